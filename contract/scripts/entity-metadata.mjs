@@ -1,0 +1,33 @@
+// What lists, filters and the mock server's store must know of each entity: field kinds, relations, searchable fields.
+import { deref, listOperations } from './operation-table.mjs'
+
+function kindOf(spec, property) {
+  const schema = deref(spec, property)
+  const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== 'null') : schema.type
+  if (type === 'string' && (schema.format === 'date-time' || schema.format === 'date')) return schema.format
+  return type ?? 'any'
+}
+
+function describe(spec, schema) {
+  const fields = {}
+  const relations = {}
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (property['x-relation']) relations[name] = property['x-relation']
+    else fields[name] = kindOf(spec, property)
+  }
+  return { fields, relations, searchable: schema['x-searchable'] ?? {} }
+}
+
+/** Source text of entities.gen.ts. Models are those that an operation's \`x-loopback\` or a relation names. */
+export function entityMetadata(spec) {
+  const schemas = spec.components.schemas
+  const names = new Set(listOperations(spec).flatMap(({ operation }) => operation['x-loopback']?.model ?? []))
+  for (const name of names) {
+    if (!schemas[name]) throw new Error(`x-loopback names the model ${name}, which has no schema of that name.`)
+    for (const { model } of Object.values(describe(spec, schemas[name]).relations)) names.add(model)
+  }
+  const entries = [...names].sort().map((name) => [name, describe(spec, schemas[name])])
+  return `/** Field kinds, relations and searchable fields (key in the filter text to field path) of every entity. */
+export const entities = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const
+`
+}

@@ -1,0 +1,43 @@
+// Regenerates everything that is made from openapi.yaml. One command, a few seconds:
+//   types (openapi-typescript), zod schemas (@hey-api/openapi-ts), operation table and entity metadata (ours).
+// The bundle both generators read is a cache, never committed.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@hey-api/openapi-ts'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { bundleContract } from './bundle.mjs'
+import { entityMetadata } from './entity-metadata.mjs'
+import { operationTable } from './operation-table.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
+const cacheDir = join(root, '.cache')
+const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.\n'
+
+const spec = await bundleContract()
+mkdirSync(cacheDir, { recursive: true })
+mkdirSync(outDir, { recursive: true })
+const bundlePath = join(cacheDir, 'openapi.json')
+writeFileSync(bundlePath, JSON.stringify(spec))
+
+const types = astToString(await openapiTS(structuredClone(spec), { alphabetize: false, rootTypes: false }))
+writeFileSync(join(outDir, 'schema.gen.ts'), banner + types)
+
+const zodDir = join(cacheDir, 'zod')
+await createClient({
+  input: bundlePath,
+  output: { path: zodDir, clean: true },
+  plugins: [{ name: 'zod', compatibilityVersion: 'mini', requests: false, responses: false }],
+  logs: { level: 'silent', file: false },
+})
+const zod = readFileSync(join(zodDir, 'zod.gen.ts'), 'utf8')
+// Marked pure so that a bundler keeps only the schemas a page uses.
+writeFileSync(
+  join(outDir, 'zod.gen.ts'),
+  banner + zod.replace(/^\/\/.*\n/, '').replaceAll(/\bz\.(\w+)\(/g, '/* @__PURE__ */ z.$1('),
+)
+rmSync(zodDir, { recursive: true, force: true })
+
+writeFileSync(join(outDir, 'operations.gen.ts'), banner + operationTable(spec))
+writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))

@@ -1,0 +1,66 @@
+// The operation table: what a transport must know of each operation, and the row type its filter speaks of.
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+const BODY_FLAGS = { 'application/x-www-form-urlencoded': 'form', 'multipart/form-data': 'multipart' }
+
+/**
+ * Every operation of the bundled document as { id, method, path, operation }.
+ * @param {import('./bundle.mjs').Contract} spec
+ */
+export function listOperations(spec) {
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ id: operation.operationId, method: method.toUpperCase(), path, operation }] : []
+    }),
+  )
+}
+
+/** Follows `$ref`s inside the bundled document. */
+export function deref(spec, node) {
+  let at = node
+  while (at?.$ref) {
+    at = at.$ref
+      .slice(2)
+      .split('/')
+      .reduce((value, key) => value[key.replaceAll('~1', '/').replaceAll('~0', '~')], spec)
+  }
+  return at
+}
+
+function flagsOf(spec, { operation }) {
+  const flags = []
+  if (operation.security?.length === 0) flags.push('public')
+  const body = deref(spec, operation.requestBody)
+  for (const type of Object.keys(body?.content ?? {})) if (BODY_FLAGS[type]) flags.push(BODY_FLAGS[type])
+  const answer = Object.keys(deref(spec, operation.responses['200'])?.content ?? {})[0]
+  if (answer === 'text/csv') flags.push('text')
+  else if (answer && answer !== 'application/json') flags.push('blob')
+  if (operation['x-time-limit-ms']) flags.push(`limit=${operation['x-time-limit-ms']}`)
+  return flags
+}
+
+/** Source text of operations.gen.ts. */
+export function operationTable(spec) {
+  const byModel = new Map()
+  const rows = []
+  for (const entry of listOperations(spec)) {
+    const [model, verb] = entry.id.split('.')
+    const line = [entry.method, entry.path, ...flagsOf(spec, entry)].join(' ')
+    byModel.set(model, [...(byModel.get(model) ?? []), `    ${verb}: '${line}',`])
+    const row = entry.operation['x-loopback']?.model
+    if (row) rows.push(`  '${entry.id}': components['schemas']['${row}']`)
+  }
+  return `import type { components } from './schema.gen.ts'
+
+/** Row type that the \`filter\` or \`where\` of an operation speaks of. */
+export interface OperationRows {
+${rows.join('\n')}
+}
+
+/** Model, then verb, to \`METHOD /path flag…\`: public, form, multipart, text, blob, limit=<ms>. */
+export const operationTable = {
+${[...byModel].map(([model, lines]) => `  ${model}: {\n${lines.join('\n')}\n  },`).join('\n')}
+} as const
+`
+}

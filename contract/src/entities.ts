@@ -1,0 +1,1 @@
+export { entities } from './generated/entities.gen.ts'

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { bundleContract } from '../scripts/bundle.mjs'
+import { listOperations } from '../scripts/operation-table.mjs'
+import { entities } from '../src/entities.ts'
+import { operationTable } from '../src/index.ts'
+
+const spec = await bundleContract()
+const all = listOperations(spec)
+
+/** The same document with every `#/components/…` reference pointing into one registered schema. */
+function compileAll(ajv: Ajv | Ajv2020) {
+  addFormats.default(ajv)
+  ajv.addVocabulary(['components', 'example', 'x-basis', 'x-searchable', 'x-relation', 'x-json-schema'])
+  ajv.addSchema({ $id: 'contract', components: spec.components })
+  return Object.keys(spec.components.schemas).map((name) =>
+    ajv.compile({ $ref: `contract#/components/schemas/${name}` }),
+  )
+}
+
+describe('operations', () => {
+  test('all 249 documented calls are there, each name and each method on a path once', () => {
+    expect(all).toHaveLength(249)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(249)
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(249)
+  })
+
+  test.each(all.map((entry) => [entry.id, entry] as const))('%s says what it is', (id, { operation }) => {
+    expect(id).toMatch(/^[A-Z][A-Za-z]+\.[a-z][A-Za-z]+$/)
+    expect(operation.summary.length).toBeGreaterThan(6)
+    expect(operation['x-basis']).toMatch(/^(stated|inferred)$/)
+    expect(operation.responses.default).toBeDefined()
+    const isPublic = operation.security?.length === 0
+    expect(isPublic || operation.responses['401']).toBeTruthy()
+  })
+
+  test('the operation table has a line for each', () => {
+    const lines = Object.entries(operationTable).flatMap(([model, verbs]) =>
+      Object.keys(verbs).map((verb) => `${model}.${verb}`),
+    )
+    expect(lines.sort()).toEqual(all.map(({ id }) => id).sort())
+  })
+
+  test('bulk deletes cannot be called without a condition', () => {
+    const bulk = all.filter(({ operation }) => operation['x-loopback']?.method === 'deleteAll')
+    expect(bulk.length).toBeGreaterThan(10)
+    for (const { id, operation } of bulk) {
+      const where = operation.parameters?.find((one) => one.$ref?.endsWith('/requiredWhere'))
+      expect(where, id).toBeDefined()
+    }
+  })
+})
+
+describe('schemas', () => {
+  test('every schema compiles as draft-07, which Prism validates with', () => {
+    expect(compileAll(new Ajv({ strict: true, allowUnionTypes: true }))).not.toHaveLength(0)
+  })
+
+  test('every schema compiles as 2020-12, which OpenAPI 3.1 means', () => {
+    expect(compileAll(new Ajv2020({ strict: true, allowUnionTypes: true }))).not.toHaveLength(0)
+  })
+
+  test('the filter grammar compiles', () => {
+    const grammar = parse(readFileSync(new URL('../shared/filter.yaml', import.meta.url), 'utf8'))
+    const ajv = new Ajv({ strict: true, allowUnionTypes: true })
+    ajv.addVocabulary(['x-basis', ...Object.keys(grammar)])
+    ajv.addSchema({ ...grammar, $id: 'filter.yaml' })
+    for (const [value, isValid] of [
+      [{ where: { name: { like: '%a%' } }, order: 'id DESC', limit: 10 }, true],
+      [{ where: { and: [{ a: 1 }, { b: { inq: [1, 2] } }] } }, true],
+      [{ where: { name: { contains: 'a' } } }, false],
+      [{ limit: -1 }, false],
+    ]) {
+      expect(ajv.validate({ $ref: 'filter.yaml#/Filter' }, value), JSON.stringify(value)).toBe(isValid)
+    }
+  })
+})
+
+describe('entities', () => {
+  const known: Record<string, { fields: object; relations: Record<string, { model: string }>; searchable: object }> =
+    entities
+
+  /** Whether a dotted path names a field, following relations. */
+  function resolves(model: string, path: string): boolean {
+    const [head = '', ...rest] = path.split('.')
+    const entity = known[model]
+    if (!entity) return false
+    if (rest.length === 0) return head in entity.fields
+    const relation = entity.relations[head]
+    return relation !== undefined && resolves(relation.model, rest.join('.'))
+  }
+
+  test.each(Object.keys(known))('%s: relations and searchable fields resolve', (model) => {
+    for (const { model: target } of Object.values(known[model]?.relations ?? {})) expect(known).toHaveProperty(target)
+    for (const path of Object.values(known[model]?.searchable ?? {})) expect(resolves(model, path), path).toBe(true)
+  })
+})
