@@ -1,0 +1,158 @@
+import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
+import { refusal } from '../access/permit.ts'
+import { anonymous, type Principal } from '../access/principal.ts'
+import type { Contract } from '../contract/contract.ts'
+import type { Match } from '../contract/router.ts'
+import type { JournalEntry } from '../control/records.ts'
+import { diagnosticError } from '../prism/diagnostic-error.ts'
+import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
+import { redact } from '../errors/redact.ts'
+import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
+import { findPrincipal } from '../session/find-principal.ts'
+import { tokenIdOf } from '../session/tokens.ts'
+import type { World } from '../world.ts'
+import { actor } from './actor.ts'
+import { dispatch } from './dispatch.ts'
+import { encode, errorResponse } from './encode.ts'
+import { pathParameters, queryParameters } from './parameters.ts'
+import { parseBody, type ParsedBody } from './parse-body.ts'
+import { RequestContext } from './request-context.ts'
+import { strike } from './strike.ts'
+import type { ApiAnswer, ApiRequest } from './types.ts'
+
+/** Answers requests to the API. Never throws: whatever goes wrong is an error in LoopBack's form. */
+export type Api = (world: World, request: ApiRequest) => Promise<ApiAnswer>
+
+/** What the API is made of. */
+export interface ApiParts {
+  contract: Contract
+  pipeline: Pipeline
+  /** Answers 400 where a real server would silently differ, instead of a warning header. */
+  isStrict: boolean
+  /** Is told of defects of this server. */
+  onDefect(problem: unknown): void
+}
+
+type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'fallback' | 'warnings'>>
+
+const withQuery = ({ path, query }: ApiRequest) => (query.size > 0 ? `${path}?${query}` : path)
+
+function whoAsks(world: World, request: ApiRequest, { operation, params }: Match): Principal {
+  const principal = findPrincipal(world.store, world.clock.now(), tokenIdOf(request.query, request.headers))
+  if (!principal && !operation.isPublic) {
+    throw unauthorized(operation.id === 'DashUser.logout' ? 'accessToken is required to logout' : undefined)
+  }
+  const refused = principal && refusal(operation, params, principal)
+  if (refused) throw refused
+  return principal ?? anonymous
+}
+
+function toPrismRequest(request: ApiRequest, { forValidation }: ParsedBody): IHttpRequest {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value
+  return {
+    method: request.method.toLowerCase() as IHttpRequest['method'],
+    url: { path: request.path, query: Object.fromEntries(request.query) },
+    headers,
+    body: forValidation,
+  }
+}
+
+/** Builds the API over a contract. */
+export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts): Api {
+  function asError(problem: unknown): LoopbackError {
+    if (problem instanceof LoopbackError) return problem
+    onDefect(problem)
+    return new LoopbackError(500, 'Internal Server Error')
+  }
+
+  function engineFor(context: RequestContext): Engine {
+    return async (problems) => {
+      try {
+        const errors = problems.filter(({ severity }) => severity === 0)
+        if (errors.length > 0) throw diagnosticError(errors, context.operation, context.body)
+        return await actor.run(context.principal, () => dispatch(context))
+      } catch (problem) {
+        return errorResponse(asError(problem))
+      }
+    }
+  }
+
+  async function through(world: World, request: ApiRequest, context: RequestContext, body: ParsedBody): Promise<Outcome> {
+    const seed = `${request.method} ${withQuery(request)}`
+    try {
+      return await pipeline(context.operation, toPrismRequest(request, body), engineFor(context), seed)
+    } catch (problem) {
+      // Prism throws at some malformed requests, such as a multipart body it can't take apart.
+      const text = problem instanceof Error ? problem.message : String(problem)
+      return { response: errorResponse(badRequest(text)), isFallback: false, violations: [] }
+    }
+  }
+
+  function recordViolations(world: World, context: RequestContext, { violations, response }: Outcome): void {
+    for (const { message, path, code } of violations) {
+      // Rows with chosen fields lack required ones because the client asked for that.
+      if (context.hasChosenFields && code === 'required') continue
+      world.violations.add({
+        at: world.clock.now().toISOString(),
+        operationId: context.operation.id,
+        status: response.statusCode,
+        message,
+        ...(path && { path: path.join('.') }),
+      })
+    }
+  }
+
+  async function answer(world: World, request: ApiRequest, notes: Notes): Promise<ApiAnswer> {
+    const match = contract.route(request.method, request.path)
+    if (!match) {
+      throw new LoopbackError(404, `There is no method to handle ${request.method} ${withQuery(request)}`)
+    }
+    const { operation } = match
+    notes.operationId = operation.id
+    const struck = await strike(world.faults.strike(operation.id))
+    if (struck) return struck
+    const principal = whoAsks(world, request, match)
+    if (principal.userId > 0) notes.userId = principal.userId
+    const parsed = parseBody(operation, request.body, request.headers['content-type'])
+    const context = new RequestContext({
+      operation,
+      params: pathParameters(operation, match.params),
+      query: queryParameters(operation, request.query),
+      body: parsed.body,
+      parts: parsed.parts,
+      headers: request.headers,
+      principal,
+      world,
+      isStrict,
+      rowSchema: contract.schema,
+    })
+    const outcome = await through(world, request, context, parsed)
+    recordViolations(world, context, outcome)
+    if (outcome.isFallback) notes.fallback = true
+    if (context.warnings.length > 0) notes.warnings = context.warnings
+    return encode(outcome.response, extraHeaders(outcome, context))
+  }
+
+  return async (world, request) => {
+    const startedMs = performance.now()
+    const notes: Notes = {}
+    const result = await answer(world, request, notes).catch((problem): ApiAnswer => encode(errorResponse(asError(problem))))
+    world.journal.add({
+      at: world.clock.now().toISOString(),
+      method: request.method,
+      url: redact(withQuery(request)),
+      status: result.kind === 'answer' ? result.status : 0,
+      durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
+      ...notes,
+    })
+    return result
+  }
+}
+
+function extraHeaders({ isFallback }: Outcome, { warnings }: RequestContext): Record<string, string> {
+  return {
+    ...(isFallback && { 'x-lineboard-fallback': 'true' }),
+    ...(warnings.length > 0 && { 'x-lineboard-warning': warnings.join('; ').replaceAll(/[^\x20-\x7e]/g, '?') }),
+  }
+}

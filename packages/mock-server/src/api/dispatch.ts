@@ -1,0 +1,37 @@
+import type { IHttpResponse } from '@stoplight/prism-http'
+import { crudMethods } from '../crud/methods.ts'
+import { Reply } from '../handlers/answers.ts'
+import { handlers } from '../handlers/index.ts'
+import type { Handler, OperationId } from '../handlers/types.ts'
+import type { EntityName } from '../store/models.ts'
+import { jsonType } from './encode.ts'
+import type { RequestContext } from './request-context.ts'
+
+function handlerOf<Id extends OperationId>(id: Id): Handler<Id> | undefined {
+  return handlers[id]
+}
+
+function toResponse(answer: unknown, context: RequestContext): IHttpResponse {
+  const { answerHeaders } = context
+  if (!(answer instanceof Reply)) {
+    return { statusCode: 200, headers: { 'content-type': jsonType, ...answerHeaders }, body: answer }
+  }
+  const { status, headers, body } = answer
+  const type = body === undefined || headers['content-type'] ? {} : { 'content-type': jsonType }
+  return { statusCode: status, headers: { ...type, ...answerHeaders, ...headers }, body }
+}
+
+/** Whether an operation is answered by this server's own code. */
+export function isHandled(id: OperationId, loopbackMethod: string | undefined): boolean {
+  return Object.hasOwn(handlers, id) || (loopbackMethod !== undefined && Object.hasOwn(crudMethods, loopbackMethod))
+}
+
+/** Answers by the operation's handler, else by generic CRUD; undefined when there is neither. */
+export async function dispatch(context: RequestContext): Promise<IHttpResponse | undefined> {
+  const { id, loopback } = context.operation
+  const handler = handlerOf(id)
+  if (handler) return toResponse(await handler(context), context)
+  const method = loopback && Object.hasOwn(crudMethods, loopback.method) ? crudMethods[loopback.method] : undefined
+  if (!method || !loopback) return undefined
+  return toResponse(method(context, loopback.model as EntityName), context)
+}

@@ -1,0 +1,32 @@
+import type { IHttpResponse } from '@stoplight/prism-http'
+import type { LoopbackError } from '../errors/loopback-error.ts'
+import { redact } from '../errors/redact.ts'
+import type { ApiAnswer } from './types.ts'
+
+/** Content type of nearly every answer. */
+export const jsonType = 'application/json; charset=utf-8'
+
+/** An error in LoopBack's form. Its text never carries a token. */
+export function errorResponse(error: LoopbackError): IHttpResponse {
+  const { error: fields } = error.toBody()
+  return {
+    statusCode: error.statusCode,
+    headers: { 'content-type': jsonType },
+    body: { error: { ...fields, message: redact(error.message) } },
+  }
+}
+
+/** A response as it goes over the wire. */
+export function encode(response: IHttpResponse, more: Readonly<Record<string, string>> = {}): ApiAnswer {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(response.headers ?? {})) {
+    if (value !== null && value !== undefined) headers[name.toLowerCase()] = String(value)
+  }
+  const { body, statusCode: status } = response
+  Object.assign(headers, more)
+  if (body === undefined) return { kind: 'answer', status, headers, body: '' }
+  if (Buffer.isBuffer(body)) return { kind: 'answer', status, headers, body }
+  const isText = typeof body === 'string' && !/json/.test(headers['content-type'] ?? jsonType)
+  headers['content-type'] ??= jsonType
+  return { kind: 'answer', status, headers, body: isText ? body : JSON.stringify(body) }
+}

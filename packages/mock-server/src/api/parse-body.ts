@@ -1,0 +1,58 @@
+import type { ApiOperation } from '../contract/api-operation.ts'
+import { badRequest, LoopbackError } from '../errors/loopback-error.ts'
+import type { Part } from '../handlers/types.ts'
+import { parseMultipart } from './multipart.ts'
+import { coerceText } from './parameters.ts'
+
+/** A body as handlers see it, and as the validators want it. */
+export interface ParsedBody {
+  body: unknown
+  parts: readonly Part[]
+  /** JSON value, or the raw text of forms. */
+  forValidation: unknown
+}
+
+const none: ParsedBody = { body: undefined, parts: [], forValidation: undefined }
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (problem) {
+    throw new LoopbackError(400, problem instanceof Error ? problem.message : 'Invalid JSON', { name: 'SyntaxError' })
+  }
+}
+
+function parseForm(operation: ApiOperation, text: string): Record<string, unknown> {
+  const properties = operation.bodySchema?.properties ?? {}
+  return Object.fromEntries(
+    [...new URLSearchParams(text)].map(([name, value]) => [
+      name,
+      coerceText(value, Object.hasOwn(properties, name) ? properties[name] : undefined),
+    ]),
+  )
+}
+
+/** Reads the bytes of a body by its content type. Throws a 400 for what can't be read. */
+export function parseBody(operation: ApiOperation, bytes: Buffer, contentType: string | undefined): ParsedBody {
+  const [mediaType = ''] = (contentType ?? '').toLowerCase().split(';')
+  if (bytes.length === 0) {
+    // LoopBack takes a missing JSON body for an empty one, and then complains about the fields.
+    return operation.bodyKind === 'json' ? { ...none, body: {}, forValidation: {} } : none
+  }
+  const text = bytes.toString('utf8')
+  if (mediaType === 'multipart/form-data') {
+    const parts = parseMultipart(bytes, contentType ?? '')
+    const body = Object.fromEntries(parts.map(({ name, data }) => [name, data.toString('utf8')]))
+    return { body, parts, forValidation: text }
+  }
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    return { ...none, body: parseForm(operation, text), forValidation: text }
+  }
+  if (operation.bodyKind === 'none') return none
+  if (operation.bodyKind !== 'json') throw badRequest(`Expected a ${operation.bodyKind} body.`)
+  const body = parseJson(text)
+  if (typeof body !== 'object' || body === null) {
+    throw new LoopbackError(400, `Unexpected token ${text.slice(0, 1)} in JSON at position 0`, { name: 'SyntaxError' })
+  }
+  return { ...none, body, forValidation: body }
+}

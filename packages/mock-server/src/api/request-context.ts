@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Principal } from '../access/principal.ts'
+import { scoped } from '../access/scope.ts'
+import type { ApiOperation } from '../contract/api-operation.ts'
+import type { SchemaNode } from '../contract/document.ts'
+import { badRequest } from '../errors/loopback-error.ts'
+import type { Announcement, Context, Filter, OperationId, Part } from '../handlers/types.ts'
+import { compileOrder } from '../query/order.ts'
+import { parseObject, toFilter } from '../query/parse-filter.ts'
+import { compileWhere } from '../query/where.ts'
+import type { ModelName } from '../store/models.ts'
+import type { Store, Where } from '../store/types.ts'
+import type { World } from '../world.ts'
+
+/** What a context is made from. The validators have checked that parameters and body are what the contract says. */
+export interface RequestFacts {
+  operation: ApiOperation
+  params: unknown
+  query: unknown
+  body: unknown
+  parts: readonly Part[]
+  headers: IncomingHttpHeaders
+  principal: Principal
+  world: World
+  isStrict: boolean
+  rowSchema(model: string): SchemaNode | undefined
+}
+
+/** One request on its way through a handler. */
+export class RequestContext<Id extends OperationId = OperationId> implements Context<Id> {
+  readonly operation: ApiOperation
+  readonly params: Context<Id>['params']
+  readonly query: Context<Id>['query']
+  readonly body: Context<Id>['body']
+  readonly parts: readonly Part[]
+  readonly headers: IncomingHttpHeaders
+  readonly principal: Principal
+  readonly world: World
+  readonly rowSchema: (model: string) => SchemaNode | undefined
+  /** Headers the answer gets. */
+  readonly answerHeaders: Record<string, string> = {}
+  readonly warnings: string[] = []
+  /** True when the answer's rows lack fields because the filter asked for that. */
+  hasChosenFields = false
+  private readonly isStrict: boolean
+
+  constructor(facts: RequestFacts) {
+    this.operation = facts.operation
+    this.params = facts.params as Context<Id>['params']
+    this.query = facts.query as Context<Id>['query']
+    this.body = facts.body as Context<Id>['body']
+    this.parts = facts.parts
+    this.headers = facts.headers
+    this.principal = facts.principal
+    this.world = facts.world
+    this.isStrict = facts.isStrict
+    this.rowSchema = facts.rowSchema
+  }
+
+  get store(): Store {
+    return this.world.store
+  }
+
+  now(): Date {
+    return this.world.clock.now()
+  }
+
+  filter(model: ModelName): Filter {
+    const filter = toFilter(this.parameter('filter') ?? {}, model)
+    if (filter.where) this.check(filter.where, model)
+    const { warnings } = compileOrder(filter.order, model, (name) => this.store.anyTable(name))
+    for (const warning of warnings) this.warn(warning)
+    if (filter.fields) this.hasChosenFields = true
+    return filter
+  }
+
+  where(model: ModelName): Where | undefined {
+    const where = this.parameter('where')
+    if (where) this.check(where, model)
+    return where as Where | undefined
+  }
+
+  scoped(model: ModelName, where?: Where): Where {
+    return scoped(this.store, model, this.principal, where)
+  }
+
+  total(count: () => number): void {
+    if (this.operation.hasTotalHeader) this.header('x-total-count', String(count()))
+  }
+
+  header(name: string, value: string): void {
+    this.answerHeaders[name.toLowerCase()] = value
+  }
+
+  warn(text: string): void {
+    if (this.isStrict) throw badRequest(`Refused in strict mode: ${text}.`)
+    if (!this.warnings.includes(text)) this.warnings.push(text)
+  }
+
+  announce(announcement: Announcement): void {
+    for (const listener of this.world.announcements) listener(announcement)
+  }
+
+  private parameter(name: string): Readonly<Record<string, unknown>> | undefined {
+    const text: unknown = Reflect.get(this.query, name)
+    return parseObject(typeof text === 'string' ? text : undefined, name)
+  }
+
+  private check(where: unknown, model: ModelName): void {
+    const { warnings } = compileWhere(where, model, (name) => this.store.anyTable(name))
+    for (const warning of warnings) this.warn(warning)
+  }
+}

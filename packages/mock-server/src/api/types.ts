@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** A request to the API, its body read. */
+export interface ApiRequest {
+  method: string
+  /** Path below `/api/v1`, as it came. */
+  path: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** What to send back. `cut` and `hang` are faults: the connection breaks, or nothing ever comes. */
+export type ApiAnswer =
+  | { kind: 'answer'; status: number; headers: Readonly<Record<string, string>>; body: string | Buffer }
+  | { kind: 'cut' }
+  | { kind: 'hang' }

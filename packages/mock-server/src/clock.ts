@@ -1,0 +1,31 @@
+/** The time of a world. It runs with real time from wherever it was set, unless it is frozen. */
+export interface Clock {
+  now(): Date
+  /** Goes on from this moment. */
+  set(moment: Date): void
+  /** Jumps by so many milliseconds. */
+  advance(byMs: number): void
+  /** Stands still until it is set again. */
+  freeze(): void
+}
+
+/** A clock that starts at `start`, or at real time. */
+export function createClock(start?: Date): Clock {
+  let offsetMs = start ? start.getTime() - Date.now() : 0
+  let frozenAtMs: number | undefined
+  const nowMs = () => frozenAtMs ?? Date.now() + offsetMs
+  return {
+    now: () => new Date(nowMs()),
+    set(moment) {
+      offsetMs = moment.getTime() - Date.now()
+      frozenAtMs = undefined
+    },
+    advance(byMs) {
+      if (frozenAtMs === undefined) offsetMs += byMs
+      else frozenAtMs += byMs
+    },
+    freeze() {
+      frozenAtMs = nowMs()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { OperationId } from '../handlers/types.ts'
+import type { ContentNode, ContractDocument, OperationNode, ParameterNode, SchemaNode } from './document.ts'
+
+/** How the body of a request is written. */
+export type BodyKind = 'none' | 'json' | 'form' | 'multipart'
+
+/** An operation of the contract, with what the server must know of it at hand. */
+export interface ApiOperation {
+  id: OperationId
+  method: string
+  /** Path as the contract writes it, with `{name}` for parameters. */
+  path: string
+  isPublic: boolean
+  loopback?: { model: string; method: string }
+  parameters: readonly ParameterNode[]
+  bodyKind: BodyKind
+  bodySchema?: SchemaNode
+  /** True when the list says how many rows match in all. */
+  hasTotalHeader: boolean
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+const bodyKinds: Readonly<Record<string, BodyKind>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+}
+
+function bodyOf(content: ContentNode | undefined): Pick<ApiOperation, 'bodyKind' | 'bodySchema'> {
+  const [mediaType, entry] = Object.entries(content ?? {})[0] ?? []
+  if (!mediaType) return { bodyKind: 'none' }
+  return { bodyKind: bodyKinds[mediaType] ?? 'json', ...(entry?.schema && { bodySchema: entry.schema }) }
+}
+
+function toApiOperation(method: string, path: string, node: OperationNode, shared: readonly ParameterNode[]): ApiOperation {
+  const loopback = node['x-loopback']
+  return {
+    id: node.operationId as OperationId,
+    method: method.toUpperCase(),
+    path,
+    isPublic: node.security?.length === 0,
+    ...(loopback && { loopback }),
+    parameters: [...shared, ...(node.parameters ?? [])],
+    ...bodyOf(node.requestBody?.content),
+    hasTotalHeader: Object.keys(node.responses['200']?.headers ?? {}).some((name) => name.toLowerCase() === 'x-total-count'),
+  }
+}
+
+/** Every operation of a dereferenced contract. */
+export function listOperations(document: ContractDocument): ApiOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const node = item[method]
+      return node ? [toApiOperation(method, path, node, item.parameters ?? [])] : []
+    }),
+  )
+}

@@ -1,0 +1,87 @@
+import { badRequest, notFound } from '../errors/loopback-error.ts'
+import type { Context } from '../handlers/types.ts'
+import type { EntityName, Id } from '../store/models.ts'
+import type { Where } from '../store/types.ts'
+import { settableFields, type Values } from './fields.ts'
+import { shape } from './include.ts'
+import { listRows, visibleAny } from './read.ts'
+import { createRow, deleteRow, patchRow, replaceRow, upsertRow } from './write.ts'
+
+type Method = (context: Context, model: EntityName) => unknown
+
+const isId = (value: unknown): value is Id => typeof value === 'number' || typeof value === 'string'
+
+function pathId(context: Context): Id {
+  const id: unknown = Reflect.get(context.params, 'id')
+  if (isId(id)) return id
+  throw badRequest('id is a required argument')
+}
+
+/** The body's fields that this operation lets a client set, and the id. */
+function bodyValues(context: Context, model: EntityName): Values {
+  const body: unknown = context.body
+  if (typeof body !== 'object' || body === null) return {}
+  const stored = settableFields(context, model)
+  const named = context.operation.bodySchema?.properties ?? {}
+  // Fields that are taken but not stored, such as a password, go on to the model's rules.
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => name === 'id' || stored.has(name) || Object.hasOwn(named, name)),
+  )
+}
+
+/** Whether a `where` names any condition at all. */
+function hasCondition(where: Where | undefined): boolean {
+  return Object.entries(where ?? {}).some(([key, value]) =>
+    key === 'and' || key === 'or' ? Array.isArray(value) && value.some((part) => hasCondition(part)) : true,
+  )
+}
+
+/** Generic CRUD by the method that an operation's `x-loopback` names. */
+export const crudMethods: Readonly<Record<string, Method>> = {
+  find: (context, model) => listRows(context, model),
+
+  count(context, model) {
+    const table = context.store.anyTable(model)
+    return { count: table?.count(context.scoped(model, context.where(model))) ?? 0 }
+  },
+
+  findById(context, model) {
+    const filter = context.filter(model)
+    return shape(context, model, visibleAny(context, model, pathId(context)), filter)
+  },
+
+  create(context, model) {
+    const { id, ...values } = bodyValues(context, model)
+    if (id !== undefined) context.warn('an id is given by the server; some servers refuse one on creation')
+    return answered(context, model, createRow(context, model, values))
+  },
+
+  upsert: (context, model) => answered(context, model, upsertRow(context, model, bodyValues(context, model))),
+
+  replaceById: (context, model) =>
+    answered(context, model, replaceRow(context, model, pathId(context), bodyValues(context, model))),
+
+  patchById: (context, model) =>
+    answered(context, model, patchRow(context, model, pathId(context), bodyValues(context, model))),
+
+  patch(context, model) {
+    const values = bodyValues(context, model)
+    const { id } = values
+    if (!isId(id)) return answered(context, model, createRow(context, model, values))
+    if (!context.store.anyTable(model)?.get(id)) throw notFound(model, id)
+    return answered(context, model, patchRow(context, model, id, values))
+  },
+
+  deleteById: (context, model) => ({ count: deleteRow(context, model, pathId(context)) ? 1 : 0 }),
+
+  deleteAll(context, model) {
+    const where = context.where(model)
+    if (!hasCondition(where)) throw badRequest('A bulk delete without conditions would empty the table.')
+    const rows = context.store.anyTable(model)?.find({ where: context.scoped(model, where) }) ?? []
+    return { count: rows.filter(({ id }) => deleteRow(context, model, id)).length }
+  },
+}
+
+function answered(context: Context, model: EntityName, row: object): unknown {
+  return shape(context, model, { id: 0, ...row }, { include: [] })
+}

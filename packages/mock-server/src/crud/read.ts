@@ -1,0 +1,31 @@
+import { viewOf } from '../contract/joined-fields.ts'
+import { notFound } from '../errors/loopback-error.ts'
+import type { Context, Filter } from '../handlers/types.ts'
+import type { AnyRow, EntityName, Id, Row } from '../store/models.ts'
+import { shape } from './include.ts'
+
+/** The rows that a filter names, among those the principal may see, shaped as asked. Sets `X-Total-Count`. */
+export function listRows<M extends EntityName>(context: Context, model: M, filter?: Filter): Row<M>[]
+export function listRows(context: Context, model: EntityName, filter = context.filter(model)): AnyRow[] {
+  const table = context.store.anyTable(viewOf[model] ?? model)
+  if (!table) return []
+  const where = context.scoped(model, filter.where)
+  const { order, skip, limit } = filter
+  const rows = table.find({ where, order, skip, limit })
+  context.total(() => table.count(where))
+  return rows.map((row) => shape(context, model, row, filter))
+}
+
+/** The row with that id. Throws a 404 when there is none the principal may see. */
+export function visibleRow<M extends EntityName>(context: Context, model: M, id: Id): Row<M>
+export function visibleRow(context: Context, model: EntityName, id: Id): AnyRow {
+  return visibleAny(context, model, id)
+}
+
+/** `visibleRow` for a model known at run time only. */
+export function visibleAny(context: Context, model: EntityName, id: Id): AnyRow {
+  const table = context.store.anyTable(model)
+  const [row] = table?.find({ where: context.scoped(model, { id }), limit: 1 }) ?? []
+  if (!row) throw notFound(model, id)
+  return row
+}

@@ -1,0 +1,105 @@
+import { maySee } from '../access/scope.ts'
+import { entityMeta } from '../contract/entity-meta.ts'
+import { joinedFields } from '../contract/joined-fields.ts'
+import { badRequest, forbidden, notFound, unprocessable } from '../errors/loopback-error.ts'
+import type { Context } from '../handlers/types.ts'
+import { anyRulesOf } from '../models/index.ts'
+import type { AnyRow, EntityName, Id, ModelName, Row } from '../store/models.ts'
+import type { Table } from '../store/types.ts'
+import { contractDefaults, settableFields, storedFields, type Values } from './fields.ts'
+import { visibleAny } from './read.ts'
+
+function tableOf(context: Context, model: ModelName): Table {
+  const table = context.store.anyTable(model)
+  if (!table) throw badRequest(`There is no model ${model}.`)
+  return table
+}
+
+/** Models whose rows without a customer are everybody's. Only the super administrator makes those. */
+const isForEverybody = new Set<string>(['DashRole'])
+
+/** Fills in whose row it is, and refuses a row for somebody else's customer. */
+function owned(context: Context, model: ModelName, values: Values): Values {
+  const { isSuperAdmin, customerId } = context.principal
+  if (!entityMeta(model)?.fields['customerId'] || customerId === 0) return values
+  const wanted = values['customerId']
+  if (wanted === undefined) return isSuperAdmin && isForEverybody.has(model) ? values : { ...values, customerId }
+  if (!isSuperAdmin && wanted !== customerId) throw forbidden()
+  return values
+}
+
+function checked(context: Context, model: ModelName, row: AnyRow, before?: AnyRow): AnyRow {
+  const issues = anyRulesOf(model).check?.(row, context, before) ?? []
+  if (issues.length > 0) throw unprocessable(model, issues)
+  return row
+}
+
+function withoutJoined(model: ModelName, values: Values): Values {
+  const joined = joinedFields[model]
+  return joined ? Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(joined, name))) : values
+}
+
+/** Adds a row, with the defaults of the model. Throws a 422 for refused fields. */
+export function createRow<M extends EntityName>(context: Context, model: M, input: Values, id?: Id): Row<M>
+export function createRow(context: Context, model: ModelName, input: Values, id?: Id): AnyRow {
+  const table = tableOf(context, model)
+  const rules = anyRulesOf(model)
+  const given = owned(context, model, storedFields(model, input, () => true))
+  const ruled = { ...rules.defaults?.(given, context), ...given }
+  const row = withoutJoined(model, { ...contractDefaults(context, model, ruled), ...ruled })
+  checked(context, model, { ...row, id: id ?? 0 })
+  const stored = table.insert({ ...row, ...(id !== undefined && { id }) })
+  rules.saved?.(stored, context, undefined, input)
+  return stored
+}
+
+/**
+ * Puts the input in the place of a row: fields left out are dropped, and get their defaults again. What the server keeps
+ * by itself (no field of the request's body), such as a balance, stays.
+ */
+export function replaceRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M>
+export function replaceRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
+  const before = visibleAny(context, model, id)
+  const settable = settableFields(context, model)
+  const rules = anyRulesOf(model)
+  const kept = Object.fromEntries(Object.entries(before).filter(([name]) => !settable.has(name)))
+  const given = owned(context, model, { ...kept, ...storedFields(model, input, () => true) })
+  const ruled = { ...rules.defaults?.(given, context), ...given }
+  const row = withoutJoined(model, { ...contractDefaults(context, model, ruled), ...ruled })
+  const stored = tableOf(context, model).replace(id, checked(context, model, { ...row, id }, before))
+  rules.saved?.(stored, context, before, input)
+  return stored
+}
+
+/** Changes the fields of the input and answers the whole row. */
+export function patchRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M>
+export function patchRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
+  const before = visibleAny(context, model, id)
+  const changes = withoutJoined(model, storedFields(model, input, () => true))
+  const wanted = changes['customerId']
+  if (wanted !== undefined && wanted !== before['customerId'] && !context.principal.isSuperAdmin) throw forbidden()
+  checked(context, model, { ...before, ...changes, id }, before)
+  const stored = tableOf(context, model).patch(id, changes)
+  anyRulesOf(model).saved?.(stored, context, before, input)
+  return stored
+}
+
+/** Takes out a row. Answers false when there was none the principal may see. */
+export function deleteRow(context: Context, model: EntityName, id: Id): boolean {
+  const table = tableOf(context, model)
+  const row = table.get(id)
+  if (!row || !maySee(context.store, model, row, context.principal)) return false
+  anyRulesOf(model).beforeDelete?.(row, context)
+  return table.delete(id) !== undefined
+}
+
+/** Replaces the row of that id, or adds one where there is no id or none such. Throws a 404 for a row out of sight. */
+export function upsertRow<M extends EntityName>(context: Context, model: M, input: Values): Row<M> {
+  const id = input['id']
+  if (typeof id !== 'number' && typeof id !== 'string') return createRow(context, model, input)
+  const table = tableOf(context, model)
+  const row = table.get(id)
+  if (!row) return createRow(context, model, input, id)
+  if (!maySee(context.store, model, row, context.principal)) throw notFound(model, id)
+  return replaceRow(context, model, id, input)
+}

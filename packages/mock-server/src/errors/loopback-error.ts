@@ -1,0 +1,84 @@
+/** One refused field. */
+export interface FieldIssue {
+  field: string
+  /** Name of the broken rule: presence, format, length.max, uniqueness, … */
+  code: string
+  message: string
+  value?: unknown
+}
+
+/** Which fields were refused, as a 422 carries it. */
+export interface ValidationDetails {
+  context: string
+  codes: Record<string, string[]>
+  messages: Record<string, string[]>
+}
+
+/** An error that is answered in LoopBack's form. */
+export class LoopbackError extends Error {
+  readonly statusCode: number
+  readonly code: string | undefined
+  readonly details: ValidationDetails | undefined
+
+  constructor(
+    statusCode: number,
+    message: string,
+    more: { name?: string; code?: string; details?: ValidationDetails } = {},
+  ) {
+    super(message)
+    this.name = more.name ?? 'Error'
+    this.statusCode = statusCode
+    this.code = more.code
+    this.details = more.details
+  }
+
+  /** The body of the answer. */
+  toBody(): { error: Record<string, unknown> } {
+    const { statusCode, name, message, code, details } = this
+    return { error: { statusCode, name, message, ...(code && { code }), ...(details && { details }) } }
+  }
+}
+
+/** 400: the request cannot be understood. */
+export function badRequest(message: string, code?: string): LoopbackError {
+  return new LoopbackError(400, message, code ? { code } : {})
+}
+
+/** 401: no session, or one that has ended. */
+export function unauthorized(message = 'Authorization Required'): LoopbackError {
+  return new LoopbackError(401, message, { code: 'AUTHORIZATION_REQUIRED' })
+}
+
+/** 403: the session may not do this. */
+export function forbidden(message = 'Access Denied'): LoopbackError {
+  return new LoopbackError(403, message, { code: 'ACCESS_DENIED' })
+}
+
+/** 404: there is no row with this id, or none the session may see. */
+export function notFound(model: string, id: unknown): LoopbackError {
+  return new LoopbackError(404, `Unknown "${model}" id "${String(id)}".`, { code: 'MODEL_NOT_FOUND' })
+}
+
+/** 409: it clashes with what is there. */
+export function conflict(message: string, code?: string): LoopbackError {
+  return new LoopbackError(409, message, code ? { code } : {})
+}
+
+/** 422: some fields of the body are refused. `context` is the model they belong to. */
+export function unprocessable(context: string, issues: readonly FieldIssue[]): LoopbackError {
+  const details: ValidationDetails = { context, codes: {}, messages: {} }
+  for (const { field, code, message } of issues) {
+    details.codes[field] = [...(details.codes[field] ?? []), code]
+    details.messages[field] = [...(details.messages[field] ?? []), message]
+  }
+  const list = issues.map((issue) => `\`${issue.field}\` ${issue.message} (value: ${shown(issue.value)})`).join('; ')
+  return new LoopbackError(422, `The \`${context}\` instance is not valid. Details: ${list}.`, {
+    name: 'ValidationError',
+    details,
+  })
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined'
+  return text.length > 32 ? `${text.slice(0, 28)}..."` : text
+}

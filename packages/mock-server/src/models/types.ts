@@ -1,0 +1,24 @@
+import type { FieldIssue } from '../errors/loopback-error.ts'
+import type { Context } from '../handlers/types.ts'
+import type { AnyRow, ModelName, Row } from '../store/models.ts'
+
+/** What generic create, replace, patch and delete must know of a row type beyond the contract. */
+interface Rules<R> {
+  /** Fields the server fills on creation. What the contract marks required or gives a default is filled without this. */
+  defaults?(input: Partial<R>, context: Context): Partial<R>
+  /** Refuses fields, such as a name that is taken. `before` is the row as it was, on a change. */
+  check?(row: R, context: Context, before?: R): FieldIssue[]
+  /** Runs after a row is stored; `input` is the body, with fields that are not stored, such as a password. */
+  saved?(row: R, context: Context, before: R | undefined, input: Readonly<Record<string, unknown>>): void
+  /** Runs before a row goes. Throw to keep it; take out here what cannot live without it. */
+  beforeDelete?(row: R, context: Context): void
+}
+
+/** Rules of one model. */
+export type ModelRules<M extends ModelName> = Rules<Row<M>>
+
+/** Rules of a model known at run time only. */
+export type AnyModelRules = Rules<AnyRow>
+
+/** Rules by model. */
+export type AllModelRules = { readonly [M in ModelName]?: ModelRules<M> }

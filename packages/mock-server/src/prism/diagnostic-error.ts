@@ -1,0 +1,71 @@
+import type { IPrismDiagnostic } from '@stoplight/prism-core'
+import type { ApiOperation } from '../contract/api-operation.ts'
+import { badRequest, type FieldIssue, LoopbackError, unprocessable } from '../errors/loopback-error.ts'
+
+interface Rule {
+  code: string
+  message(text: string): string
+}
+
+const bound = (text: string) => /(-?\d+(?:\.\d+)?)/.exec(text)?.[1] ?? ''
+
+/** JSON Schema keyword to LoopBack's name of the rule, and its words. */
+const rules: Readonly<Record<string, Rule>> = {
+  required: { code: 'presence', message: () => "can't be blank" },
+  minLength: {
+    code: 'length.min',
+    message: (text) => (bound(text) === '1' ? "can't be blank" : `is too short, at least ${bound(text)} characters`),
+  },
+  maxLength: { code: 'length.max', message: (text) => `is too long, at most ${bound(text)} characters` },
+  minimum: { code: 'numericality.min', message: (text) => `must be at least ${bound(text)}` },
+  maximum: { code: 'numericality.max', message: (text) => `must be at most ${bound(text)}` },
+  enum: { code: 'inclusion', message: (text) => `is not included in the list${text.slice(text.indexOf(':'))}` },
+  pattern: { code: 'format', message: () => 'is invalid' },
+  format: { code: 'format', message: () => 'is invalid' },
+  type: { code: 'type', message: (text) => text.slice(text.lastIndexOf('must be')) },
+}
+
+function valueAt(body: unknown, path: readonly string[]): unknown {
+  let at = body
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined
+  }
+  return at
+}
+
+function toIssue({ path = [], code, message }: IPrismDiagnostic, body: unknown): FieldIssue {
+  const missing = code === 'required' ? /property '([^']+)'/.exec(message)?.[1] : undefined
+  const field = [...path.slice(1), ...(missing ? [missing] : [])]
+  const rule = rules[String(code)]
+  return {
+    field: field.join('.') || 'body',
+    code: rule?.code ?? 'custom',
+    message: rule?.message(message) ?? message.replace(/^Request body (property \S+ )?/, ''),
+    value: valueAt(body, field),
+  }
+}
+
+/** What the validators found in a request, as LoopBack says it: 415, 400 for parameters, 422 for fields of the body. */
+export function diagnosticError(
+  diagnostics: readonly IPrismDiagnostic[],
+  operation: ApiOperation,
+  body: unknown,
+): LoopbackError {
+  const media = diagnostics.find(({ code }) => code === 415)
+  if (media) return new LoopbackError(415, media.message, { name: 'UnsupportedMediaTypeError' })
+  const parameter = diagnostics.find(({ path }) => path !== undefined && path[0] !== 'body')
+  if (parameter) {
+    const [, ...name] = parameter.path ?? []
+    const text = parameter.message.replace(/^Request \w+ (parameter )?/, '')
+    return badRequest(parameter.code === 'required' ? text.replace(/^must have required property/, 'missing required parameter') : text || name.join('.'))
+  }
+  const context = operation.loopback?.model ?? operation.id.split('.')[0] ?? operation.id
+  // A refused alternative of `oneOf` or `anyOf` says the same thing several times over.
+  const issues = diagnostics.map((diagnostic) => toIssue(diagnostic, body))
+  const seen = new Set<string>()
+  return unprocessable(
+    context,
+    issues.filter(({ field, code }) => !seen.has(`${field} ${code}`) && seen.add(`${field} ${code}`)),
+  )
+}

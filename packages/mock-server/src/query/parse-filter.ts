@@ -1,0 +1,86 @@
+import { entityMeta } from '../contract/entity-meta.ts'
+import { badRequest } from '../errors/loopback-error.ts'
+import type { Filter, Include } from '../handlers/types.ts'
+import type { Where } from '../store/types.ts'
+
+const maxIncludeDepth = 6
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A JSON object from a query parameter; undefined when there is none. Throws a 400 for anything else. */
+export function parseObject(text: string | undefined, name: string): Readonly<Record<string, unknown>> | undefined {
+  if (text === undefined || text === '') return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw badRequest(`Cannot parse the ${name} as JSON: ${text.slice(0, 60)}`, 'INVALID_ARGUMENT')
+  }
+  if (isObject(value)) return value
+  throw badRequest(`The ${name} is not an object.`, 'INVALID_ARGUMENT')
+}
+
+function wholeNumber(value: unknown, message: (shown: string) => string): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : (value ?? 0)
+  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return Math.floor(number)
+  throw badRequest(message(JSON.stringify(value) ?? 'undefined'))
+}
+
+function parseOrder(order: unknown): string[] {
+  if (order == null || order === '') return []
+  const list = Array.isArray(order) ? order : [order]
+  return list.flatMap((term) => {
+    if (typeof term !== 'string') throw badRequest(`The order ${JSON.stringify(term)} is not valid`)
+    return term.split(',')
+  })
+}
+
+function parseFields(fields: unknown): Filter['fields'] {
+  if (fields == null) return undefined
+  if (typeof fields === 'string') return { keep: [fields] }
+  if (Array.isArray(fields)) return { keep: fields.filter((name) => typeof name === 'string') }
+  if (!isObject(fields)) throw badRequest('The fields filter is neither a list nor an object.')
+  const named = Object.entries(fields)
+  const keep = named.flatMap(([name, isKept]) => (isKept ? [name] : []))
+  return keep.length > 0 ? { keep } : { drop: named.map(([name]) => name) }
+}
+
+function parseInclude(include: unknown, model: string, depth: number): Include[] {
+  if (include == null || include === '') return []
+  if (depth > maxIncludeDepth) throw badRequest('The include filter is nested too deep.')
+  if (Array.isArray(include)) return include.flatMap((part) => parseInclude(part, model, depth))
+  if (typeof include === 'string') {
+    // "Role.sections" is the short form of one relation inside another.
+    const [head = '', ...rest] = include.split('.')
+    return [oneInclude(head, rest.length > 0 ? { include: rest.join('.') } : {}, model, depth)]
+  }
+  if (!isObject(include)) throw badRequest(`Invalid include filter: ${JSON.stringify(include)}`)
+  if (typeof include['relation'] === 'string') {
+    return [oneInclude(include['relation'], isObject(include['scope']) ? include['scope'] : {}, model, depth)]
+  }
+  return Object.entries(include).map(([relation, inner]) => oneInclude(relation, { include: inner }, model, depth))
+}
+
+function oneInclude(relation: string, scope: Readonly<Record<string, unknown>>, model: string, depth: number): Include {
+  const relations = entityMeta(model)?.relations ?? {}
+  const target = Object.hasOwn(relations, relation) ? relations[relation] : undefined
+  if (!target) throw badRequest(`Relation "${relation}" is not defined for ${model} model`, 'INVALID_INCLUDED_RELATION')
+  return { relation, scope: toFilter(scope, target.model, depth + 1) }
+}
+
+/** Checks the parts of a filter. Throws a 400 as LoopBack does; `where` is checked when it is compiled. */
+export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, depth = 0): Filter {
+  const { where, order, include } = raw
+  if (where != null && !isObject(where)) throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`)
+  const fields = parseFields(raw['fields'])
+  return {
+    ...(where != null && { where: where as Where }),
+    order: parseOrder(order),
+    limit: wholeNumber(raw['limit'], (shown) => `The limit parameter ${shown} is not valid`),
+    skip: wholeNumber(raw['skip'] ?? raw['offset'], (shown) => `The offset/skip parameter ${shown} is not valid`),
+    include: parseInclude(include, model, depth),
+    ...(fields && { fields }),
+  }
+}

@@ -1,0 +1,49 @@
+import { daysBefore } from './material/dates.ts'
+import { callerPlaces, numberOf } from './material/phone-numbers.ts'
+import type { Seed } from './types.ts'
+
+const allowed = [
+  {
+    customerId: 1,
+    ip: '192.0.2.0',
+    mask: 28,
+    port: 5061,
+    proto: 'tls' as const,
+    pattern: '^sip:.*@east\\.carrier\\.example$',
+  },
+  {
+    customerId: 1,
+    ip: '198.51.100.16',
+    mask: 28,
+    port: 5061,
+    proto: 'tls' as const,
+    pattern: '^sip:.*@west\\.carrier\\.example$',
+  },
+  { customerId: 2, ip: '192.0.2.18', mask: 32, port: 5060, proto: 'udp' as const },
+  { customerId: 2, ip: '203.0.113.5', mask: 32, port: 0, proto: 'any' as const },
+  { customerId: 3, ip: '198.51.100.40', mask: 32, port: 5060, proto: 'udp' as const },
+  { customerId: 3, ip: '2001:db8:40::', mask: 48, port: 0, proto: 'tcp' as const },
+  { customerId: 4, ip: '203.0.113.77', mask: 32, port: 5080, proto: 'tcp' as const },
+]
+
+const reasons = [
+  'Robocalls',
+  'Sales calls',
+  'Repeated silent calls',
+  'Asked not to be called back',
+  'Fraud attempt',
+] as const
+
+const BLOCKED = 18
+
+/** Addresses that may send calls, and numbers whose calls are refused; a third of those for everybody. */
+export const accessLists: Seed = ({ prng, now }) => ({
+  Whitelist: allowed.map((entry, at) => ({ id: at + 1, ...entry, createdAt: daysBefore(now, prng.int(30, 400)) })),
+  BlacklistNumber: Array.from({ length: BLOCKED }, (_, at) => ({
+    id: at + 1,
+    customerId: [1, 2, 3, 2, 1, 4][at % 6] ?? 1,
+    number: numberOf(prng.pick(callerPlaces), 98 - at),
+    description: prng.pick(reasons),
+    createdAt: daysBefore(now, prng.int(1, 200)),
+  })),
+})

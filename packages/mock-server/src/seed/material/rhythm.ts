@@ -1,0 +1,39 @@
+const HOUR_MS = 3_600_000
+const DAYS = 90
+/** The seeded companies keep New York office hours; the offset ignores daylight saving. */
+const OFFICE_OFFSET_HOURS = -5
+
+/** Calls by the hour of an office day, midnight first. */
+const byHour = [1, 0.5, 0.4, 0.3, 0.4, 1, 3, 8, 22, 40, 48, 46, 34, 38, 45, 44, 40, 30, 16, 10, 7, 5, 3, 2]
+/** Calls by the day of the week, Sunday first. */
+const byWeekday = [0.18, 1.2, 1.1, 1, 1.05, 0.9, 0.35]
+
+/** Some calls in one hour. */
+export interface Slot {
+  /** Start of the hour, in milliseconds since 1970. */
+  startMs: number
+  count: number
+}
+
+/**
+ * Spreads exactly `total` calls over the 90 days before `now`: more by day than by night, more on weekdays, none in the
+ * future. Oldest hour first.
+ */
+export function slotsOf(total: number, now: Date): Slot[] {
+  const lastHour = Math.floor(now.getTime() / HOUR_MS)
+  const hours = Array.from({ length: DAYS * 24 }, (_, at) => lastHour - DAYS * 24 + at)
+  const weights = hours.map((hour) => {
+    const local = new Date((hour + OFFICE_OFFSET_HOURS) * HOUR_MS)
+    return (byHour[local.getUTCHours()] ?? 0) * (byWeekday[local.getUTCDay()] ?? 0)
+  })
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  let owed = 0
+  let given = 0
+  return hours.map((hour, at) => {
+    owed += ((weights[at] ?? 0) * total) / sum
+    const isLast = at === hours.length - 1
+    const count = (isLast ? total : Math.round(owed)) - given
+    given += count
+    return { startMs: hour * HOUR_MS, count }
+  })
+}

@@ -1,0 +1,99 @@
+import { entities } from '@lineboard/contract/entities'
+import { describe, expect, test } from 'vitest'
+import { validatorOf } from '../../test/contract-document.ts'
+import type { ModelName } from '../store/models.ts'
+import { seedRows } from './run-seeds.ts'
+
+const now = new Date('2026-03-18T15:30:00Z')
+const size = { callLogs: 5000 }
+const rows = seedRows({ seed: 1, size, now })
+const of = <M extends ModelName>(model: M) => rows[model] ?? []
+
+test('the company has the size that is promised', () => {
+  expect({
+    customers: of('Customer').length,
+    users: of('DashUser').length,
+    trackingNumbers: of('OpNumber').length,
+    receivingNumbers: of('ReceivingNumber').length,
+    sources: of('TrackingSource').length,
+    gateways: of('SipGateway').length,
+    calls: of('CallLog').length,
+  }).toEqual({
+    customers: 4,
+    users: 12,
+    trackingNumbers: 60,
+    receivingNumbers: 40,
+    sources: 15,
+    gateways: 6,
+    calls: 5000,
+  })
+  for (const model of ['Ticket', 'Ivr', 'AuditLog', 'PaymentTransaction', 'Template', 'Dialog'] as const) {
+    expect(of(model).length, model).toBeGreaterThan(0)
+  }
+})
+
+test('the same seed makes the same rows, another one others', () => {
+  expect(seedRows({ seed: 1, size, now })).toEqual(rows)
+  expect(seedRows({ seed: 2, size, now }).CallLog?.[0]).not.toEqual(of('CallLog')[0])
+})
+
+describe.each(Object.keys(entities) as (keyof typeof entities)[])('%s', (model) => {
+  const list: readonly { id: number | string; [field: string]: unknown }[] = of(model as ModelName) as never[]
+
+  test('rows are what the contract describes', () => {
+    const validate = validatorOf(model)
+    const problems = list.flatMap((row) => (validate(row) ? [] : [{ row, errors: validate.errors }]))
+    expect(problems.slice(0, 3)).toEqual([])
+  })
+
+  test('ids are unique and relations lead to rows', () => {
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    const relations: Record<string, { model: string; type: string; foreignKey: string }> = entities[model].relations
+    for (const relation of Object.values(relations).filter(({ type }) => type === 'belongsTo')) {
+      const targets = new Set((of(relation.model as ModelName) as { id: number | string }[]).map(({ id }) => id))
+      const lost = list.filter(
+        (row) => row[relation.foreignKey] !== undefined && !targets.has(row[relation.foreignKey] as number),
+      )
+      expect(lost.slice(0, 3), `${model}.${relation.foreignKey}`).toEqual([])
+    }
+  })
+})
+
+describe('calls', () => {
+  const calls = of('CallLog')
+
+  test('come in order over 90 days, none in the future', () => {
+    const times = calls.map(({ startedAt }) => Date.parse(startedAt))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times.at(-1)).toBeLessThanOrEqual(now.getTime())
+    expect(now.getTime() - (times[0] ?? 0)).toBeGreaterThan(85 * 86_400_000)
+  })
+
+  test('follow the day and the week', () => {
+    const atLocal = (call: (typeof calls)[number]) => new Date(Date.parse(call.startedAt) - 5 * 3_600_000)
+    const share = (isIn: (date: Date) => boolean) => calls.filter((call) => isIn(atLocal(call))).length / calls.length
+    expect(share((date) => date.getUTCHours() >= 8 && date.getUTCHours() < 18)).toBeGreaterThan(0.7)
+    expect(share((date) => date.getUTCDay() === 0)).toBeLessThan(0.06)
+  })
+
+  test('agree with the totals of numbers and sources', () => {
+    const sum = of('OpNumber').reduce((total, { totalCalls }) => total + totalCalls, 0)
+    expect(sum).toBe(calls.length)
+    expect(of('TrackingSource').reduce((total, { totalCalls }) => total + totalCalls, 0)).toBe(calls.length)
+  })
+
+  test('only numbers set aside for fiction are used', () => {
+    const numbers = [
+      ...calls.map(({ callerNumber }) => callerNumber),
+      ...of('OpNumber').map(({ tracking_number }) => tracking_number),
+    ]
+    for (const number of new Set(numbers)) expect(number).toMatch(/^(anonymous|\+1\d{3}55501\d\d|\+44207946\d{4})$/)
+  })
+})
+
+test('the last transaction of a customer leaves the balance the customer has', () => {
+  for (const { id, balance } of of('Customer')) {
+    const last = of('PaymentTransaction').findLast(({ customerId }) => customerId === id)
+    if (last) expect(last.balanceAfter).toBeCloseTo(balance, 2)
+  }
+})

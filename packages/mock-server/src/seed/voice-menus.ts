@@ -1,0 +1,81 @@
+import type { Row } from '../store/models.ts'
+import { daysBefore } from './material/dates.ts'
+import type { Seed } from './types.ts'
+
+type Menu = Pick<Row<'Ivr'>, 'customerId' | 'name' | 'description' | 'status'> & { text: string }
+type Action = Omit<Row<'IvrAction'>, 'id' | 'position'>
+
+const menus: readonly Menu[] = [
+  {
+    customerId: 2,
+    name: 'Main menu',
+    description: 'First thing patients hear',
+    status: 'published',
+    text: 'Thank you for calling Harbor Dental. For appointments press 1, for billing press 2. In an emergency press 9.',
+  },
+  {
+    customerId: 3,
+    name: 'Agency menu',
+    description: 'Buyers, sellers and tenants',
+    status: 'published',
+    text: 'For homes to buy press 1, to sell your home press 2, for lettings press 3.',
+  },
+  {
+    customerId: 4,
+    name: 'Call-out menu',
+    description: 'Emergency or appointment',
+    status: 'published',
+    text: 'For an emergency call-out press 1, to book a visit press 2.',
+  },
+  {
+    customerId: 2,
+    name: 'Holiday menu',
+    description: 'Between the years',
+    status: 'draft',
+    text: 'The practice is closed until the second of January.',
+  },
+]
+
+/** Voice menus with their actions: three published, one draft without actions yet. */
+export const voiceMenus: Seed = ({ prng, now, soFar }) => {
+  const numberFor = (customerId: number, nth: number) => {
+    const own = soFar('ReceivingNumber').filter((row) => row.customerId === customerId)
+    return own[nth % own.length]?.number ?? ''
+  }
+  const actions: Action[] = [
+    { ivrId: 1, key: '1', kind: 'dial_number', target: numberFor(2, 0), label: 'Appointments' },
+    { ivrId: 1, key: '2', kind: 'dial_number', target: numberFor(2, 1), label: 'Billing' },
+    { ivrId: 1, key: '9', kind: 'dial_gateway', target: '3', label: 'Emergency' },
+    { ivrId: 1, key: 'timeout', kind: 'voicemail', target: 'front.desk@harbordental.example', label: 'Voicemail' },
+    { ivrId: 1, key: 'invalid', kind: 'repeat', label: 'Again' },
+    { ivrId: 2, key: '1', kind: 'dial_number', target: numberFor(3, 0), label: 'Buying' },
+    { ivrId: 2, key: '2', kind: 'dial_number', target: numberFor(3, 1), label: 'Selling' },
+    { ivrId: 2, key: '3', kind: 'dial_number', target: numberFor(3, 2), label: 'Lettings' },
+    { ivrId: 2, key: 'timeout', kind: 'repeat', label: 'Again' },
+    { ivrId: 3, key: '1', kind: 'dial_gateway', target: '6', label: 'Emergency' },
+    { ivrId: 3, key: '2', kind: 'dial_number', target: numberFor(4, 0), label: 'Visits' },
+    { ivrId: 3, key: 'timeout', kind: 'hang_up', label: 'Goodbye' },
+  ]
+  return {
+    Ivr: menus.map(({ text, ...menu }, at) => ({
+      id: at + 1,
+      ...menu,
+      greeting: { kind: 'text' as const, text, voice: 'Amelia', language: 'en-US' },
+      timeoutSeconds: 5,
+      maxAttempts: 3,
+      version: prng.int(1, 6),
+      valid: menu.status === 'published',
+      errors:
+        menu.status === 'published'
+          ? []
+          : [{ code: 'missing_timeout' as const, message: 'Nothing happens when no key is pressed in time.' }],
+      createdAt: daysBefore(now, prng.int(90, 400)),
+      updatedAt: daysBefore(now, prng.int(1, 80)),
+    })),
+    IvrAction: actions.map((action, at) => ({
+      id: at + 1,
+      ...action,
+      position: actions.slice(0, at).filter(({ ivrId }) => ivrId === action.ivrId).length + 1,
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import { entityNames } from '../contract/entity-meta.ts'
+import { MemoryTable } from './memory-table.ts'
+import type { AnyRow, ModelName, Row } from './models.ts'
+import type { Change, Store, Table } from './types.ts'
+
+const internalNames: readonly ModelName[] = ['Credential', 'AccessToken']
+
+/** A store whose tables are in memory. */
+export class MemoryStore implements Store {
+  private readonly tables = new Map<string, MemoryTable>()
+  private readonly listeners = new Set<(change: Change) => void>()
+
+  constructor() {
+    const lookup = (name: string) => this.tables.get(name)
+    const changed = (change: Change) => {
+      for (const listener of this.listeners) listener(change)
+    }
+    for (const name of [...entityNames, ...internalNames]) {
+      this.tables.set(name, new MemoryTable(name as ModelName, lookup, changed))
+    }
+  }
+
+  table<M extends ModelName>(model: M): Table<Row<M>>
+  table(model: ModelName): Table {
+    return this.known(model)
+  }
+
+  anyTable(model: string): Table | undefined {
+    return this.tables.get(model)
+  }
+
+  /** Names of all tables. */
+  models(): readonly string[] {
+    return [...this.tables.keys()]
+  }
+
+  load<M extends ModelName>(model: M, rows: readonly Row<M>[]): void
+  load(model: ModelName, rows: readonly AnyRow[]): void {
+    this.known(model).load(rows)
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  fork(): MemoryStore {
+    const twin = new MemoryStore()
+    twin.become(this)
+    return twin
+  }
+
+  become(other: MemoryStore): void {
+    for (const [name, table] of other.tables) this.tables.get(name)?.shareFrom(table)
+  }
+
+  private known(model: string): MemoryTable {
+    const table = this.tables.get(model)
+    if (!table) throw new Error(`The store has no table "${model}".`)
+    return table
+  }
+}

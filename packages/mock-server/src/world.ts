@@ -1,0 +1,23 @@
+import type { Clock } from './clock.ts'
+import type { Faults } from './control/faults.ts'
+import type { Log } from './control/log.ts'
+import type { JournalEntry, Mail, Violation } from './control/records.ts'
+import type { Announcement } from './handlers/types.ts'
+import type { SeedSize } from './seed/types.ts'
+import type { Store } from './store/types.ts'
+
+/** One whole state of the service: tables, clock, mail, faults and what was asked of it. */
+export interface World {
+  readonly store: Store
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly journal: Log<JournalEntry>
+  /** Answers that broke the contract. Tests fail on any. */
+  readonly violations: Log<Violation>
+  /** E-mails that would have been sent. */
+  readonly outbox: Log<Mail>
+  /** Listeners to realtime messages. */
+  readonly announcements: Set<(announcement: Announcement) => void>
+  seed: number
+  size: SeedSize
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMockServer } from '../src/index.ts'
+import { type OperationDocument, operationDocuments, problemsOf } from './contract-document.ts'
+import { type Call, validInput } from './valid-input.ts'
+
+const FALLBACK_HEADER = 'x-lineboard-fallback'
+const fallbackFile = new URL('./fallback.json', import.meta.url)
+const knownFallbacks: string[] = JSON.parse(readFileSync(fallbackFile, 'utf8'))
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+let token: string
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${server.apiUrl}/DashUsers/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'super', password: 'Lineboard1!' }),
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
+function address(path: string, operation?: OperationDocument): string {
+  if (operation?.isPublic) return server.apiUrl + path
+  return `${server.apiUrl}${path}${path.includes('?') ? '&' : '?'}access_token=${token}`
+}
+
+function send(operation: OperationDocument, path: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers)
+  if (!operation.isPublic) headers.set('authorization', `Bearer ${token}`)
+  return fetch(address(path, operation), { ...init, method: operation.method, headers })
+}
+
+const call: Call = async (method, path, body) => {
+  const answer = await fetch(address(path), {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return answer.json()
+}
+
+/** Checks an answer against the contract and returns what the caller may want to look at. */
+async function check(operation: OperationDocument, answer: Response) {
+  const mediaType = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
+  const bytes = await answer.text()
+  const body: unknown = mediaType === 'application/json' && bytes !== '' ? JSON.parse(bytes) : bytes
+  expect(problemsOf(operation, answer.status, mediaType, body), `${answer.status} ${bytes.slice(0, 400)}`).toEqual([])
+  expect(server.control.violations()).toEqual([])
+  return { status: answer.status, body, isFallback: answer.headers.has(FALLBACK_HEADER) }
+}
+
+beforeAll(async () => {
+  server = await createMockServer({ seed: 1 })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.control.reset()
+  token = await signIn()
+})
+
+describe.each(operationDocuments.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  test('answers valid input as the contract says', async () => {
+    const { path, mediaType, body } = await validInput(operation, call)
+    const isForm = body instanceof FormData
+    const init =
+      body === undefined ? {} : { body, ...(!isForm && mediaType && { headers: { 'content-type': mediaType } }) }
+    const { status, body: answer, isFallback } = await check(operation, await send(operation, path, init))
+    expect(status, JSON.stringify(answer)).toBeLessThan(300)
+    expect(isFallback && !knownFallbacks.includes(id), 'answered by fallback, which it was not before').toBe(false)
+    expect(!isFallback && knownFallbacks.includes(id), 'no longer a fallback: take it off test/fallback.json').toBe(
+      false,
+    )
+  })
+
+  if (!operation.isPublic) {
+    test('refuses a caller without a session before anything else', async () => {
+      const answer = await fetch(server.apiUrl + operation.path.replaceAll(/\{\w+\}/g, '1'), {
+        method: operation.method,
+      })
+      const { status, body } = await check(operation, answer)
+      expect(status).toBe(401)
+      expect(body).toMatchObject({ error: { code: 'AUTHORIZATION_REQUIRED' } })
+    })
+  }
+
+  for (const parameter of operation.parameters.filter((one) => one['x-filter-schema'])) {
+    test.each(['{"broken', '[1,2', '{"where":{"id":{"nonsense":1}},"id":{"nonsense":1}}'])(
+      `refuses ${parameter.name}=%s`,
+      async (text) => {
+        const { path } = await validInput(operation, call)
+        const bare = path.split('?')[0]
+        const answer = await send(operation, `${bare}?${parameter.name}=${encodeURIComponent(text)}`)
+        expect((await check(operation, answer)).status).toBe(400)
+      },
+    )
+  }
+
+  if (operation.body) {
+    test.each(['{"broken', '[]', '"text"', '{"id":{"a":[]}}'])(
+      'answers the body %s with an error of the contract',
+      async (text) => {
+        const { path } = await validInput(operation, call)
+        const init = { headers: { 'content-type': 'application/json' }, body: text }
+        const { status } = await check(operation, await send(operation, path, init))
+        if (text === '{"broken') expect([400, 415, 422]).toContain(status)
+        expect(status).toBeLessThan(500)
+      },
+    )
+  }
+
+  if (/^(GET|PATCH|PUT) .*\{id\}$/.test(`${operation.method} ${operation.path}`)) {
+    test('answers an unknown id with 404', async () => {
+      const { path, body, mediaType } = await validInput(operation, call)
+      const unknown = path.replace(/\/\d+($|\?)/, '/987654321$1')
+      const init = body === undefined || !mediaType ? {} : { body, headers: { 'content-type': mediaType } }
+      const { status, body: answer } = await check(operation, await send(operation, unknown, init))
+      expect(status, JSON.stringify(answer)).toBe(404)
+    })
+  }
+})
