@@ -1,10 +1,9 @@
-import { actor } from './api/actor.ts'
 import { createClock } from './clock.ts'
 import { createFaults } from './control/faults.ts'
 import { createLog } from './control/log.ts'
 import type { Announcement } from './handlers/types.ts'
-import { announcementOf } from './realtime/announcement-of.ts'
-import { runSeeds, type SeedChoice } from './seed/run-seeds.ts'
+import { announcementsOf } from './realtime/announcements-of.ts'
+import { loadRows, type SeedChoice, seedRows } from './seed/run-seeds.ts'
 import type { SeedSize } from './seed/types.ts'
 import { MemoryStore } from './store/memory-store.ts'
 import type { World } from './world.ts'
@@ -18,8 +17,7 @@ export function createEmptyWorld({ seed, size, now }: { seed: number; size: Seed
   const store = new MemoryStore()
   store.onChange((change) => {
     if (announcements.size === 0) return
-    const announcement = announcementOf(change, actor.getStore()?.userId)
-    if (announcement) for (const listener of announcements) listener(announcement)
+    for (const announcement of announcementsOf(change)) for (const listener of announcements) listener(announcement)
   })
   return {
     store,
@@ -39,9 +37,9 @@ export function resetWorld(world: World, choice: Partial<SeedChoice> = {}): void
   world.seed = choice.seed ?? world.seed
   world.size = { ...world.size, ...choice.size }
   if (choice.now) world.clock.set(choice.now)
-  const fresh = new MemoryStore()
-  runSeeds(fresh, { seed: world.seed, size: world.size, now: world.clock.now() })
-  world.store.become(fresh)
+  const rows = seedRows({ seed: world.seed, size: world.size, now: world.clock.now() })
+  world.store.become(new MemoryStore())
+  loadRows(world.store, rows)
   world.faults.clear()
   world.journal.clear()
   world.violations.clear()

@@ -21,6 +21,11 @@ async function firstId(call: Call, list: string): Promise<number> {
   return id
 }
 
+/** The list that a path's first segment names. The API spells one of them in two ways, and lists under one only. */
+function listOf(path: string): string {
+  return `/${path.split('/')[1]}`.replace('/Tickets', '/tickets')
+}
+
 async function ticketValues(call: Call, part?: string, parameter?: string): Promise<Values> {
   const tickets = (await call('GET', '/tickets')) as Row[]
   for (const { id } of tickets) {
@@ -46,6 +51,18 @@ async function menuWithActions(call: Call): Promise<Values> {
 
 /** Path and body values that an example cannot know, by operation. Others take the first row of the model's list. */
 const special: Record<string, (call: Call) => Promise<{ path?: Values; query?: Values; body?: Values }>> = {
+  'DashUser.authenticate': async () => ({ body: { username: 'super', password: 'Lineboard1!' } }),
+  'DashUser.deimpersonate': async (call) => {
+    const token = (await call('POST', '/DashUsers/impersonate', { user_id: 3 })) as { id: string }
+    return { body: { token_id: token.id } }
+  },
+  // The first user is the caller itself, and the first customer owns the installation: neither can go.
+  'DashUser.deleteById': async () => ({ path: { id: 5 } }),
+  'Customer.deleteById': async () => ({ path: { id: 4 } }),
+  'Template.shareTemplate': async (call) => {
+    const view = { name: 'Mine', kind: 'list', resource: 'CallLog', definition: {} }
+    return { body: { id: ((await call('POST', '/Templates', view)) as Row).id } }
+  },
   'Ivr.replaceAction': async (call) => ({ path: await menuWithActions(call) }),
   'Ivr.deleteAction': async (call) => ({ path: await menuWithActions(call) }),
   'Ivr.deleteAllActions': async (call) => ({ path: await menuWithActions(call) }),
@@ -80,7 +97,7 @@ export async function validInput(operation: OperationDocument, call: Call): Prom
   for (const { name } of operation.parameters.filter((one) => one.in === 'path')) {
     const example = operation.parameters.find((one) => one.in === 'path' && one.name === name)?.example
     const isRowId = name === 'id' || name === 'roleId' || name === 'ivrId'
-    const value = pathValues[name] ?? (isRowId ? await firstId(call, `/${path.split('/')[1]}`) : example)
+    const value = pathValues[name] ?? (isRowId ? await firstId(call, listOf(path)) : example)
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
   }
   const query = new URLSearchParams()

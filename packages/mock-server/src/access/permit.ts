@@ -42,6 +42,13 @@ const administratorsOnly = new Set<string>(['SystemSetting', 'Ivr', 'Product'])
 const isOwnAccount = (operation: ApiOperation, params: Readonly<Record<string, string>>, principal: Principal) =>
   operation.id === 'DashUser.patchById' && Number(params['id']) === principal.userId
 
+/** Whether the principal may read rows of a model: through any section that shows them. */
+export function mayRead(principal: Principal, model: string): boolean {
+  const through = Object.hasOwn(readableThrough, model) ? readableThrough[model] : undefined
+  if (principal.isSuperAdmin || !through) return true
+  return through.some((section) => (principal.sections.get(section) ?? 'deny') !== 'deny')
+}
+
 /** Why the principal may not call the operation, or undefined when it may. */
 export function refusal(
   operation: ApiOperation,
@@ -50,11 +57,7 @@ export function refusal(
 ): LoopbackError | undefined {
   if (operation.isPublic || principal.isSuperAdmin || free.has(operation.id)) return undefined
   const [model = ''] = operation.id.split('.')
-  if (operation.method === 'GET') {
-    const through = readableThrough[model]
-    const isDenied = through?.every((section) => (principal.sections.get(section) ?? 'deny') === 'deny')
-    return isDenied ? unauthorized() : undefined
-  }
+  if (operation.method === 'GET') return mayRead(principal, model) ? undefined : unauthorized()
   if (ownersOnly.has(operation.id)) return forbidden()
   if (administratorsOnly.has(model) && principal.principalType === 'USER') return forbidden()
   if (isOwnAccount(operation, params, principal)) return undefined

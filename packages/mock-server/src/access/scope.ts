@@ -1,7 +1,7 @@
 import { entityMeta } from '../contract/entity-meta.ts'
 import { compileWhere } from '../query/where.ts'
 import type { AnyRow, ModelName } from '../store/models.ts'
-import type { Store, Where } from '../store/types.ts'
+import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { Principal } from './principal.ts'
 
 type Scope = (customerId: number, store: Store) => Where
@@ -32,10 +32,10 @@ export function scopeOf(store: Store, model: ModelName, principal: Principal): W
 }
 
 /** A `where` that matches only rows the principal may see. */
-export function scoped(store: Store, model: ModelName, principal: Principal, where: Where = {}): Where {
+export function scoped(store: Store, model: ModelName, principal: Principal, where: Where = {}): CheckedWhere {
   const scope = scopeOf(store, model, principal)
-  if (!scope) return where
-  return Object.keys(where).length === 0 ? scope : { and: [scope, where] }
+  const narrowed = scope && Object.keys(where).length > 0 ? { and: [scope, where] } : (scope ?? where)
+  return narrowed as CheckedWhere
 }
 
 /** Whether the principal may see this row. */

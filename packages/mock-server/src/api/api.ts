@@ -4,18 +4,17 @@ import { anonymous, type Principal } from '../access/principal.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Match } from '../contract/router.ts'
 import type { JournalEntry } from '../control/records.ts'
-import { diagnosticError } from '../prism/diagnostic-error.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import { redact } from '../errors/redact.ts'
+import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
 import { findPrincipal } from '../session/find-principal.ts'
 import { tokenIdOf } from '../session/tokens.ts'
 import type { World } from '../world.ts'
-import { actor } from './actor.ts'
 import { dispatch } from './dispatch.ts'
 import { encode, errorResponse } from './encode.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
-import { parseBody, type ParsedBody } from './parse-body.ts'
+import { type ParsedBody, parseBody } from './parse-body.ts'
 import { RequestContext } from './request-context.ts'
 import { strike } from './strike.ts'
 import type { ApiAnswer, ApiRequest } from './types.ts'
@@ -33,9 +32,10 @@ export interface ApiParts {
   onDefect(problem: unknown): void
 }
 
-type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'fallback' | 'warnings'>>
+/** Beyond this many servers refuse an address. */
+const longUrlBytes = 8000
 
-const withQuery = ({ path, query }: ApiRequest) => (query.size > 0 ? `${path}?${query}` : path)
+type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'fallback' | 'warnings'>>
 
 function whoAsks(world: World, request: ApiRequest, { operation, params }: Match): Principal {
   const principal = findPrincipal(world.store, world.clock.now(), tokenIdOf(request.query, request.headers))
@@ -71,15 +71,20 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
       try {
         const errors = problems.filter(({ severity }) => severity === 0)
         if (errors.length > 0) throw diagnosticError(errors, context.operation, context.body)
-        return await actor.run(context.principal, () => dispatch(context))
+        return await dispatch(context)
       } catch (problem) {
         return errorResponse(asError(problem))
       }
     }
   }
 
-  async function through(world: World, request: ApiRequest, context: RequestContext, body: ParsedBody): Promise<Outcome> {
-    const seed = `${request.method} ${withQuery(request)}`
+  async function through(
+    world: World,
+    request: ApiRequest,
+    context: RequestContext,
+    body: ParsedBody,
+  ): Promise<Outcome> {
+    const seed = `${request.method} ${request.url}`
     try {
       return await pipeline(context.operation, toPrismRequest(request, body), engineFor(context), seed)
     } catch (problem) {
@@ -106,7 +111,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
   async function answer(world: World, request: ApiRequest, notes: Notes): Promise<ApiAnswer> {
     const match = contract.route(request.method, request.path)
     if (!match) {
-      throw new LoopbackError(404, `There is no method to handle ${request.method} ${withQuery(request)}`)
+      throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
     }
     const { operation } = match
     notes.operationId = operation.id
@@ -127,6 +132,9 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
       isStrict,
       rowSchema: contract.schema,
     })
+    if (request.url.length > longUrlBytes) {
+      context.warn('an address longer than 8 kB is refused by many servers')
+    }
     const outcome = await through(world, request, context, parsed)
     recordViolations(world, context, outcome)
     if (outcome.isFallback) notes.fallback = true
@@ -137,11 +145,13 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
   return async (world, request) => {
     const startedMs = performance.now()
     const notes: Notes = {}
-    const result = await answer(world, request, notes).catch((problem): ApiAnswer => encode(errorResponse(asError(problem))))
+    const result = await answer(world, request, notes).catch(
+      (problem): ApiAnswer => encode(errorResponse(asError(problem))),
+    )
     world.journal.add({
       at: world.clock.now().toISOString(),
       method: request.method,
-      url: redact(withQuery(request)),
+      url: redact(request.url),
       status: result.kind === 'answer' ? result.status : 0,
       durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
       ...notes,

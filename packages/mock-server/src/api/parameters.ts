@@ -21,16 +21,22 @@ const ofPlace = (operation: ApiOperation, place: ParameterNode['in']) =>
   operation.parameters.filter((parameter) => parameter.in === place)
 
 /** Path parameters, typed by the contract. */
-export function pathParameters(operation: ApiOperation, params: Readonly<Record<string, string>>): Record<string, unknown> {
+export function pathParameters(
+  operation: ApiOperation,
+  params: Readonly<Record<string, string>>,
+): Record<string, unknown> {
   return Object.fromEntries(
     ofPlace(operation, 'path').map(({ name, schema }) => [name, coerceText(params[name] ?? '', schema)]),
   )
 }
 
+/** A stock server takes a filter wherever it reads rows, whether or not the contract speaks of it. */
+const filter: ParameterNode = { name: 'filter', in: 'query' }
+
 /** Query parameters the contract names, typed by it. Of a parameter that comes twice the first counts. */
 export function queryParameters(operation: ApiOperation, query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
-    ofPlace(operation, 'query').flatMap(({ name, schema }) => {
+    [filter, ...ofPlace(operation, 'query')].flatMap(({ name, schema }) => {
       const text = query.get(name)
       return text === null ? [] : [[name, coerceText(text, schema)]]
     }),

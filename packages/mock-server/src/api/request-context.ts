@@ -3,13 +3,14 @@ import type { Principal } from '../access/principal.ts'
 import { scoped } from '../access/scope.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import type { SchemaNode } from '../contract/document.ts'
+import { defaultIncludes } from '../crud/default-includes.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Announcement, Context, Filter, OperationId, Part } from '../handlers/types.ts'
 import { compileOrder } from '../query/order.ts'
 import { parseObject, toFilter } from '../query/parse-filter.ts'
 import { compileWhere } from '../query/where.ts'
 import type { ModelName } from '../store/models.ts'
-import type { Store, Where } from '../store/types.ts'
+import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { World } from '../world.ts'
 
 /** What a context is made from. The validators have checked that parameters and body are what the contract says. */
@@ -61,12 +62,12 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     return this.world.store
   }
 
-  now(): Date {
-    return this.world.clock.now()
-  }
+  // The functions below are properties and not methods, so that a handler may take them out of the context.
+  readonly now = (): Date => this.world.clock.now()
 
-  filter(model: ModelName): Filter {
-    const filter = toFilter(this.parameter('filter') ?? {}, model)
+  readonly filter = (model: ModelName): Filter => {
+    const include = defaultIncludes[this.operation.id]
+    const filter = toFilter({ ...(include !== undefined && { include }), ...this.parameter('filter') }, model)
     if (filter.where) this.check(filter.where, model)
     const { warnings } = compileOrder(filter.order, model, (name) => this.store.anyTable(name))
     for (const warning of warnings) this.warn(warning)
@@ -74,30 +75,28 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     return filter
   }
 
-  where(model: ModelName): Where | undefined {
+  readonly where = (model: ModelName): CheckedWhere | undefined => {
     const where = this.parameter('where')
     if (where) this.check(where, model)
-    return where as Where | undefined
+    return where as CheckedWhere | undefined
   }
 
-  scoped(model: ModelName, where?: Where): Where {
-    return scoped(this.store, model, this.principal, where)
-  }
+  readonly scoped = (model: ModelName, where?: Where): CheckedWhere => scoped(this.store, model, this.principal, where)
 
-  total(count: () => number): void {
+  readonly total = (count: () => number): void => {
     if (this.operation.hasTotalHeader) this.header('x-total-count', String(count()))
   }
 
-  header(name: string, value: string): void {
+  readonly header = (name: string, value: string): void => {
     this.answerHeaders[name.toLowerCase()] = value
   }
 
-  warn(text: string): void {
+  readonly warn = (text: string): void => {
     if (this.isStrict) throw badRequest(`Refused in strict mode: ${text}.`)
     if (!this.warnings.includes(text)) this.warnings.push(text)
   }
 
-  announce(announcement: Announcement): void {
+  readonly announce = (announcement: Announcement): void => {
     for (const listener of this.world.announcements) listener(announcement)
   }
 

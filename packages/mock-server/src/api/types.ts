@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** A request to the API, its body read. */
 export interface ApiRequest {
   method: string
+  /** Path and query below `/api/v1`, as they came. */
+  url: string
   /** Path below `/api/v1`, as it came. */
   path: string
   query: URLSearchParams

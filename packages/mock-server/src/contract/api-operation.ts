@@ -10,6 +10,7 @@ export interface ApiOperation {
   method: string
   /** Path as the contract writes it, with `{name}` for parameters. */
   path: string
+  summary: string
   isPublic: boolean
   loopback?: { model: string; method: string }
   parameters: readonly ParameterNode[]
@@ -32,17 +33,25 @@ function bodyOf(content: ContentNode | undefined): Pick<ApiOperation, 'bodyKind'
   return { bodyKind: bodyKinds[mediaType] ?? 'json', ...(entry?.schema && { bodySchema: entry.schema }) }
 }
 
-function toApiOperation(method: string, path: string, node: OperationNode, shared: readonly ParameterNode[]): ApiOperation {
+function toApiOperation(
+  method: string,
+  path: string,
+  node: OperationNode,
+  shared: readonly ParameterNode[],
+): ApiOperation {
   const loopback = node['x-loopback']
   return {
     id: node.operationId as OperationId,
     method: method.toUpperCase(),
     path,
+    summary: node.summary ?? '',
     isPublic: node.security?.length === 0,
     ...(loopback && { loopback }),
     parameters: [...shared, ...(node.parameters ?? [])],
     ...bodyOf(node.requestBody?.content),
-    hasTotalHeader: Object.keys(node.responses['200']?.headers ?? {}).some((name) => name.toLowerCase() === 'x-total-count'),
+    hasTotalHeader: Object.keys(node.responses['200']?.headers ?? {}).some(
+      (name) => name.toLowerCase() === 'x-total-count',
+    ),
   }
 }
 

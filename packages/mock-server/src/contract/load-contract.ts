@@ -9,7 +9,9 @@ const bundlePath = join(contractDir, '.cache/openapi.json')
 function newestSourceMs(): number {
   const folders = ['.', 'paths', 'schemas', 'shared', 'examples'].map((name) => join(contractDir, name))
   const files = folders.flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? [join(folder, name)] : [])) : [],
+    existsSync(folder)
+      ? readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? [join(folder, name)] : []))
+      : [],
   )
   return Math.max(...files.map((file) => statSync(file).mtimeMs))
 }

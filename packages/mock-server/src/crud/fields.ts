@@ -1,5 +1,5 @@
-import { entityMeta } from '../contract/entity-meta.ts'
 import type { SchemaNode } from '../contract/document.ts'
+import { entityMeta } from '../contract/entity-meta.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { ModelName } from '../store/models.ts'
@@ -32,7 +32,8 @@ export function contractDefaults(context: Context, model: ModelName, input: Valu
   const schema = context.rowSchema(model)
   const isRequired = new Set(schema?.required)
   const missing = Object.entries(schema?.properties ?? {}).filter(
-    ([name, field]) => name !== 'id' && input[name] === undefined && (isRequired.has(name) || field.default !== undefined),
+    ([name, field]) =>
+      name !== 'id' && input[name] === undefined && (isRequired.has(name) || field.default !== undefined),
   )
   return Object.fromEntries(missing.map(([name, field]) => [name, emptyValue(field, context.now())]))
 }

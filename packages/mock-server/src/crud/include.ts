@@ -1,54 +1,72 @@
 import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields, viewOf } from '../contract/joined-fields.ts'
-import { fieldPath } from '../query/field-path.ts'
 import type { Context, Filter, Include } from '../handlers/types.ts'
+import { fieldPath } from '../query/field-path.ts'
 import type { AnyRow } from '../store/models.ts'
 
-type Related = AnyRow | readonly AnyRow[] | undefined
+type Shape = (row: AnyRow) => AnyRow
+type Related = (row: AnyRow) => AnyRow | readonly AnyRow[] | undefined
 
-function related(context: Context, model: string, row: AnyRow, { relation, scope }: Include): Related {
+function relatedRows(context: Context, model: string, { relation, scope }: Include): Related {
   const meta = entityMeta(model)?.relations[relation]
   const table = meta && context.store.anyTable(meta.model)
-  if (!meta || !table) return undefined
-  const belongsTo = meta.type === 'belongsTo'
-  const link = belongsTo ? { id: row[meta.foreignKey] } : { [meta.foreignKey]: row.id }
-  if (belongsTo && link['id'] == null) return undefined
-  const where = context.scoped(table.model, { and: [link, scope.where ?? {}] })
-  const found = table.find({ where, order: scope.order, skip: scope.skip, limit: scope.limit })
-  const shaped = found.map((one) => shape(context, meta.model, one, scope))
-  return belongsTo ? shaped[0] : shaped
+  if (!meta || !table) return () => undefined
+  const { foreignKey, type } = meta
+  const inner = shaper(context, meta.model, scope)
+  const { order, skip, limit } = scope
+  const isOne = type === 'belongsTo'
+  return (row) => {
+    const link = isOne ? { id: row[foreignKey] } : { [foreignKey]: row.id }
+    if (isOne && link['id'] == null) return undefined
+    const where = context.scoped(table.model, { and: [link, scope.where ?? {}] })
+    const found = table.find({ where, order, skip, limit }).map(inner)
+    return isOne ? found[0] : found
+  }
 }
 
-function keepFields(row: AnyRow, fields: Filter['fields']): AnyRow {
-  if (!fields) return row
+function fieldChooser(fields: Filter['fields']): Shape {
+  if (!fields) return (row) => row
   const { keep, drop } = fields
   const isKept = (name: string) => (keep ? keep.includes(name) : !drop?.includes(name))
-  return Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as AnyRow
+  return (row) => Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as AnyRow
 }
 
-/** The row with the fields that are read from related rows. */
-function withJoined(context: Context, model: string, row: AnyRow): AnyRow {
-  const joined = joinedFields[model]
-  if (!joined) return row
-  const full: Record<string, unknown> & { id: AnyRow['id'] } = { ...row }
-  for (const name of Object.keys(joined)) {
-    if (!entityMeta(model)?.fields[name]) continue
-    const value = fieldPath(model, name, (table) => context.store.anyTable(table)).read(row)
-    if (value !== undefined) full[name] = value
+/** Adds the fields that are read from related rows. */
+function joiner(context: Context, model: string): Shape {
+  const names = Object.keys(joinedFields[model] ?? {}).filter((name) => entityMeta(model)?.fields[name])
+  if (names.length === 0) return (row) => row
+  const paths = names.map((name) => [name, fieldPath(model, name, (table) => context.store.anyTable(table))] as const)
+  return (row) => {
+    const full: Record<string, unknown> & { id: AnyRow['id'] } = { ...row }
+    for (const [name, path] of paths) {
+      const value = path.read(row)
+      if (value !== undefined) full[name] = value
+    }
+    return full
   }
-  return full
 }
 
 /** Only the fields that a view shows of the rows of another model. */
-function asView(model: string, row: AnyRow): AnyRow {
+function viewer(model: string): Shape {
   const fields = viewOf[model] && entityMeta(model)?.fields
-  return fields ? keepFields(row, { keep: Object.keys(fields) }) : row
+  return fieldChooser(fields ? { keep: Object.keys(fields) } : undefined)
 }
 
-/** A row as it is answered: the chosen fields, and the relations asked for. A relation without a row is left out. */
+/** Makes rows into what is answered: the chosen fields, and the relations asked for. A relation without a row is left out. */
+export function shaper(context: Context, model: string, filter: Pick<Filter, 'fields' | 'include'>): Shape {
+  const join = joiner(context, model)
+  const view = viewer(model)
+  const choose = fieldChooser(filter.fields)
+  const includes = filter.include.map((include) => [include.relation, relatedRows(context, model, include)] as const)
+  return (row) => {
+    const shaped = choose(view(join(row)))
+    if (includes.length === 0) return shaped
+    const relations = includes.map(([name, related]) => [name, related(row)] as const)
+    return { ...shaped, ...Object.fromEntries(relations.filter(([, value]) => value !== undefined)) }
+  }
+}
+
+/** One row as it is answered. */
 export function shape(context: Context, model: string, row: AnyRow, filter: Pick<Filter, 'fields' | 'include'>): AnyRow {
-  const shaped = keepFields(asView(model, withJoined(context, model, row)), filter.fields)
-  if (filter.include.length === 0) return shaped
-  const relations = filter.include.map((include) => [include.relation, related(context, model, row, include)])
-  return { ...shaped, ...Object.fromEntries(relations.filter(([, value]) => value !== undefined)) }
+  return shaper(context, model, filter)(row)
 }

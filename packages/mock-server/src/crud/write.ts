@@ -44,13 +44,17 @@ export function createRow<M extends EntityName>(context: Context, model: M, inpu
 export function createRow(context: Context, model: ModelName, input: Values, id?: Id): AnyRow {
   const table = tableOf(context, model)
   const rules = anyRulesOf(model)
-  const given = owned(context, model, storedFields(model, input, () => true))
+  const given = owned(
+    context,
+    model,
+    storedFields(model, input, () => true),
+  )
   const ruled = { ...rules.defaults?.(given, context), ...given }
   const row = withoutJoined(model, { ...contractDefaults(context, model, ruled), ...ruled })
   checked(context, model, { ...row, id: id ?? 0 })
   const stored = table.insert({ ...row, ...(id !== undefined && { id }) })
   rules.saved?.(stored, context, undefined, input)
-  return stored
+  return table.get(stored.id) ?? stored
 }
 
 /**
@@ -66,22 +70,27 @@ export function replaceRow(context: Context, model: EntityName, id: Id, input: V
   const given = owned(context, model, { ...kept, ...storedFields(model, input, () => true) })
   const ruled = { ...rules.defaults?.(given, context), ...given }
   const row = withoutJoined(model, { ...contractDefaults(context, model, ruled), ...ruled })
-  const stored = tableOf(context, model).replace(id, checked(context, model, { ...row, id }, before))
+  const table = tableOf(context, model)
+  const stored = table.replace(id, checked(context, model, { ...row, id }, before))
   rules.saved?.(stored, context, before, input)
-  return stored
+  return table.get(id) ?? stored
 }
 
 /** Changes the fields of the input and answers the whole row. */
 export function patchRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M>
 export function patchRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
   const before = visibleAny(context, model, id)
-  const changes = withoutJoined(model, storedFields(model, input, () => true))
+  const changes = withoutJoined(
+    model,
+    storedFields(model, input, () => true),
+  )
   const wanted = changes['customerId']
   if (wanted !== undefined && wanted !== before['customerId'] && !context.principal.isSuperAdmin) throw forbidden()
   checked(context, model, { ...before, ...changes, id }, before)
-  const stored = tableOf(context, model).patch(id, changes)
+  const table = tableOf(context, model)
+  const stored = table.patch(id, changes)
   anyRulesOf(model).saved?.(stored, context, before, input)
-  return stored
+  return table.get(id) ?? stored
 }
 
 /** Takes out a row. Answers false when there was none the principal may see. */

@@ -1,4 +1,24 @@
+import { listRows, visibleRow } from '../crud/read.ts'
+import { upsertRow } from '../crud/write.ts'
+import { forbidden } from '../errors/loopback-error.ts'
+import { toFilter } from '../query/parse-filter.ts'
 import type { Handlers } from './types.ts'
+import { namedFields } from './users/named-fields.ts'
+
+const { include } = toFilter({ include: ['Product', 'ProductVariation'] }, 'Subscription')
 
 /** Customers beyond generic reads and writes. */
-export const customerHandlers = {} satisfies Handlers
+export const customerHandlers = {
+  'Customer.upsert'(context) {
+    const { body, principal, store } = context
+    const isNew = body.id === undefined || !store.table('Customer').get(body.id)
+    // Replacing the own company is for its administrators, adding one is not.
+    if (isNew && !principal.isSuperAdmin) throw forbidden()
+    return upsertRow(context, 'Customer', namedFields(context))
+  },
+
+  'Customer.findSubscriptions'(context) {
+    const { id } = visibleRow(context, 'Customer', context.params.id)
+    return listRows(context, 'Subscription', { where: { customerId: id }, order: [], limit: 0, skip: 0, include })
+  },
+} satisfies Handlers

@@ -1,4 +1,13 @@
+import { accountHandlers } from './payments/account.ts'
+import { cardHandlers } from './payments/cards.ts'
+import { transactionHandlers } from './payments/transactions.ts'
+import { walletHandlers } from './payments/wallet.ts'
 import type { Handlers } from './types.ts'
 
 /** Cards, wallet, transactions, invoices and account state. */
-export const paymentHandlers = {} satisfies Handlers
+export const paymentHandlers = {
+  ...cardHandlers,
+  ...walletHandlers,
+  ...transactionHandlers,
+  ...accountHandlers,
+} satisfies Handlers

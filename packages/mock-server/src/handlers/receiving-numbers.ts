@@ -1,4 +1,24 @@
+import { bulkDownload } from '../csv/bulk-download.ts'
+import { bulkUpload, ownRow, type Upload } from '../csv/bulk-upload.ts'
+import { fieldColumns } from '../csv/write-csv.ts'
+import type { Row } from '../store/models.ts'
 import type { Handlers } from './types.ts'
 
+const upload: Upload<'ReceivingNumber'> = {
+  model: 'ReceivingNumber',
+  required: ['number'],
+  fields: ['number', 'description', 'companyId'],
+  find: ownRow('ReceivingNumber', 'number'),
+}
+
+const columns = [
+  ...fieldColumns<Row<'ReceivingNumber'>>('number', 'description', 'companyId'),
+  ...fieldColumns<Row<'ReceivingNumber'>>('tracking_number', 'totalCalls', 'createdAt', 'customerId'),
+]
+
 /** Receiving numbers: CSV in and out. */
-export const receivingNumberHandlers = {} satisfies Handlers
+export const receivingNumberHandlers = {
+  'ReceivingNumber.bulkUpload': (context) => bulkUpload(context, upload),
+  'ReceivingNumber.bulkDownload': (context) =>
+    bulkDownload(context, 'ReceivingNumber', columns, 'receiving-numbers.csv'),
+} satisfies Handlers

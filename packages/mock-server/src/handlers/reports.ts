@@ -1,4 +1,148 @@
-import type { Handlers } from './types.ts'
+import type { components } from '@lineboard/contract'
+import { unprocessable } from '../errors/loopback-error.ts'
+import { callsWhere } from '../reports/each-call.ts'
+import { type Group, Groups } from '../reports/group-calls.ts'
+import {
+  byDay,
+  byHour,
+  byReceivingNumber,
+  byTrackingNumber,
+  byTrackingSource,
+  byWeekday,
+} from '../reports/groupings.ts'
+import { type Period, parsePeriod, toLocal } from '../reports/local-time.ts'
+import { readReport, refuseTooLong } from '../reports/read-report.ts'
+import { widgets } from '../reports/widgets.ts'
+import { textFile } from './answers.ts'
+import type { Context, Handlers } from './types.ts'
+
+type ReportRequest = components['schemas']['ReportRequest']
+type ReportDay = components['schemas']['ReportDay']
+
+const csvColumns: readonly (keyof ReportDay)[] = [
+  'date',
+  'calls',
+  'answered',
+  'missed',
+  'voicemail',
+  'busy',
+  'failed',
+  'firstTimeCallers',
+  'uniqueCallers',
+  'talkSeconds',
+  'averageTalkSeconds',
+  'averageRingSeconds',
+  'charge',
+]
+
+const written = ({ fromMs, toMs }: Period, offset: number) => ({
+  startDate: toLocal(fromMs, offset),
+  endDate: toLocal(toMs, offset),
+})
+
+/** Ids of sources from a form field that holds a JSON list. */
+function parseSources(text: string | undefined): number[] {
+  let ids: unknown = []
+  try {
+    ids = JSON.parse(text || '[]')
+  } catch {
+    ids = undefined
+  }
+  if (Array.isArray(ids) && ids.every((id) => Number.isInteger(id) && id > 0)) return ids
+  const issue = { field: 'trackingSources', code: 'format', message: 'is not a JSON list of ids', value: text }
+  throw unprocessable('Report', [issue])
+}
+
+function periodOf({ start_date: start, end_date: end, offset }: ReportRequest): Period {
+  return parsePeriod({ start, end, offset }, { start: 'start_date', end: 'end_date' })
+}
+
+function dailyRows(context: Context, request: ReportRequest) {
+  const { offset, customerId } = request
+  const period = periodOf(request)
+  refuseTooLong(period, 'end_date', request.end_date)
+  const days = new Groups(byDay(period, offset))
+  const { totals } = readReport(context, { customerId }, period, (call, startMs) => days.add(call, startMs))
+  const rows: ReportDay[] = days.list().map(({ key, figures }) => ({ date: key, ...figures }))
+  return { period, rows, totals }
+}
+
+const toReportGroup = ({ figures, ...group }: Group) => ({ ...group, ...figures })
 
 /** Figures computed from the call logs. */
-export const reportHandlers = {} satisfies Handlers
+export const reportHandlers = {
+  'Report.statistics'(context) {
+    const { startDate: start, endDate: end, timezoneOffset: offset = 0, customerId } = context.query
+    const period = parsePeriod({ start, end, offset }, { start: 'startDate', end: 'endDate' })
+    const counted = (model: 'OpNumber' | 'ReceivingNumber' | 'TrackingSource') =>
+      context.store.table(model).count(context.scoped(model, callsWhere({ customerId })))
+    return {
+      ...written(period, offset),
+      ...readReport(context, { customerId }, period),
+      trackingNumbers: counted('OpNumber'),
+      receivingNumbers: counted('ReceivingNumber'),
+      trackingSources: counted('TrackingSource'),
+    }
+  },
+
+  'Report.dashboardData'(context) {
+    const { body, store } = context
+    const { widgetName, startDate: start, endDate: end, timezoneOffset: offset, weekStart = 0, customerId } = body
+    const period = parsePeriod({ start, end, offset }, { start: 'startDate', end: 'endDate' })
+    const { unit, measure, groupingOf, top } = widgets[widgetName]
+    refuseTooLong(period, 'endDate', end)
+    const groups = new Groups(groupingOf({ store, period, offset, weekStart }))
+    const choice = { customerId, sourceIds: parseSources(body.trackingSources) }
+    const { totals, previousTotals } = readReport(context, choice, period, (call, startMs) => groups.add(call, startMs))
+    const series = groups
+      .list()
+      .slice(0, top)
+      .map(({ key, label, figures }) => ({
+        key,
+        label,
+        value: measure(figures),
+        ...(unit === 'calls' && { answered: figures.answered, missed: figures.missed }),
+      }))
+    return { widgetName, unit, series, total: measure(totals), previousTotal: measure(previousTotals) }
+  },
+
+  'Report.activityReport'(context) {
+    const { period, rows, totals } = dailyRows(context, context.body)
+    const { offset } = context.body
+    return { ...written(period, offset), offset, rows, totals }
+  },
+
+  'Report.overviewReport'(context) {
+    const { offset, customerId } = context.body
+    const period = periodOf(context.body)
+    const groups = {
+      byTrackingSource: new Groups(byTrackingSource(context.store)),
+      byTrackingNumber: new Groups(byTrackingNumber),
+      byReceivingNumber: new Groups(byReceivingNumber),
+      byHour: new Groups(byHour(offset)),
+      byWeekday: new Groups(byWeekday(offset)),
+    }
+    const all = Object.values(groups)
+    const figures = readReport(context, { customerId }, period, (call, startMs) => {
+      for (const one of all) one.add(call, startMs)
+    })
+    return {
+      ...written(period, offset),
+      offset,
+      ...figures,
+      byTrackingSource: groups.byTrackingSource.list().map(toReportGroup),
+      byTrackingNumber: groups.byTrackingNumber.list().map(toReportGroup),
+      byReceivingNumber: groups.byReceivingNumber.list().map(toReportGroup),
+      byHour: groups.byHour.list().map(toReportGroup),
+      byWeekday: groups.byWeekday.list().map(toReportGroup),
+    }
+  },
+
+  'Report.exportReport'(context) {
+    const { period, rows } = dailyRows(context, context.body)
+    const { startDate, endDate } = written(period, context.body.offset)
+    const lines = [csvColumns, ...rows.map((row) => csvColumns.map((name) => row[name]))]
+    const text = lines.map((line) => `${line.join(',')}\r\n`).join('')
+    return textFile(text, 'text/csv; charset=utf-8', `calls-${startDate.slice(0, 10)}-${endDate.slice(0, 10)}.csv`)
+  },
+} satisfies Handlers

@@ -1,4 +1,81 @@
-import type { Handlers } from './types.ts'
+import type { components } from '@lineboard/contract'
+import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
+import { uniqueness } from '../models/uniqueness.ts'
+import { hasRate } from '../payments/money.ts'
+import { findPayment, settleFirstPayment } from './sign-up/first-payment.ts'
+import { openAccount } from './sign-up/open-account.ts'
+import { chosenPlan } from './sign-up/registered-plan.ts'
+import type { Context, Handlers } from './types.ts'
+import { mailActivation, mailCode, mailWelcome } from './users/mails.ts'
+import { findToken, useToken } from './users/tokens-by-mail.ts'
+
+type Registration = components['schemas']['Registration']
+
+/** Refuses a name or address that somebody has. `field` is what the request calls it. */
+function takenIssues({ store }: Context, column: 'username' | 'email', value: string, field: string): FieldIssue[] {
+  const wanted = { id: 0, username: value, email: value }
+  return uniqueness(wanted, column, store.table('DashUser').all()).map((issue) => ({ ...issue, field }))
+}
+
+function registrationIssues(context: Context, registration: Registration): FieldIssue[] {
+  const { username, email, password, confirm_password, Customer, Service } = registration
+  const issues = [
+    ...takenIssues(context, 'username', username, 'username'),
+    ...takenIssues(context, 'email', email, 'email'),
+  ]
+  if (confirm_password !== undefined && confirm_password !== password) {
+    issues.push({ field: 'confirm_password', code: 'confirmation', message: 'is not the same as the password' })
+  }
+  if (!hasRate(Customer.currency)) {
+    const value = Customer.currency
+    issues.push({ field: 'Customer.currency', code: 'inclusion', message: 'is not accepted', value })
+  }
+  if (Service.planId !== null && !chosenPlan(context.store, Service.planId, Customer.currency)) {
+    issues.push({ field: 'Service.planId', code: 'existence', message: 'is not a plan', value: Service.planId })
+  }
+  return issues
+}
+
+const refused = (message: string) => ({ activated: false, message })
 
 /** From the first e-mail code to a registered customer. */
-export const signUpHandlers = {} satisfies Handlers
+export const signUpHandlers = {
+  'DashUser.requestEmail'(context) {
+    const { email_address } = context.body
+    const issues = takenIssues(context, 'email', email_address, 'email_address')
+    if (issues.length > 0) throw unprocessable('DashUser', issues)
+    mailCode(context, email_address)
+    return { email: email_address, message: 'Verification code sent' }
+  },
+
+  'DashUser.verifyEmail'(context) {
+    const { email_address, verify_code } = context.body
+    const token = findToken(context, 'verification', verify_code, email_address)
+    if (token) useToken(context, token)
+    const verified = token !== undefined
+    return { message: verified ? 'success' : 'The code is wrong or too old', data: { email_address, verified } }
+  },
+
+  'DashUser.register'(context) {
+    const { body, store } = context
+    const issues = registrationIssues(context, body)
+    if (issues.length > 0) throw unprocessable('DashUser', issues)
+    const code = findToken(context, 'verification', body.code, body.email)
+    if (!code?.usedAt) return refused('The e-mail address is not verified.')
+    const { planId } = body.Service
+    const plan = planId === null ? undefined : chosenPlan(store, planId, body.Customer.currency)
+    const payment = findPayment(context, body, plan)
+    if (typeof payment === 'string') return refused(payment)
+
+    const { customer, user } = openAccount(context, body)
+    settleFirstPayment(context, customer, payment)
+    store.table('VerificationToken').patch(code.id, { userId: user.id })
+    const ids = { userId: user.id, customerId: customer.id }
+    if (user.emailVerified) {
+      mailWelcome(context, user)
+      return { activated: true, ...ids }
+    }
+    mailActivation(context, user)
+    return { ...refused('Open the link in the mail to activate the account.'), ...ids }
+  },
+} satisfies Handlers

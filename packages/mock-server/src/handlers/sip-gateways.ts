@@ -1,4 +1,64 @@
+import { visibleRow } from '../crud/read.ts'
+import { bulkDownload } from '../csv/bulk-download.ts'
+import { bulkUpload, ownRow, type Upload } from '../csv/bulk-upload.ts'
+import { fieldColumns } from '../csv/write-csv.ts'
+import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
+import { gatewaysInOrder, setPositions, takesOutbound } from '../models/sip-gateway.ts'
+import type { Row } from '../store/models.ts'
+import { deleteWithOption } from './tracking-numbers/delete-with-option.ts'
 import type { Handlers } from './types.ts'
 
+type Gateway = Row<'SipGateway'>
+
+const upload: Upload<'SipGateway'> = {
+  model: 'SipGateway',
+  required: ['name', 'address', 'type'],
+  fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
+  find: ownRow('SipGateway', 'name'),
+}
+
+const columns = [
+  ...fieldColumns<Gateway>('name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'),
+  ...fieldColumns<Gateway>('position', 'defaultOutbound', 'enabled', 'health', 'checkedAt', 'createdAt', 'customerId'),
+]
+
+const refused = (issue: Omit<FieldIssue, 'code'>) => unprocessable('SipGateway', [{ code: 'inclusion', ...issue }])
+
 /** Gateways: order, default, deletion with an option, CSV. */
-export const sipGatewayHandlers = {} satisfies Handlers
+export const sipGatewayHandlers = {
+  'SipGateway.deleteSipGatewayWithOption': (context) => deleteWithOption(context, 'SipGateway', context.body),
+
+  'SipGateway.order'(context) {
+    const { store, body } = context
+    const ids = body.gw_list
+    const listed = ids.flatMap((id) => store.table('SipGateway').find({ where: context.scoped('SipGateway', { id }) }))
+    if (listed.length < ids.length)
+      throw refused({ field: 'gw_list', message: 'names gateways that are not there', value: ids })
+    if (new Set(ids).size < ids.length)
+      throw refused({ field: 'gw_list', message: 'names a gateway twice', value: ids })
+    // The super administrator's list may hold gateways of several customers; each has an order of its own.
+    const ordered = [...Map.groupBy(listed, ({ customerId }) => customerId)].flatMap(([customerId, first]) => {
+      const rest = gatewaysInOrder(store, customerId).filter(({ id }) => !ids.includes(id))
+      setPositions(store, [...first, ...rest])
+      return gatewaysInOrder(store, customerId)
+    })
+    return ordered
+  },
+
+  'SipGateway.setDefault'(context) {
+    const { store, body } = context
+    const row = visibleRow(context, 'SipGateway', body.gateway_id)
+    if (!takesOutbound(row)) {
+      const message = row.enabled ? 'takes no outbound calls' : 'is not enabled'
+      throw refused({ field: 'gateway_id', message, value: row.id })
+    }
+    const gateways = store.table('SipGateway')
+    for (const other of gateways.by('customerId', row.customerId)) {
+      if (other.defaultOutbound && other.id !== row.id) gateways.patch(other.id, { defaultOutbound: false })
+    }
+    return gateways.patch(row.id, { defaultOutbound: true })
+  },
+
+  'SipGateway.bulkUpload': (context) => bulkUpload(context, upload),
+  'SipGateway.bulkDownload': (context) => bulkDownload(context, 'SipGateway', columns, 'sip-gateways.csv'),
+} satisfies Handlers

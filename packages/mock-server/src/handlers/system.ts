@@ -1,4 +1,62 @@
-import type { Handlers } from './types.ts'
+import { shape } from '../crud/include.ts'
+import { listRows } from '../crud/read.ts'
+import { compileOrder } from '../query/order.ts'
+import { compileWhere } from '../query/where.ts'
+import type { AnyRow, ModelName, Row } from '../store/models.ts'
+import type { Where } from '../store/types.ts'
+import { withHeaders } from './answers.ts'
+import type { Context, Filter, Handlers } from './types.ts'
+
+const OWNER = 1
+
+/** Dialogs the principal may see that match, each as long as it has lasted by now. */
+function liveDialogs(context: Context, where: Where = {}): Row<'Dialog'>[] {
+  const { store, now } = context
+  const nowMs = now().getTime()
+  const { test } = compileWhere(where, 'Dialog', (name) => store.anyTable(name))
+  return store
+    .table('Dialog')
+    .find({ where: context.scoped('Dialog') })
+    .map((row) => {
+      const seconds = Math.max(0, Math.floor((nowMs - Date.parse(row.startedAt)) / 1000))
+      return row.state === 'terminated' ? row : { ...row, durationSeconds: seconds }
+    })
+    .filter((row) => test({ ...row }))
+}
+
+const shaped = (context: Context, model: ModelName, rows: readonly AnyRow[], filter: Filter) =>
+  rows.map((row) => shape(context, model, row, filter))
 
 /** Settings, languages, dialogs and audit entries beyond generic reads. */
-export const systemHandlers = {} satisfies Handlers
+export const systemHandlers = {
+  'BlacklistNumber.find'(context) {
+    const filter = context.filter('BlacklistNumber')
+    // The owner's staff sees what every customer has blocked; the scope of others is their own and the owner's.
+    if (context.principal.customerId !== OWNER) return listRows(context, 'BlacklistNumber', filter)
+    const { where = {}, order, skip, limit } = filter
+    const rows = context.store.anyTable('BlacklistNumber')?.find({ where, order, skip, limit }) ?? []
+    return withHeaders(shaped(context, 'BlacklistNumber', rows, filter), {})
+  },
+
+  'Dialog.find'(context) {
+    const filter = context.filter('Dialog')
+    const { order, skip, limit } = filter
+    const { compare, isReversed } = compileOrder(order, 'Dialog', (name) => context.store.anyTable(name))
+    const rows = liveDialogs(context, filter.where).sort((one, other) => compare({ ...one }, { ...other }))
+    if (isReversed) rows.reverse()
+    const page = rows.slice(skip, limit > 0 ? skip + limit : undefined)
+    return withHeaders(shaped(context, 'Dialog', page, filter), {})
+  },
+
+  'Dialog.count': (context) => ({ count: liveDialogs(context, context.where('Dialog')).length }),
+
+  'Language.find'(context) {
+    const filter = context.filter('Language')
+    return listRows(context, 'Language', { ...filter, order: filter.order.length > 0 ? filter.order : ['name ASC'] })
+  },
+
+  'SystemSetting.defaultSettings'({ store }) {
+    const agreement: unknown = store.table('SystemSetting').by('key', 'agreement')[0]?.payload['agreement']
+    return { agreement: typeof agreement === 'string' ? agreement : '' }
+  },
+} satisfies Handlers

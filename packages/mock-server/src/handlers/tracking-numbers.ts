@@ -1,4 +1,76 @@
+import { visibleRow } from '../crud/read.ts'
+import { bulkDownload } from '../csv/bulk-download.ts'
+import { bulkUpload } from '../csv/bulk-upload.ts'
+import { unprocessable } from '../errors/loopback-error.ts'
+import { totalsOf } from '../models/call-totals.ts'
+import { isShared, isUsable, linkIssues } from '../models/checks.ts'
+import { patchNumber, without } from '../models/number-links.ts'
+import { toFilter } from '../query/parse-filter.ts'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { numberColumns, numberUpload } from './tracking-numbers/columns.ts'
+import { formerNumbers } from './tracking-numbers/former-numbers.ts'
+import { rowsToGive } from './tracking-numbers/update-info.ts'
 import type { Handlers } from './types.ts'
 
+/** Links that a tracking number leaves behind when it goes to another customer. */
+function leftBehind(store: Store, { sip_gatewayId }: Row<'OpNumber'>, customerId: number) {
+  const gateway = store.table('SipGateway').get(sip_gatewayId ?? 0)
+  const keepsGateway = isUsable(gateway, customerId, isShared('SipGateway'))
+  return {
+    ...without('receiving_numberId'),
+    ...without('tracking_sourceId'),
+    ...without('routing_actionId'),
+    ...(keepsGateway ? {} : without('sip_gatewayId')),
+  }
+}
+
 /** Tracking numbers: reassignment, CSV in and out. */
-export const trackingNumberHandlers = {} satisfies Handlers
+export const trackingNumberHandlers = {
+  'OpNumber.updateTrackingSource'(context) {
+    const { store, params, body } = context
+    const row = visibleRow(context, 'OpNumber', params.id)
+    const wanted = { ...row, tracking_sourceId: body.tracking_sourceId }
+    const issues = linkIssues(store, wanted, 'tracking_sourceId', 'TrackingSource', 'tracking source')
+    if (issues.length > 0) throw unprocessable('OpNumber', issues)
+    return patchNumber(store, row, { tracking_sourceId: body.tracking_sourceId })
+  },
+
+  'OpNumber.updateLogs'(context) {
+    const { store, body } = context
+    const row = visibleRow(context, 'OpNumber', body.id)
+    const { trackingNumber } = body
+    const calls = store.table('CallLog')
+    const numbers = [row.tracking_number, ...formerNumbers(store, row.id)].filter((number) => number !== trackingNumber)
+    const logs = numbers
+      .flatMap((number) => calls.by('trackingNumber', number))
+      .filter(({ customerId }) => customerId === row.customerId)
+    for (const { id } of logs) calls.patch(id, { trackingNumber })
+    for (const number of new Set([...numbers, trackingNumber])) {
+      for (const { id } of store.table('OpNumber').by('tracking_number', number)) {
+        store.table('OpNumber').patch(id, { lastCallAt: undefined, ...totalsOf(store, number) })
+      }
+    }
+    return { count: logs.length }
+  },
+
+  'OpNumber.updateCustomer'(context) {
+    const { store, body } = context
+    const { rows, customer } = rowsToGive(context, 'OpNumber', body.updateInfo)
+    for (const row of rows) {
+      const { id: customerId, companyId } = customer
+      patchNumber(store, row, { ...leftBehind(store, row, customerId), customerId, companyId })
+    }
+    return { count: rows.length }
+  },
+
+  'OpNumber.bulkUpload': (context) => bulkUpload(context, numberUpload),
+
+  'OpNumber.bulkDownload'(context) {
+    const { customerFilter, order } = context.query
+    return bulkDownload(context, 'OpNumber', numberColumns(context.store), 'tracking-numbers.csv', {
+      ...(customerFilter !== undefined && { where: { customerId: customerFilter } }),
+      order: toFilter({ order }, 'OpNumber').order,
+    })
+  },
+} satisfies Handlers

@@ -1,4 +1,48 @@
+import { bulkDownload } from '../csv/bulk-download.ts'
+import { bulkUpload, ownRow, type Upload } from '../csv/bulk-upload.ts'
+import { fieldColumns } from '../csv/write-csv.ts'
+import { unprocessable } from '../errors/loopback-error.ts'
+import { takenIssues } from '../models/checks.ts'
+import { unlink } from '../models/number-links.ts'
+import type { Row } from '../store/models.ts'
+import { deleteWithOption } from './tracking-numbers/delete-with-option.ts'
+import { rowsToGive } from './tracking-numbers/update-info.ts'
 import type { Handlers } from './types.ts'
 
+type Source = Row<'TrackingSource'>
+
+const upload: Upload<'TrackingSource'> = {
+  model: 'TrackingSource',
+  required: ['name', 'type'],
+  fields: ['name', 'type', 'description', 'companyId', 'monthlyCost'],
+  find: ownRow('TrackingSource', 'name'),
+}
+
+const columns = [
+  ...fieldColumns<Source>('name', 'type', 'description', 'companyId', 'monthlyCost'),
+  ...fieldColumns<Source>('totalCalls', 'createdAt', 'customerId'),
+]
+
 /** Tracking sources: deletion with an option, reassignment, CSV. */
-export const trackingSourceHandlers = {} satisfies Handlers
+export const trackingSourceHandlers = {
+  'TrackingSource.deleteSourceWithOption': (context) => deleteWithOption(context, 'TrackingSource', context.body),
+
+  'TrackingSource.updateCustomer'(context) {
+    const { store, body } = context
+    const { rows, customer } = rowsToGive(context, 'TrackingSource', body.updateInfo)
+    const { id: customerId, companyId } = customer
+    const names = rows.map(({ name }) => name)
+    const isTwice = names.some((name, at) => names.indexOf(name) !== at)
+    const issues = rows.flatMap((row) => takenIssues(context, 'TrackingSource', { ...row, customerId }, 'name'))
+    const twice = { field: 'name', code: 'uniqueness', message: 'would be there twice' }
+    if (isTwice || issues.length > 0) throw unprocessable('TrackingSource', isTwice ? [twice] : issues)
+    for (const { id } of rows) {
+      store.table('TrackingSource').patch(id, { customerId, companyId })
+      unlink(store, 'tracking_sourceId', id, (number) => number.customerId === customerId)
+    }
+    return { count: rows.length }
+  },
+
+  'TrackingSource.bulkUpload': (context) => bulkUpload(context, upload),
+  'TrackingSource.bulkDownload': (context) => bulkDownload(context, 'TrackingSource', columns, 'tracking-sources.csv'),
+} satisfies Handlers

@@ -4,7 +4,7 @@ import type { Principal } from '../access/principal.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import type { SchemaNode } from '../contract/document.ts'
 import type { ModelName } from '../store/models.ts'
-import type { Store, Where } from '../store/types.ts'
+import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { World } from '../world.ts'
 import type { Reply } from './answers.ts'
 
@@ -29,7 +29,7 @@ export interface Part {
 
 /** A checked `filter` parameter. */
 export interface Filter {
-  where?: Where
+  where?: Where | CheckedWhere
   order: readonly string[]
   /** 0 means all. */
   limit: number
@@ -45,12 +45,14 @@ export interface Include {
   scope: Filter
 }
 
-/** What a realtime message is about. `data` reaches only sessions that may see `customerId`. */
+/** A realtime message. It reaches sessions that listen to the channel and may see what is that customer's. */
 export interface Announcement {
   channel: string
   event: string
   data: unknown
+  /** Customer it concerns; 0 for everybody. */
   customerId: number
+  /** The only user it is for, such as of a notification. */
   userId?: number
 }
 
@@ -75,9 +77,9 @@ export interface Context<Id extends OperationId = OperationId> {
   /** The `filter` parameter, read and checked for a model: throws a 400 for what a server would refuse. */
   filter(model: ModelName): Filter
   /** The `where` parameter, read and checked in the same way. */
-  where(model: ModelName): Where | undefined
+  where(model: ModelName): CheckedWhere | undefined
   /** `where` narrowed to the rows of the model that the principal may see. */
-  scoped(model: ModelName, where?: Where): Where
+  scoped(model: ModelName, where?: Where | CheckedWhere): CheckedWhere
   /** Schema of a model's rows. */
   rowSchema(model: ModelName): SchemaNode | undefined
   /** Says how many rows match in all, where the operation's answer carries `X-Total-Count`. */

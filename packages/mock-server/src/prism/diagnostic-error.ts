@@ -58,7 +58,11 @@ export function diagnosticError(
   if (parameter) {
     const [, ...name] = parameter.path ?? []
     const text = parameter.message.replace(/^Request \w+ (parameter )?/, '')
-    return badRequest(parameter.code === 'required' ? text.replace(/^must have required property/, 'missing required parameter') : text || name.join('.'))
+    return badRequest(
+      parameter.code === 'required'
+        ? text.replace(/^must have required property/, 'missing required parameter')
+        : text || name.join('.'),
+    )
   }
   const context = operation.loopback?.model ?? operation.id.split('.')[0] ?? operation.id
   // A refused alternative of `oneOf` or `anyOf` says the same thing several times over.

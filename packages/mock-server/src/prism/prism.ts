@@ -18,7 +18,12 @@ export interface Outcome {
 }
 
 /** Takes a request through Prism: validation, the engine or Prism's own mock, validation of the answer. */
-export type Pipeline = (operation: ApiOperation, request: IHttpRequest, engine: Engine, seed: string) => Promise<Outcome>
+export type Pipeline = (
+  operation: ApiOperation,
+  request: IHttpRequest,
+  engine: Engine,
+  seed: string,
+) => Promise<Outcome>
 
 interface Call {
   operation: ApiOperation

@@ -1,13 +1,15 @@
 import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import { compareValues } from './compare.ts'
-import { fieldPath, type TableLookup } from './field-path.ts'
+import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
 
 /** An order made ready to compare rows. Rows that are equal otherwise go by id. */
 export interface CompiledOrder {
   /** The same text for the same order, or its reverse. */
   key: string
   compare(left: AnyRow, right: AnyRow): number
+  /** The field that counts first. */
+  first: { path: string; field: FieldPath }
   /** True when the rows are wanted from the last to the first of that order. */
   isReversed: boolean
   /** Other models whose rows it reads. */
@@ -39,6 +41,7 @@ export function compileOrder(order: readonly unknown[], model: string, tables: T
   const signs = terms.map(({ isDescending }) => (isDescending === isReversed ? 1 : -1))
   return {
     key: terms.map(({ path }, at) => `${path}${signs[at] === 1 ? '' : '-'}`).join(' '),
+    first: { path: terms[0]?.path ?? 'id', field: paths[0] ?? fieldPath(model, 'id', tables) },
     isReversed,
     through: paths.flatMap(({ through }) => through),
     warnings: paths.flatMap(({ kind, through }, at) => [

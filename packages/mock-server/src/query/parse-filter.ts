@@ -1,7 +1,7 @@
 import { entityMeta } from '../contract/entity-meta.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Filter, Include } from '../handlers/types.ts'
-import type { Where } from '../store/types.ts'
+import type { CheckedWhere } from '../store/types.ts'
 
 const maxIncludeDepth = 6
 
@@ -28,7 +28,8 @@ function wholeNumber(value: unknown, message: (shown: string) => string): number
   throw badRequest(message(JSON.stringify(value) ?? 'undefined'))
 }
 
-function parseOrder(order: unknown): string[] {
+/** The terms of an order: a text, with commas or not, or a list of such. Throws a 400 for anything else. */
+export function parseOrder(order: unknown): string[] {
   if (order == null || order === '') return []
   const list = Array.isArray(order) ? order : [order]
   return list.flatMap((term) => {
@@ -76,7 +77,7 @@ export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, 
   if (where != null && !isObject(where)) throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`)
   const fields = parseFields(raw['fields'])
   return {
-    ...(where != null && { where: where as Where }),
+    ...(where != null && { where: where as CheckedWhere }),
     order: parseOrder(order),
     limit: wholeNumber(raw['limit'], (shown) => `The limit parameter ${shown} is not valid`),
     skip: wholeNumber(raw['skip'] ?? raw['offset'], (shown) => `The offset/skip parameter ${shown} is not valid`),

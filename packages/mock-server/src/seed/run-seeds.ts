@@ -26,8 +26,7 @@ export function seedRows({ seed, size, now }: SeedChoice): SeedRows {
   return rows
 }
 
-/** Fills an empty store. */
-export function runSeeds(store: Store, choice: SeedChoice): void {
-  const rows = seedRows(choice)
+/** Fills an empty store with the rows of the seeds. */
+export function loadRows(store: Store, rows: SeedRows): void {
   for (const model of Object.keys(rows) as ModelName[]) store.load(model, rows[model] ?? [])
 }

@@ -9,6 +9,7 @@ const internalNames: readonly ModelName[] = ['Credential', 'AccessToken']
 export class MemoryStore implements Store {
   private readonly tables = new Map<string, MemoryTable>()
   private readonly listeners = new Set<(change: Change) => void>()
+  private readonly replacedListeners = new Set<() => void>()
 
   constructor() {
     const lookup = (name: string) => this.tables.get(name)
@@ -29,7 +30,6 @@ export class MemoryStore implements Store {
     return this.tables.get(model)
   }
 
-  /** Names of all tables. */
   models(): readonly string[] {
     return [...this.tables.keys()]
   }
@@ -46,6 +46,13 @@ export class MemoryStore implements Store {
     }
   }
 
+  onReplaced(listener: () => void): () => void {
+    this.replacedListeners.add(listener)
+    return () => {
+      this.replacedListeners.delete(listener)
+    }
+  }
+
   fork(): MemoryStore {
     const twin = new MemoryStore()
     twin.become(this)
@@ -54,6 +61,7 @@ export class MemoryStore implements Store {
 
   become(other: MemoryStore): void {
     for (const [name, table] of other.tables) this.tables.get(name)?.shareFrom(table)
+    for (const listener of this.replacedListeners) listener()
   }
 
   private known(model: string): MemoryTable {

@@ -1,11 +1,13 @@
 import { conflict, notFound } from '../errors/loopback-error.ts'
+import { coercion } from '../query/coerce.ts'
 import { type CompiledOrder, compileOrder } from '../query/order.ts'
 import { type CompiledWhere, compileWhere } from '../query/where.ts'
 import { candidateIds } from './candidate-ids.ts'
 import { CountCache } from './count-cache.ts'
 import { FieldIndex } from './field-index.ts'
 import type { AnyRow, Id, ModelName } from './models.ts'
-import { SortedRows } from './sorted-rows.ts'
+import { rangeOf } from './order-range.ts'
+import { SortedRows, type Within } from './sorted-rows.ts'
 import type { Change, Table, TableQuery, Where } from './types.ts'
 
 const maxOrders = 12
@@ -16,6 +18,16 @@ interface KeptOrder {
   order: CompiledOrder
   /** Versions of the other tables it reads, as they were when it was sorted. */
   seen: string
+}
+
+/** Kinds whose values are one by one in the order; a list matches by any of its values. */
+const rangeKinds = new Set(['integer', 'number', 'string', 'date-time', 'date'])
+
+/** The part of an order that a condition on its first field leaves. */
+function withinOf(where: Where, { first: { path, field } }: CompiledOrder): Within | undefined {
+  if (field.through.length > 0 || !rangeKinds.has(field.kind ?? '')) return undefined
+  const range = rangeOf(where, path, coercion(field.kind, path))
+  return range && { range, read: field.read }
 }
 
 /** A table in memory: rows by id, a sorted array an order asked for, an index a field looked up. */
@@ -52,16 +64,24 @@ export class MemoryTable implements Table {
 
   find(query: TableQuery = {}): AnyRow[] {
     const { where, order, skip = 0, limit = 0 } = query
-    const compiled = where && compileWhere(where, this.model, this.tables)
-    const ids = where && candidateIds(where)
     const terms = typeof order === 'string' ? [order] : (order ?? [])
-    if (compiled && ids) {
+    if (!where) {
+      const { sorted, order: kept } = this.inOrder(terms)
+      return sorted.page({ isReversed: kept.isReversed, skip, limit })
+    }
+    const { test, through } = compileWhere(where, this.model, this.tables)
+    const ids = candidateIds(where)
+    if (ids) {
       const { compare, isReversed } = compileOrder(terms, this.model, this.tables)
       const few = ids.flatMap((id) => this.rows.get(id) ?? [])
-      return SortedRows.sorted(few, compare).page(compiled.test, isReversed, skip, limit)
+      return SortedRows.sorted(few, compare).page({ test, isReversed, skip, limit })
     }
     const { sorted, order: kept } = this.inOrder(terms)
-    return sorted.page(compiled?.test, kept.isReversed, skip, limit)
+    // No need to look on when all that match have been found.
+    const all = this.counts.get(this.countKey(where, through))
+    if (all !== undefined && all <= skip) return []
+    const most = all === undefined ? limit : limit === 0 ? all - skip : Math.min(limit, all - skip)
+    return sorted.page({ test, isReversed: kept.isReversed, skip, limit: most, within: withinOf(where, kept) })
   }
 
   findOne(where: Where, order?: string | readonly string[]): AnyRow | undefined {
@@ -73,10 +93,10 @@ export class MemoryTable implements Table {
     const compiled = compileWhere(where, this.model, this.tables)
     const ids = candidateIds(where)
     if (ids) return ids.filter((id) => this.passes(id, compiled.test)).length
-    const key = `${JSON.stringify(where)} ${this.versionsOf(compiled.through)}`
+    const key = this.countKey(where, compiled.through)
     const known = this.counts.get(key)
     if (known !== undefined) return known
-    const count = this.countNow(compiled)
+    const count = this.countNow(where, compiled)
     this.counts.set(key, compiled.test, count)
     return count
   }
@@ -192,10 +212,18 @@ export class MemoryTable implements Table {
     this.version++
   }
 
-  private countNow({ test }: CompiledWhere): number {
+  private countNow(where: Where, { test }: CompiledWhere): number {
+    for (const { sorted, order, seen } of this.orders.values()) {
+      const within = withinOf(where, order)
+      if (within && seen === this.versionsOf(order.through)) return sorted.count(test, within)
+    }
     let count = 0
     for (const row of this.rows.values()) if (test(row)) count++
     return count
+  }
+
+  private countKey(where: Where, through: Iterable<string>): string {
+    return `${JSON.stringify(where)} ${this.versionsOf(through)}`
   }
 
   private passes(id: Id, test: CompiledWhere['test']): boolean {

@@ -1,5 +1,23 @@
+import { compareValues } from '../query/compare.ts'
 import type { CompiledOrder } from '../query/order.ts'
 import type { AnyRow } from './models.ts'
+import type { Range } from './order-range.ts'
+
+/** A range of the field that rows are sorted by first. */
+export interface Within {
+  range: Range
+  read(row: AnyRow): unknown
+}
+
+/** Which rows of the order are wanted. */
+export interface PageRequest {
+  test?: ((row: AnyRow) => boolean) | undefined
+  isReversed: boolean
+  skip: number
+  /** 0 means all. */
+  limit: number
+  within?: Within | undefined
+}
 
 /** The rows of a table in one order, kept up to date row by row. */
 export class SortedRows {
@@ -54,19 +72,37 @@ export class SortedRows {
     this.isShared = false
   }
 
-  /** Rows that pass, from `skip` on, at most `limit` (0: all), stopping as soon as they are found. */
-  page(test: ((row: AnyRow) => boolean) | undefined, isReversed: boolean, skip: number, limit: number): AnyRow[] {
+  /** Rows that pass, from `skip` on, stopping as soon as `limit` of them (0: all) are found. */
+  page({ test, isReversed, skip, limit, within }: PageRequest): AnyRow[] {
     const { rows } = this
-    const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY
-    if (!test && !isReversed) return rows.slice(skip, limit > 0 ? end : undefined)
+    const [start, end] = within ? this.slice(within) : [0, rows.length]
+    const last = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY
     const found: AnyRow[] = []
     let seen = 0
-    for (let step = 0; step < rows.length && seen < end; step++) {
-      const row = rows[isReversed ? rows.length - 1 - step : step]
+    for (let step = 0; step < end - start && seen < last; step++) {
+      const row = rows[isReversed ? end - 1 - step : start + step]
       if (!row || (test && !test(row))) continue
       if (seen++ >= skip) found.push(row)
     }
     return found
+  }
+
+  /** How many rows pass. */
+  count(test: (row: AnyRow) => boolean, within: Within): number {
+    const [start, end] = this.slice(within)
+    let count = 0
+    for (let at = start; at < end; at++) {
+      const row = this.rows[at]
+      if (row && test(row)) count++
+    }
+    return count
+  }
+
+  /** Positions that hold the values of a range of the field the rows are sorted by. */
+  private slice({ range: { from, to }, read }: Within): [number, number] {
+    const start = from == null ? 0 : this.firstWhere((row) => compareValues(read(row), from) >= 0)
+    const end = to == null ? this.rows.length : this.firstWhere((row) => compareValues(read(row), to) > 0)
+    return [start, Math.max(start, end)]
   }
 
   private own(): void {
@@ -77,12 +113,17 @@ export class SortedRows {
 
   /** Where the row is, or would have to be. */
   private positionOf(row: AnyRow): number {
+    return this.firstWhere((other) => this.compare(other, row) >= 0)
+  }
+
+  /** First position from which on a condition holds, which holds for none before. */
+  private firstWhere(holds: (row: AnyRow) => boolean): number {
     let low = 0
     let high = this.rows.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      const other = this.rows[middle]
-      if (other && this.compare(other, row) < 0) low = middle + 1
+      const row = this.rows[middle]
+      if (row && !holds(row)) low = middle + 1
       else high = middle
     }
     return low

@@ -21,13 +21,18 @@ export interface Operators<V> {
 
 /** Conditions a row must meet. Dotted keys reach into a relation or an object field. */
 export type Where<R = AnyRow> = { [K in keyof R & string]?: R[K] | Operators<NonNullable<R[K]>> | null } & {
-  and?: readonly Where<R>[]
-  or?: readonly Where<R>[]
+  and?: readonly (Where<R> | CheckedWhere)[]
+  or?: readonly (Where<R> | CheckedWhere)[]
 } & { [path: `${string}.${string}`]: unknown }
+
+declare const isChecked: unique symbol
+
+/** A `where` that is known at run time only, such as one that came with a request. It fits every table. */
+export type CheckedWhere = Where & { readonly [isChecked]: true }
 
 /** What to read of a table. No limit, or 0, means all. */
 export interface TableQuery<R = AnyRow> {
-  where?: Where<R>
+  where?: Where<R> | CheckedWhere
   /** `field ASC`, `Relation.field DESC`, or a list of them. By id unless told otherwise. */
   order?: string | readonly string[]
   skip?: number
@@ -45,8 +50,8 @@ export interface Table<R extends { id: Id } = AnyRow> {
   /** The rows of a query, in order. */
   find(query?: TableQuery<R>): R[]
   /** The first row of a query. */
-  findOne(where: Where<R>, order?: string | readonly string[]): R | undefined
-  count(where?: Where<R>): number
+  findOne(where: Where<R> | CheckedWhere, order?: string | readonly string[]): R | undefined
+  count(where?: Where<R> | CheckedWhere): number
   /** Rows whose `field` equals `value`, by an index made on first use. */
   by<F extends keyof R & string>(field: F, value: R[F]): readonly R[]
   /** Every row, by id, without copying. */
@@ -60,7 +65,9 @@ export interface Table<R extends { id: Id } = AnyRow> {
   /** Takes a row out and answers it, or undefined when it was not there. */
   delete(id: Id): R | undefined
   /** Takes out all rows that match and answers them. */
-  deleteWhere(where: Where<R>): R[]
+  deleteWhere(where: Where<R> | CheckedWhere): R[]
+  /** Puts many rows in at once, without telling listeners. */
+  load(rows: readonly R[]): void
 }
 
 /** What happened to one row. */
@@ -77,10 +84,14 @@ export interface Store {
   table<M extends ModelName>(model: M): Table<Row<M>>
   /** The table of a model known at run time only, or undefined when there is none of that name. */
   anyTable(model: string): Table | undefined
-  /** Puts many rows in at once, without telling listeners. */
+  /** Puts many rows in a table at once, without telling listeners. */
   load<M extends ModelName>(model: M, rows: readonly Row<M>[]): void
   /** Calls back after each change, until the function it answers is called. */
   onChange(listener: (change: Change) => void): () => void
+  /** Names of all tables. */
+  models(): readonly string[]
+  /** Calls back after all rows were replaced at once, until the function it answers is called. */
+  onReplaced(listener: () => void): () => void
   /** A copy that shares rows until either side changes them; listeners are not copied. */
   fork(): Store
   /** Takes over the rows of another store, as `fork` gives them. */

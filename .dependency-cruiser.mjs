@@ -1,0 +1,94 @@
+// Which way imports may go: contract → sdk → web, contract → mock-server, and downwards through the layers of the web app.
+// An import of a type is an import.
+
+const TESTS = '\\.test(-d)?\\.tsx?$|^packages/[^/]+/test/|^packages/[^/]+/src/testing/|^packages/web/e2e/'
+const WEB = '^packages/web/src'
+
+/** Layers of the web app from the top down; the folders of one layer are on one level. */
+const LAYERS = [['app'], ['features'], ['resource'], ['data', 'state', 'ui'], ['lib', 'reference']]
+
+/** @returns {import('dependency-cruiser').IForbiddenRuleType} */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const layerRules = LAYERS.slice(1).map((folders, below) => {
+  const above = LAYERS.slice(0, below + 1).flat()
+  return forbid(
+    `${folders.join('-')}-import-downwards`,
+    `${folders.join(', ')} may not import ${above.join(', ')}`,
+    { path: `${WEB}/(${folders.join('|')})/`, pathNot: TESTS },
+    { path: `${WEB}/(${above.join('|')})/` },
+  )
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid('no-cycles', 'two files that need each other are one idea, or three', {}, { circular: true }),
+    forbid('no-unresolvable', 'the import leads nowhere', {}, { couldNotResolve: true }),
+    forbid(
+      'contract-imports-no-package',
+      'the contract is the start of everything',
+      { path: '^contract/' },
+      { path: '^packages/' },
+    ),
+    forbid(
+      'sdk-imports-contract-alone',
+      'the SDK knows neither the web app nor the mock server',
+      { path: '^packages/sdk/', pathNot: TESTS },
+      { path: '^packages/(web|mock-server)/' },
+    ),
+    forbid(
+      'mock-server-imports-contract-alone',
+      'the mock server is a second reading of the contract; sharing the SDK would share its mistakes',
+      { path: '^packages/mock-server/' },
+      { path: '^packages/(web|sdk)/' },
+    ),
+    forbid(
+      'web-ships-without-mock-server',
+      'only tests of the web app know the mock server',
+      { path: WEB, pathNot: TESTS },
+      { path: '^packages/mock-server/' },
+    ),
+    forbid(
+      'no-node-in-browsers',
+      'the SDK and the web app run where there is no Node',
+      { path: ['^packages/sdk/src', WEB], pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'no-test-code-in-production',
+      'what ships does not import what only tests need',
+      { path: '^(contract|packages/[^/]+)/src/', pathNot: TESTS },
+      { path: TESTS },
+    ),
+    forbid(
+      'no-dev-dependency-in-production',
+      'what ships imports only what its package.json lists as a dependency',
+      { path: '^(contract|packages/[^/]+)/src/', pathNot: TESTS },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid(
+      'features-never-import-features',
+      'what two features need belongs to a layer below',
+      { path: `${WEB}/features/([^/]+)/` },
+      { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+    ),
+    forbid(
+      'ui-is-domain-free',
+      'a piece of the user interface knows no data and no business',
+      { path: `${WEB}/ui/`, pathNot: TESTS },
+      { path: [`${WEB}/data/`, '^contract/', '^packages/sdk/'] },
+    ),
+    ...layerRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|\\.gen\\.ts$' },
+    exclude: { path: '(^|/)(dist|\\.cache|coverage|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import type { MockServerOptions } from './mock-server-options.ts'
+import { StartError } from './start-error.ts'
+
+/** What the command line asks for. */
+export interface CliOptions extends MockServerOptions {
+  isHelp: boolean
+}
+
+/** What `--help` prints. */
+export const usage = `lineboard-mock: the Lineboard API, web app and realtime socket on one port
+
+  --port N        port to listen on (9443)
+  --host HOST     address to listen on (127.0.0.1: this machine only)
+  --web DIR       folder of the built web app, served at /
+  --api URL       pass /api/v1 and /wss on to a real core API instead of the mock
+  --data DIR      keep the state in this folder between runs
+  --seed N        seed number of the sample data (1)
+  --call-logs N   calls in the sample data (5000)
+  --strict        answer 400 where a real server would silently answer otherwise
+  --help          print this`
+
+const options = {
+  port: { type: 'string', default: '9443' },
+  host: { type: 'string', default: '127.0.0.1' },
+  web: { type: 'string' },
+  api: { type: 'string' },
+  data: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  'call-logs': { type: 'string' },
+  strict: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+function wholeNumber(text: string, name: string, max: number): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number <= max) return number
+  throw new StartError(`--${name} takes a whole number up to ${max}, not "${text}".`)
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true }).values
+  } catch (problem) {
+    const text = problem instanceof Error ? problem.message.split('. ')[0] : String(problem)
+    throw new StartError(`${text}. Try --help.`)
+  }
+}
+
+/** Reads the command line. Throws a `StartError` for an option that isn't one, or a value that can't be. */
+export function parseCliOptions(args: readonly string[]): CliOptions {
+  const values = parse(args)
+  const { web, api, data, host, strict, help } = values
+  const callLogs = values['call-logs']
+  return {
+    isHelp: help,
+    port: wholeNumber(values.port, 'port', 65_535),
+    host,
+    seed: wholeNumber(values.seed, 'seed', 4_294_967_295),
+    strict,
+    ...(callLogs !== undefined && { size: { callLogs: wholeNumber(callLogs, 'call-logs', 5_000_000) } }),
+    ...(web !== undefined && { webRoot: web }),
+    ...(api !== undefined && { api }),
+    ...(data !== undefined && { data }),
+  }
+}

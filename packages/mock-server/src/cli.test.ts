@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { parseCliOptions } from './cli-options.ts'
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
+
+function run(...args: string[]) {
+  const child = spawn(process.execPath, [cli, ...args])
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const ended = once(child, 'exit').then(([code]) => ({ code, out, err }))
+  const isReady = async () => {
+    while (!out.includes('Ctrl-C')) await once(child.stdout, 'data')
+    return out
+  }
+  return { child, ended, isReady }
+}
+
+describe('options', () => {
+  test('defaults', () => {
+    expect(parseCliOptions([])).toEqual({ isHelp: false, port: 9443, host: '127.0.0.1', seed: 1, strict: false })
+  })
+
+  test('all of them', () => {
+    const args = ['--port', '8080', '--host', '::1', '--web', 'w', '--api', 'http://x/', '--data', 'd', '--seed', '7', '--call-logs', '9', '--strict']
+    expect(parseCliOptions(args)).toEqual({
+      isHelp: false,
+      port: 8080,
+      host: '::1',
+      webRoot: 'w',
+      api: 'http://x/',
+      data: 'd',
+      seed: 7,
+      size: { callLogs: 9 },
+      strict: true,
+    })
+  })
+
+  test.each([
+    [['--port', '99999'], '--port takes a whole number up to 65535, not "99999".'],
+    [['--port', 'x'], '--port takes a whole number up to 65535, not "x".'],
+    [['--seed', '-1'], /--seed/],
+    [['--nonsense'], "Unknown option '--nonsense'. Try --help."],
+    [['extra'], /Unexpected argument 'extra'/],
+  ])('%j is refused', (args, message) => {
+    expect(() => parseCliOptions(args)).toThrow(message)
+  })
+})
+
+describe('the command', () => {
+  test('starts, says where it is and who may sign in, and ends cleanly', async () => {
+    const { child, ended, isReady } = run('--port', '0', '--call-logs', '10')
+    const text = await isReady()
+    const url = /http:\/\/127\.0\.0\.1:\d+\/api\/v1/.exec(text)?.[0]
+    expect(text).toMatch(/super .*\n.*admin .*\n.*user .*\n.*readonly /)
+    expect((await fetch(`${url}/Customers`)).status).toBe(401)
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('a port in use is one sentence', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, err } = await run('--port', String(port), '--call-logs', '10').ended
+    expect([code, err]).toEqual([1, `Port ${port} is in use. Stop what runs there, or choose another with --port.\n`])
+    taken.close()
+  })
+
+  test('--help tells the options', async () => {
+    const { code, out } = await run('--help').ended
+    expect(code).toBe(0)
+    expect(out).toContain('--data DIR')
+  })
+})

@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
+import type { AnyRow, Id } from '../store/models.ts'
+
+/** Rows that changed since the last time, by model: the row, or undefined when it is gone. */
+export type DirtyRows = ReadonlyMap<string, ReadonlyMap<Id, AnyRow | undefined>>
+
+/** The state of a world on disk: a table a model, a row as JSON. */
+export interface DataFile {
+  /** True when nothing has been written yet. */
+  isNew: boolean
+  readAll(): Map<string, AnyRow[]>
+  /** Writes changed rows in one transaction. */
+  write(dirty: DirtyRows): void
+  /** Puts these rows in the place of everything there is, in one transaction. */
+  writeAll(rows: ReadonlyMap<string, Iterable<AnyRow>>): void
+  close(): void
+}
+
+const format = 1
+
+function check(db: DatabaseSync, path: string): number {
+  // Held until the end, so that a second process can't write over this one's rows.
+  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  db.exec('BEGIN IMMEDIATE; COMMIT')
+  const [{ quick_check: health = '' } = {}] = db.prepare('PRAGMA quick_check').all()
+  if (health !== 'ok') throw new Error(String(health))
+  const [{ user_version: found = 0 } = {}] = db.prepare('PRAGMA user_version').all()
+  const version = Number(found)
+  if (version > format) {
+    throw new StartError(
+      `The data in ${path} was written by a newer version of Lineboard. Start that one, or name another --data folder.`,
+    )
+  }
+  return version
+}
+
+function openDatabase(path: string): { db: DatabaseSync; version: number } {
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(path)
+    return { db, version: check(db, path) }
+  } catch (problem) {
+    if (db?.isOpen) db.close()
+    if (problem instanceof StartError) throw problem
+    const text = problem instanceof Error ? problem.message : String(problem)
+    if (/locked|busy/i.test(text)) throw new StartError(`The data in ${path} is in use by another Lineboard.`)
+    throw new StartError(
+      `The data in ${path} is damaged (${text}). Move the file away to start afresh, or put a good copy in its place.`,
+    )
+  }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** Opens, or makes, the data file of a folder. Throws a `StartError` for one that is damaged, newer or in use. */
+export function openDataFile(folder: string): DataFile {
+  const path = join(folder, 'lineboard.db')
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch {
+    throw new StartError(`The folder ${folder} cannot be made.`)
+  }
+  const { db, version } = openDatabase(path)
+
+  const tables = () =>
+    db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .all()
+      .map(({ name }) => String(name))
+
+  function inTransaction(work: () => void): void {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      db.exec('COMMIT')
+    } catch (problem) {
+      db.exec('ROLLBACK')
+      throw problem
+    }
+  }
+
+  function writeRows(model: string, rows: Iterable<readonly [Id, AnyRow | undefined]>): void {
+    db.exec(`CREATE TABLE IF NOT EXISTS ${quoted(model)} (id ANY PRIMARY KEY, row TEXT NOT NULL) STRICT, WITHOUT ROWID`)
+    const put = db.prepare(`INSERT OR REPLACE INTO ${quoted(model)} (id, row) VALUES (?, ?)`)
+    const drop = db.prepare(`DELETE FROM ${quoted(model)} WHERE id = ?`)
+    for (const [id, row] of rows) {
+      if (row) put.run(id, JSON.stringify(row))
+      else drop.run(id)
+    }
+  }
+
+  return {
+    isNew: version === 0,
+    readAll() {
+      const read = (model: string) =>
+        db
+          .prepare(`SELECT row FROM ${quoted(model)} ORDER BY id`)
+          .all()
+          .map(({ row }): AnyRow => JSON.parse(String(row)))
+      return new Map(tables().map((model) => [model, read(model)]))
+    },
+    write(dirty) {
+      inTransaction(() => {
+        for (const [model, rows] of dirty) writeRows(model, rows)
+      })
+    },
+    writeAll(rows) {
+      inTransaction(() => {
+        for (const model of tables()) db.exec(`DROP TABLE ${quoted(model)}`)
+        for (const [model, list] of rows) {
+          writeRows(
+            model,
+            (function* () {
+              for (const row of list) yield [row.id, row] as const
+            })(),
+          )
+        }
+        db.exec(`PRAGMA user_version = ${format}`)
+      })
+    },
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { components } from '@lineboard/contract'
+import { keptTable } from '../../kept/kept-tables.ts'
+import type { Row } from '../../store/models.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+
+type Detail = components['schemas']['SubscriptionDetail']
+
+let one: TestServer
+
+beforeAll(async () => {
+  one = await createTestServer({ size: { callLogs: 600 } })
+})
+afterAll(() => one.close())
+beforeEach(() => one.server.control.reset())
+afterEach(() => one.expectNoViolations())
+
+const statuses = (customerId = 2) =>
+  new Set(one.server.store.table('OpNumber').by('customerId', customerId).map(({ status }) => status))
+const change = (name: string, body: object = {}, call = one.admin) =>
+  call<{ state: string }>('POST', `/PaymentMethods/${name}`, { body })
+
+test.each([
+  ['pause_tracking_code', 'tracking_paused', 'paused'],
+  ['stop_incoming_calls', 'calls_stopped', 'stopped'],
+  ['reactive_account', 'active', 'active'],
+] as const)('%s: the numbers follow, but not those that were released', async (name, state, status) => {
+  const numbers = one.server.store.table('OpNumber')
+  const [released, stopped] = numbers.by('customerId', 2)
+  numbers.patch(released?.id ?? 0, { status: 'released' })
+  numbers.patch(stopped?.id ?? 0, { status: 'stopped' })
+  expect((await change(name)).body).toEqual({ state })
+  expect(one.server.store.table('Customer').get(2)?.state).toBe(state)
+  expect(statuses()).toEqual(new Set([status, 'released']))
+})
+
+test('stopping, then pausing, then reactivating runs everything again', async () => {
+  for (const name of ['stop_incoming_calls', 'pause_tracking_code', 'reactive_account']) await change(name)
+  expect(statuses().has('active')).toBe(true)
+  expect(statuses().has('paused') || statuses().has('stopped')).toBe(false)
+})
+
+test('the super administrator may do so for a customer, others for themselves', async () => {
+  expect((await change('stop_incoming_calls', { customerId: 3 }, one.super)).status).toBe(200)
+  expect(statuses(3).has('active')).toBe(false)
+  expect((await change('stop_incoming_calls', { customerId: 3 })).status).toBe(403)
+  expect((await change('stop_incoming_calls', {}, one.readonly)).status).toBe(403)
+  expect((await change('stop_incoming_calls', { customerId: 999 }, one.super)).status).toBe(404)
+})
+
+test('an overdrawn account stays as it is until funds are added', async () => {
+  await change('stop_incoming_calls')
+  one.server.store.table('Customer').patch(2, { balance: -0.01 })
+  expect((await change('reactive_account')).status).toBe(422)
+  expect(statuses().has('active')).toBe(false)
+  await one.admin('POST', '/PaymentMethods/charge_customer', { body: { amount: 5, source: 'pm_seed_harbor_visa' } })
+  expect((await change('reactive_account')).body).toEqual({ state: 'active' })
+})
+
+test('the own subscriptions come with what they are', async () => {
+  const { body } = await one.user<Row<'Subscription'>[]>('GET', '/PaymentMethods/subscriptions')
+  expect(body).toHaveLength(2)
+  expect(body[0]).toMatchObject({
+    customerId: 2,
+    Product: { name: 'Performance' },
+    ProductVariation: { recur: 'monthly', price: 99 },
+  })
+})
+
+test('the plan, what it costs and how long the wallet lasts', async () => {
+  const { body } = await one.user<Detail>('GET', '/PaymentMethods/subscriptionDetail')
+  // Performance at 99 less 20 percent, and Recording at 12.
+  expect(body).toMatchObject({ state: 'active', currency: 'USD', plan: { productId: 2 }, monthlyTotal: 91.2 })
+  expect(body.addOns.map(({ productId }) => productId)).toEqual([5])
+  expect(body.dailySpend).toBeGreaterThan(0)
+  expect(body.daysLeft).toBeGreaterThan(0)
+  const renewals = one.server.store.table('Subscription').find({ where: { customerId: 2 }, order: 'renewsAt ASC' })
+  expect(body.nextInvoiceAt).toBe(renewals[0]?.renewsAt)
+})
+
+test('a yearly price counts by the twelfth; nothing spent leaves the days out', async () => {
+  one.server.store.table('Subscription').deleteWhere({ customerId: 2 })
+  one.server.store.table('CallLog').deleteWhere({ customerId: 2 })
+  const empty = await one.user<Detail>('GET', '/PaymentMethods/subscriptionDetail')
+  expect(empty.body).toEqual({ state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0 })
+  one.server.store.table('Subscription').insert({
+    customerId: 2,
+    productId: 1,
+    variationId: 2,
+    quantity: 1,
+    status: 'active',
+    startedAt: '2026-05-01T00:00:00.000Z',
+    renewsAt: '2027-05-01T00:00:00.000Z',
+  })
+  const yearly = await one.user<Detail>('GET', '/PaymentMethods/subscriptionDetail')
+  expect(yearly.body).toMatchObject({ monthlyTotal: 31.17, nextInvoiceAmount: 374 })
+})
+
+test('consent is kept as proof', async () => {
+  const body = { accepted: true, text: 'You may charge my card.' }
+  const { body: saved } = await one.admin('PUT', '/PaymentMethods/save_consent', { body })
+  expect(saved).toMatchObject({ accepted: true, customerId: 2, userId: 2, savedAt: expect.stringMatching(/^2026-05-22/) })
+  await one.admin('PUT', '/PaymentMethods/save_consent', { body: { accepted: false } })
+  const kept = [...keptTable(one.server.store, 'PaymentConsent').all()]
+  expect(kept.map(({ accepted, text }) => ({ accepted, text }))).toEqual([body, { accepted: false, text: undefined }])
+})

@@ -1,0 +1,43 @@
+import { unprocessable } from '../../errors/loopback-error.ts'
+import { beginIntent } from '../../payments/intents.ts'
+import { makePrimary, primaryCard, saveCard, savedCard } from '../../payments/saved-cards.ts'
+import { customerFor } from '../../payments/whose.ts'
+import type { Handlers } from '../types.ts'
+
+/** Saving, forgetting and choosing cards. */
+export const cardHandlers = {
+  'PaymentMethod.hasPrimaryMethod': ({ store, principal }) => ({
+    has_primary_method: primaryCard(store, principal.customerId) !== undefined,
+  }),
+
+  'PaymentMethod.setupCardIntent'(context) {
+    const { id: customerId, currency } = customerFor(context, context.body?.customerId)
+    const intent = beginIntent(context, { customerId, amountCents: 0, currency })
+    return { client_secret: intent.clientSecret, intentId: intent.id }
+  },
+
+  'PaymentMethod.attach'(context) {
+    const { token, customerId, primary } = context.body
+    return saveCard(context, customerFor(context, customerId).id, token, primary)
+  },
+
+  'PaymentMethod.detach'(context) {
+    const card = savedCard(context, 'token', context.body.token)
+    const cards = context.store.table('PaymentMethod')
+    if (card.primary && cards.by('customerId', card.customerId).length > 1) {
+      throw unprocessable('PaymentMethod', [
+        {
+          field: 'token',
+          code: 'primary',
+          message: 'is the primary card; make another one primary first',
+          value: card.token,
+        },
+      ])
+    }
+    cards.delete(card.id)
+    return { count: 1 }
+  },
+
+  'PaymentMethod.setPrimary': (context) =>
+    makePrimary(context.store, savedCard(context, 'payment_id', context.body.payment_id)),
+} satisfies Handlers

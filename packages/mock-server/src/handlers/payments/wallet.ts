@@ -1,0 +1,72 @@
+import { notFound, unprocessable } from '../../errors/loopback-error.ts'
+import { cardError } from '../../payments/card-error.ts'
+import { beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
+import { fromCents, hasRate, toCents, toUsdCents } from '../../payments/money.ts'
+import { refundPayment } from '../../payments/refund.ts'
+import { chargeProblem } from '../../payments/sandbox-cards.ts'
+import { savedCard } from '../../payments/saved-cards.ts'
+import { creditWallet, walletCents } from '../../payments/wallet.ts'
+import { customerFor } from '../../payments/whose.ts'
+import type { Row } from '../../store/models.ts'
+import type { Context, Handlers } from '../types.ts'
+
+/** Card providers take no payment below. */
+const LEAST_USD_CENTS = 50
+
+/** The movement, and what the wallet holds now. */
+function moved({ store }: Context, transaction: Row<'PaymentTransaction'>) {
+  return { transaction, balance: fromCents(walletCents(store, transaction.customerId)) }
+}
+
+/** Money into the wallet and back. */
+export const walletHandlers = {
+  'PaymentMethod.balance'({ principal, store }) {
+    const { customerId, isSuperAdmin } = principal
+    const currency = store.table('Customer').get(customerId)?.currency ?? 'USD'
+    return { balance: isSuperAdmin ? 0 : fromCents(walletCents(store, customerId)), currency }
+  },
+
+  'PaymentMethod.createIntent'(context) {
+    const { amount, customer } = context.body
+    const currency = customer?.currency ?? 'USD'
+    const refused = (field: string, code: string, message: string, value: unknown) =>
+      unprocessable('PaymentMethod', [{ field, code, message, value }])
+    if (!hasRate(currency)) throw refused('customer.currency', 'inclusion', 'is not accepted', currency)
+    if (toUsdCents(Number(amount), currency) < LEAST_USD_CENTS) {
+      throw refused('amount', 'numericality.min', 'must be worth at least 0.50 USD', amount)
+    }
+    const { customerId } = context.principal
+    const intent = beginIntent(context, { customerId, amountCents: toCents(Number(amount)), currency })
+    return { client_secret: intent.clientSecret, intentId: intent.id, amount: Number(amount).toFixed(2), currency }
+  },
+
+  'PaymentMethod.intentToWallet'(context) {
+    const { body, principal, store } = context
+    const intent = intentById(store, body.intentId)
+    const isTheirs = principal.isSuperAdmin || intent?.customerId === principal.customerId || intent?.customerId === 0
+    if (!intent || !isTheirs || intent.amountCents === 0) throw notFound('PaymentIntent', body.intentId)
+    if (intent.status !== 'succeeded') {
+      throw unprocessable('PaymentMethod', [
+        {
+          field: 'intentId',
+          code: 'unconfirmed',
+          message: 'is not confirmed by the payment provider',
+          value: intent.id,
+        },
+      ])
+    }
+    return moved(context, settleIntent(context, intent, intent.customerId || principal.customerId))
+  },
+
+  'PaymentMethod.chargeCustomer'(context) {
+    const { amount, source, customerId } = context.body
+    const customer = customerFor(context, customerId)
+    const card = savedCard(context, 'token', source)
+    if (card.customerId !== customer.id) throw notFound('PaymentMethod', source)
+    const problem = chargeProblem(card, context.now())
+    if (problem) throw cardError(problem)
+    return moved(context, creditWallet(context, customer.id, toCents(amount), card))
+  },
+
+  'PaymentMethod.refund': (context) => moved(context, refundPayment(context, context.body)),
+} satisfies Handlers

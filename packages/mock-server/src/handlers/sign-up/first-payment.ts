@@ -1,0 +1,61 @@
+import type { components } from '@lineboard/contract'
+import type { PaymentIntent } from '../../kept/kept-tables.ts'
+import { intentById, settleIntent } from '../../payments/intents.ts'
+import { toCents, toUsdCents } from '../../payments/money.ts'
+import { unitCents } from '../../payments/prices.ts'
+import { saveCard } from '../../payments/saved-cards.ts'
+import { subscribe } from '../../payments/subscribe.ts'
+import { moveWallet, walletCents } from '../../payments/wallet.ts'
+import type { Row } from '../../store/models.ts'
+import type { Context } from '../types.ts'
+import type { ChosenPlan } from './registered-plan.ts'
+
+/** What converting a price to another currency and back may lose. */
+const ROUNDING_CENTS = 2
+
+/** What a sign-up pays with and for. */
+export interface FirstPayment {
+  plan: ChosenPlan | undefined
+  /** Missing when nothing is due. */
+  intent?: PaymentIntent
+}
+
+const costOf = ({ store, now }: Context, plan: ChosenPlan | undefined) =>
+  plan ? unitCents(store, plan.product, plan.variation, now()) : 0
+
+/** The payment of a sign-up, or why it can't go on without another one, in words. */
+export function findPayment(
+  context: Context,
+  { Payment, Service }: components['schemas']['Registration'],
+  plan: ChosenPlan | undefined,
+): FirstPayment | string {
+  const costCents = costOf(context, plan)
+  if (costCents === 0 && toCents(Number(Service.starting_balance)) === 0) return { plan }
+  const intent = intentById(context.store, Payment.token)
+  if (intent?.status !== 'succeeded' || intent.amountCents === 0) return 'The payment has not succeeded.'
+  if (intent.transactionId !== undefined || intent.customerId !== 0) return 'The payment was used before.'
+  const paidCents = toUsdCents(intent.amountCents / 100, intent.currency)
+  if (paidCents + ROUNDING_CENTS < costCents) return 'The payment does not cover the plan.'
+  return { plan, intent }
+}
+
+/** Puts the payment into the wallet, keeps the card, and pays the plan out of it; what is left is the starting balance. */
+export function settleFirstPayment(context: Context, customer: Row<'Customer'>, { plan, intent }: FirstPayment): void {
+  if (intent) settleIntent(context, intent, customer.id)
+  if (intent?.card) saveCard(context, customer.id, intent.card.token, true)
+  if (!plan) return
+  const { product, variation } = plan
+  const includedCents = toUsdCents(variation.walletBaseline, variation.currency)
+  const missingCents = Math.max(0, costOf(context, plan) - walletCents(context.store, customer.id))
+  const creditCents = Math.max(includedCents, missingCents)
+  if (creditCents > 0) {
+    moveWallet(context, customer.id, {
+      amountCents: creditCents,
+      productId: product.id,
+      description: `Credit that comes with ${product.name}`,
+      transactionType: 'adjustment',
+      category: 'wallet',
+    })
+  }
+  subscribe(context, customer, { productId: product.id, variationId: variation.id })
+}

@@ -1,0 +1,32 @@
+import { type FieldIssue, unprocessable } from '../../errors/loopback-error.ts'
+import type { Row } from '../../store/models.ts'
+import type { Context } from '../types.ts'
+
+const OWNER_CUSTOMER_ID = 1
+
+/** The user, when it may have to do with tickets of a customer: one of its own people or of the owner's staff. */
+export function ticketUser({ store }: Context, customerId: number, userId: number): Row<'DashUser'> | undefined {
+  const user = store.table('DashUser').get(userId)
+  return user && (user.customerId === customerId || user.customerId === OWNER_CUSTOMER_ID) ? user : undefined
+}
+
+/** Refuses users, by the field that names them, who can have nothing to do with a ticket of the customer. */
+export function checkPeople(
+  context: Context,
+  customerId: number,
+  named: Readonly<Record<string, readonly (number | undefined)[] | undefined>>,
+): void {
+  const issues = Object.entries(named).flatMap(([field, userIds = []]) =>
+    userIds
+      .filter((userId) => userId !== undefined && !ticketUser(context, customerId, userId))
+      .map(
+        (value): FieldIssue => ({
+          field,
+          code: 'existence',
+          message: 'is no user of this customer or of the staff',
+          value,
+        }),
+      ),
+  )
+  if (issues.length > 0) throw unprocessable('Ticket', issues)
+}

@@ -1,0 +1,103 @@
+import type { components } from '@lineboard/contract'
+import { unprocessable } from '../../errors/loopback-error.ts'
+import type { Row } from '../../store/models.ts'
+import type { Context } from '../types.ts'
+import { assetIdsOf } from './ticket-assets.ts'
+import { notifyObservers } from './ticket-notifications.ts'
+import { observe } from './ticket-observers.ts'
+import { checkPeople } from './ticket-people.ts'
+import { stateOf } from './ticket-states.ts'
+
+type Ticket = Row<'Ticket'>
+type Version = Row<'TicketVersion'>
+type TicketInput = components['schemas']['TicketInput']
+type VersionInput = components['schemas']['TicketVersionInput']
+
+const OPEN = 1
+
+/** What the ticket repeats of its latest version. */
+function latestOf({ id, title, priority, ownerId, stateId, state, number, createdAt }: Version) {
+  const owner = ownerId !== undefined && { ownerId }
+  return {
+    subject: title,
+    priority,
+    ...owner,
+    stateId,
+    state,
+    versionId: id,
+    versionNumber: number,
+    updatedAt: createdAt,
+  } satisfies Partial<Ticket>
+}
+
+/** Opens a ticket with its first version. Whoever opens it observes it, and so do those named. */
+export function openTicket(context: Context, customerId: number, input: TicketInput): Ticket {
+  const { store, principal, now } = context
+  if (!store.table('Customer').get(customerId)) {
+    throw unprocessable('Ticket', [
+      { field: 'customerId', code: 'existence', message: 'is not a customer', value: customerId },
+    ])
+  }
+  const { subject, body = '', priority = 'normal', ownerId, stateId = OPEN, assets = [], observers = [] } = input
+  checkPeople(context, customerId, { ownerId: [ownerId], observers })
+  const createdAt = now().toISOString()
+  const made = { createdBy: principal.userId, createdAt }
+  const state = stateOf(stateId).name
+  const tickets = store.table('Ticket')
+  // The two name each other, so the ticket is written once more when its version has an id.
+  const ticket = tickets.insert({
+    customerId,
+    subject,
+    priority,
+    stateId,
+    state,
+    versionId: 1,
+    versionNumber: 1,
+    ...made,
+    updatedAt: createdAt,
+  })
+  const version = store.table('TicketVersion').insert({
+    ticketId: ticket.id,
+    number: 1,
+    title: subject,
+    body,
+    priority,
+    ...(ownerId !== undefined && { ownerId }),
+    stateId,
+    state,
+    assetIds: assetIdsOf(context, customerId, assets),
+    ...made,
+  })
+  for (const userId of [principal.userId, ...observers]) observe(context, version.id, userId)
+  const opened = tickets.patch(ticket.id, latestOf(version))
+  notifyObservers(context, opened, version)
+  return opened
+}
+
+/** Adds a version: what is left out stays as before, but the body. Observers stay too, and are told. */
+export function addVersion(context: Context, ticket: Ticket, input: VersionInput): Version {
+  const { store, principal, now } = context
+  const versions = store.table('TicketVersion')
+  const before = versions.get(ticket.versionId)
+  const { title = ticket.subject, body = '', priority = ticket.priority, stateId = ticket.stateId, assets } = input
+  const ownerId = input.ownerId ?? ticket.ownerId
+  checkPeople(context, ticket.customerId, { ownerId: [input.ownerId] })
+  const version = versions.insert({
+    ticketId: ticket.id,
+    number: ticket.versionNumber + 1,
+    title,
+    body,
+    priority,
+    ...(ownerId !== undefined && { ownerId }),
+    stateId,
+    state: stateOf(stateId).name,
+    assetIds: assets ? assetIdsOf(context, ticket.customerId, assets) : (before?.assetIds ?? []),
+    createdBy: principal.userId,
+    createdAt: now().toISOString(),
+  })
+  for (const { userId } of [...store.table('Observer').by('versionId', ticket.versionId)]) {
+    observe(context, version.id, userId)
+  }
+  notifyObservers(context, store.table('Ticket').patch(ticket.id, latestOf(version)), version)
+  return version
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Api } from '../api/api.ts'
+import { encode, errorResponse } from '../api/encode.ts'
+import { LoopbackError } from '../errors/loopback-error.ts'
+import type { World } from '../world.ts'
+import { applyCors } from './cors.ts'
+import { readBody } from './read-body.ts'
+import { send } from './send.ts'
+
+/** Where the API lives. */
+export const apiPrefix = '/api/v1'
+
+let lastRequest = 0
+
+async function answerOf(api: Api, world: World, request: IncomingMessage, url: URL) {
+  try {
+    const path = url.pathname.slice(apiPrefix.length).replace(/\/+$/, '') || '/'
+    // LoopBack answers HEAD wherever it answers GET; node leaves the body out.
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    const body = method === 'GET' ? Buffer.alloc(0) : await readBody(request)
+    return await api(world, { method, url: path + url.search, path, query: url.searchParams, headers: request.headers, body })
+  } catch (problem) {
+    const error = problem instanceof LoopbackError ? problem : new LoopbackError(500, 'Internal Server Error')
+    return encode(errorResponse(error), error.statusCode === 413 ? { connection: 'close' } : {})
+  }
+}
+
+/** Answers a request below the API's prefix. */
+export async function serveApi(
+  api: Api,
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  if (applyCors(request, response)) {
+    response.writeHead(204).end()
+    return
+  }
+  const answer = await answerOf(api, world, request, url)
+  if (answer.kind === 'hang') return
+  if (answer.kind === 'cut') {
+    request.socket.destroy()
+    return
+  }
+  const headers = { 'x-request-id': (++lastRequest).toString(36), 'cache-control': 'no-store', ...answer.headers }
+  await send(response, answer.status, headers, answer.body, request.headers['accept-encoding'])
+}

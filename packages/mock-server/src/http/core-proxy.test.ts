@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMockServer } from '../create-mock-server.ts'
+import type { MockServer } from '../mock-server-options.ts'
+import { createToken } from '../session/tokens.ts'
+import { createCall } from '../testing/test-server.ts'
+
+let core: MockServer
+let front: MockServer
+
+beforeAll(async () => {
+  core = await createMockServer()
+  front = await createMockServer({ api: core.apiUrl })
+})
+afterAll(async () => {
+  await front.close()
+  await core.close()
+})
+
+describe('in front of a core API', () => {
+  test('calls, bodies, headers and failures pass through', async () => {
+    const { body } = await createCall(front.apiUrl)<{ id: string }>('POST', '/DashUsers/authenticate', {
+      body: { username: 'super', password: 'Lineboard1!' },
+      headers: { origin: 'http://elsewhere.example' },
+    })
+    const list = await createCall(front.apiUrl, body.id)('GET', '/CallLogs', { filter: { limit: 1 } })
+    expect(list.headers.get('x-total-count')).toBe('5000')
+    expect(list.body).toHaveLength(1)
+    expect((await fetch(`${front.apiUrl}/Customers`)).status).toBe(401)
+  })
+
+  test('the socket passes through', async () => {
+    const token = createToken(core.store, core.control.clock.now(), 1).id
+    const socket = io(front.url, { path: '/wss', transports: ['websocket'], query: { token }, reconnection: false })
+    await new Promise((resolve, reject) => {
+      socket.on('connect', () => resolve(undefined))
+      socket.on('connect_error', reject)
+    })
+    const heard = new Promise((resolve) => socket.on('message', resolve))
+    socket.emit('message', JSON.stringify({ action: 'subscribe', channels: ['customer'] }))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    core.store.table('Customer').patch(2, { firstName: 'x' })
+    expect(String(await heard)).toContain('"firstName":"x"')
+    socket.disconnect()
+  })
+
+  test('configuration says that no mock answers, and there is no control', async () => {
+    const config = await (await fetch(`${front.url}/assets/config.json`)).json()
+    expect(config).toMatchObject({ mock: false, apiBase: '/api/v1' })
+    expect(await (await fetch(`${front.url}/__mock/state`)).text()).not.toContain('seed')
+  })
+})
+
+test('the token, the host and the path below the base reach the core API as they must', async () => {
+  const seen: IncomingMessage[] = []
+  const server: Server = createServer((request, response) => {
+    seen.push(request)
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const proxy = await createMockServer({ api: `http://127.0.0.1:${port}/base/v1/` })
+  await fetch(`${proxy.apiUrl}/Customers/count?access_token=abc`, { headers: { authorization: 'Bearer abc' } })
+  expect(seen.at(-1)?.url).toBe('/base/v1/Customers/count?access_token=abc')
+  expect(seen.at(-1)?.headers).toMatchObject({ host: `127.0.0.1:${port}`, authorization: 'Bearer abc' })
+  await proxy.close()
+  server.close()
+})
+
+describe('a core API that cannot be reached', () => {
+  test('is said at the start, and answered with a 502 in a sentence', async () => {
+    const proxy = await createMockServer({ api: 'http://127.0.0.1:1/api/v1' })
+    expect(proxy.warning).toBe('The core API at http://127.0.0.1:1 cannot be reached (ECONNREFUSED).')
+    const answer = await fetch(`${proxy.apiUrl}/Customers`)
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toEqual({
+      error: { statusCode: 502, name: 'BadGateway', message: proxy.warning },
+    })
+    await proxy.close()
+  })
+
+  test.each(['nonsense', 'ftp://x/y', ''])('%j is no address', async (api) => {
+    await expect(createMockServer({ api })).rejects.toThrow('is not an address of a core API')
+  })
+})

@@ -1,0 +1,94 @@
+import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { Duplex } from 'node:stream'
+import { LoopbackError } from '../errors/loopback-error.ts'
+import { apiPrefix } from './api-route.ts'
+import { sendJson } from './send.ts'
+
+/** Passes API and socket on to a real core API, so that the web app meets both on its own origin. */
+export interface CoreProxy {
+  serve(request: IncomingMessage, response: ServerResponse, url: URL): void
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** A sentence when the core API can't be reached, undefined when it can. */
+  check(): Promise<string | undefined>
+}
+
+const checkTimeoutMs = 3000
+/** Headers that speak of one connection and not of the message. */
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+function reason(problem: Error): string {
+  return 'code' in problem && typeof problem.code === 'string' ? problem.code : problem.message
+}
+
+/** Builds the proxy for a core API such as `https://core.example.com:9443/api/v1`. */
+export function createCoreProxy(base: URL): CoreProxy {
+  const open = base.protocol === 'https:' ? requestHttps : requestHttp
+  const basePath = base.pathname.replace(/\/+$/, '')
+  const unreachable = (problem: Error) => `The core API at ${base.origin} cannot be reached (${reason(problem)}).`
+
+  function headersFor(request: IncomingMessage): Record<string, string | string[]> {
+    const kept = Object.entries(request.headers).filter(([name]) => !ofConnection.has(name))
+    const headers: Record<string, string | string[]> = {}
+    for (const [name, value] of kept) if (value !== undefined) headers[name] = value
+    // An origin of its own would make the core API check it, and host names the server that is meant.
+    delete headers['origin']
+    return { ...headers, host: base.host }
+  }
+
+  return {
+    serve(request, response, url) {
+      const path = `${basePath}${url.pathname.slice(apiPrefix.length)}${url.search}`
+      const upstream = open(new URL(path, base.origin), { method: request.method, headers: headersFor(request) })
+      upstream.on('response', (answer) => {
+        const headers = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
+        answer.pipe(response)
+        answer.on('error', () => response.destroy())
+      })
+      upstream.on('error', (problem) => {
+        if (response.headersSent) response.destroy()
+        else void sendJson(response, 502, new LoopbackError(502, unreachable(problem), { name: 'BadGateway' }).toBody())
+      })
+      response.on('close', () => upstream.destroy())
+      request.pipe(upstream)
+    },
+
+    upgrade(request, socket, head) {
+      const headers = { ...headersFor(request), connection: 'Upgrade', upgrade: request.headers.upgrade ?? 'websocket' }
+      const upstream = open(new URL(request.url ?? '/', base.origin), { method: request.method, headers })
+      upstream.on('upgrade', (answer, remote, remoteHead) => {
+        const lines = answer.rawHeaders.flatMap((name, at, raw) => (at % 2 === 0 ? [`${name}: ${raw[at + 1]}`] : []))
+        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+        socket.write(remoteHead)
+        remote.write(head)
+        remote.pipe(socket).pipe(remote)
+        remote.on('error', () => socket.destroy())
+        socket.on('error', () => remote.destroy())
+      })
+      upstream.on('response', (answer) => socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`))
+      upstream.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))
+      upstream.end()
+    },
+
+    check() {
+      return new Promise((resolve) => {
+        const probe = open(base, { method: 'GET', timeout: checkTimeoutMs }, (answer) => {
+          answer.resume()
+          resolve(undefined)
+        })
+        probe.on('timeout', () => probe.destroy(new Error('no answer')))
+        probe.on('error', (problem) => resolve(unreachable(problem)))
+        probe.end()
+      })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LoopbackError } from '../errors/loopback-error.ts'
+import { apiPrefix } from './api-route.ts'
+import { type ClientConfig, configPath } from './config-file.ts'
+import { send, sendJson } from './send.ts'
+
+/** Answers one kind of request. */
+export type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>
+
+/** What is served, by place. */
+export interface Routes {
+  api: Route
+  config: ClientConfig
+  control?: Route
+  docs?: Route
+  site?: Route
+}
+
+const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
+
+const welcome = 'The Lineboard server is running. The API is at /api/v1, its reference at /docs. No web app was given.'
+
+function routeOf({ api, config, control, docs, site }: Routes, pathname: string): Route {
+  if (isBelow(pathname, apiPrefix)) return api
+  if (control && isBelow(pathname, '/__mock')) return control
+  if (docs && isBelow(pathname, '/docs')) return docs
+  if (pathname === configPath) return (_request, response) => sendJson(response, 200, config)
+  return site ?? ((_request, response) => send(response, 200, { 'content-type': 'text/plain; charset=utf-8' }, welcome))
+}
+
+/** The whole address. Put together by hand: resolved against a base, a path such as `//x/y` would name another host. */
+function addressOf({ url = '/' }: IncomingMessage): string {
+  return url.startsWith('/') ? `http://server${url}` : url
+}
+
+/** The server's request listener. Whatever a route throws is answered, never left to end the process. */
+export function createListener(routes: Routes, onDefect: (problem: unknown) => void) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const address = addressOf(request)
+      if (!URL.canParse(address)) {
+        await sendJson(response, 400, new LoopbackError(400, 'Invalid URL').toBody())
+        return
+      }
+      const url = new URL(address)
+      await routeOf(routes, url.pathname)(request, response, url)
+    } catch (problem) {
+      onDefect(problem)
+      if (response.headersSent) response.destroy()
+      else await sendJson(response, 500, new LoopbackError(500, 'Internal Server Error').toBody())
+    }
+  }
+}

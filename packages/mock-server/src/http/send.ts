@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+const gzipAsync = promisify(gzip)
+const gzipFromBytes = 8 * 1024
+
+/** What every answer says, so that nothing leaks a token to other hosts and no browser guesses a type. */
+export const safetyHeaders: Readonly<Record<string, string>> = {
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Sends a whole body, compressed when it is long text and the client can read that. */
+export async function send(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+  acceptEncoding = '',
+): Promise<void> {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const isPacked = typeof body === 'string' && bytes.length >= gzipFromBytes && /\bgzip\b/.test(acceptEncoding)
+  const sent = isPacked ? await gzipAsync(bytes, { level: 1 }) : bytes
+  if (response.destroyed) return
+  response.writeHead(status, {
+    ...safetyHeaders,
+    ...headers,
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+    ...(status !== 204 && { 'content-length': String(sent.length) }),
+  })
+  response.end(sent)
+}
+
+/** Sends a value as JSON, never cached. */
+export async function sendJson(response: ServerResponse, status: number, value: unknown): Promise<void> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  await send(response, status, headers, JSON.stringify(value))
+}

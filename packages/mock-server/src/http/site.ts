@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, normalize, sep } from 'node:path'
+import { contentSecurityPolicy } from './content-security.ts'
+import { send } from './send.ts'
+import { createFileCache, type Encoding, type SiteFile } from './site-file.ts'
+
+/** Serves a built single-page app. */
+export type Site = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+
+function pathInside(root: string, pathname: string): string | undefined {
+  try {
+    const path = normalize(join(root, decodeURIComponent(pathname)))
+    return path.startsWith(root + sep) && !path.includes('\0') ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function chosenEncoding(file: SiteFile, accepted = ''): Encoding {
+  return (
+    file.encodings.find((encoding) => encoding !== 'identity' && new RegExp(`\\b${encoding}\\b`).test(accepted)) ??
+    'identity'
+  )
+}
+
+/** Files below assets/ carry a hash of their content in their name; everything else is asked for again each time. */
+const cacheControl = (pathname: string) =>
+  /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** Serves the files below `root`, and its index.html for every other address a person may open. */
+export function createSite(root: string): Site {
+  const read = createFileCache()
+  const indexPath = join(root, 'index.html')
+
+  function find(pathname: string, accept = ''): { file: SiteFile; name: string } | undefined {
+    const path = pathname === '/' ? indexPath : pathInside(root, pathname)
+    const file = path && read(path)
+    if (file) return { file, name: pathname === '/' ? '/index.html' : pathname }
+    const isPage = !pathname.startsWith('/assets/') && (accept.includes('text/html') || !/\.\w+$/.test(pathname))
+    const index = isPage ? read(indexPath) : undefined
+    return index && { file: index, name: '/index.html' }
+  }
+
+  return async (request, response, url) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      await send(response, 405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }, 'Method not allowed')
+      return
+    }
+    const found = find(url.pathname, request.headers.accept)
+    if (!found) {
+      await send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found')
+      return
+    }
+    const { file, name } = found
+    const encoding = chosenEncoding(file, request.headers['accept-encoding'])
+    const headers = {
+      'content-type': file.mediaType,
+      'cache-control': cacheControl(name),
+      etag: file.etag,
+      ...(file.encodings.length > 1 && { vary: 'Accept-Encoding' }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(file.mediaType.startsWith('text/html') && {
+        'content-security-policy': contentSecurityPolicy(file.bytes('identity').toString('utf8')),
+      }),
+    }
+    if (request.headers['if-none-match']?.includes(file.etag)) response.writeHead(304, headers).end()
+    else await send(response, 200, headers, file.bytes(encoding))
+  }
+}

@@ -1,0 +1,6 @@
+export type { Control } from './control/control.ts'
+export type { Fault, KeptFault } from './control/faults.ts'
+export type { JournalEntry, Mail, Violation } from './control/records.ts'
+export { createMockServer } from './create-mock-server.ts'
+export type { MockServer, MockServerOptions } from './mock-server-options.ts'
+export { StartError } from './start-error.ts'

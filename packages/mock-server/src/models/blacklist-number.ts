@@ -1,0 +1,12 @@
+import { forbidden } from '../errors/loopback-error.ts'
+import { customerIssues, takenIssues } from './checks.ts'
+import type { ModelRules } from './types.ts'
+
+/** A blocked number stands once a customer; the owner's entries hold for everybody and only the owner takes them out. */
+export const blacklistNumberRules: ModelRules<'BlacklistNumber'> = {
+  check: (row, context) => [...customerIssues(context, row), ...takenIssues(context, 'BlacklistNumber', row, 'number')],
+
+  beforeDelete(row, { principal }) {
+    if (!principal.isSuperAdmin && row.customerId !== principal.customerId) throw forbidden()
+  },
+}

@@ -1,0 +1,77 @@
+import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
+import type { Context } from '../handlers/types.ts'
+import { hashPassword } from '../session/passwords.ts'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { customerIssues } from './checks.ts'
+import { doomedRows } from './doomed-rows.ts'
+import type { ModelRules } from './types.ts'
+import { uniqueness } from './uniqueness.ts'
+
+/** Tables whose rows belong to the user they name, and go with them. Audit entries and tickets stay: they are history. */
+const ownedTables = [
+  'AccessToken',
+  'VerificationToken',
+  'ApiKey',
+  'Template',
+  'Addressee',
+  'Observer',
+  'RedisSubscription',
+]
+
+/** Ends every session of a user but the one given. */
+export function endSessions(store: Store, userId: number, exceptTokenId?: string): void {
+  const tokens = store.table('AccessToken')
+  for (const { id } of [...tokens.by('userId', userId)]) if (id !== exceptTokenId) tokens.delete(id)
+}
+
+/** Stores a password, hashed. */
+export function setPassword(store: Store, userId: number, password: string): void {
+  const credentials = store.table('Credential')
+  const hash = hashPassword(password)
+  if (credentials.get(userId)) credentials.patch(userId, { hash })
+  else credentials.insert({ id: userId, hash })
+}
+
+/** Takes out what cannot live without a user. */
+export function removeBelongings(store: Store, userId: number): void {
+  for (const name of ownedTables) store.anyTable(name)?.deleteWhere({ userId })
+  store.table('Credential').delete(userId)
+  store.table('DashRoleMapping').deleteWhere({ principalId: userId })
+  const templates = store.table('Template')
+  for (const { id, sharedWith } of templates.find()) {
+    if (sharedWith.includes(userId)) templates.patch(id, { sharedWith: sharedWith.filter((one) => one !== userId) })
+  }
+}
+
+function refuseDelete({ id, username }: Row<'DashUser'>, { principal }: Context): void {
+  const why =
+    id === principal.userId ? "is your own: you can't delete yourself" : id === 1 ? "can't be deleted" : undefined
+  if (why) throw unprocessable('DashUser', [{ field: 'id', code: 'undeletable', message: why, value: username }])
+}
+
+/** Users: unique names, hashed passwords, and what goes with a user. */
+export const dashUserRules: ModelRules<'DashUser'> = {
+  defaults: (_input, context) => ({ emailVerified: true, createdAt: context.now().toISOString() }),
+
+  check(row, context, before) {
+    const users = context.store.table('DashUser')
+    const issues: FieldIssue[] = []
+    if (row.username !== before?.username) issues.push(...uniqueness(row, 'username', users.all()))
+    if (row.email !== before?.email) issues.push(...uniqueness(row, 'email', users.all()))
+    if (row.customerId !== before?.customerId) issues.push(...customerIssues(context, row))
+    return issues
+  },
+
+  saved(row, { store, principal }, before, { password }) {
+    if (typeof password === 'string') setPassword(store, row.id, password)
+    const isOtherSignIn = typeof password === 'string' || row.email !== before?.email
+    // LoopBack ends the sessions of whoever gets a new password or address, but not the one that asked for it.
+    if (before && isOtherSignIn) endSessions(store, row.id, principal.tokenId)
+  },
+
+  beforeDelete(row, context) {
+    for (const doomed of doomedRows(context, 'DashUser', row)) refuseDelete(doomed, context)
+    removeBelongings(context.store, row.id)
+  },
+}

@@ -1,0 +1,39 @@
+import { maySee } from '../access/scope.ts'
+import type { FieldIssue } from '../errors/loopback-error.ts'
+import type { Context } from '../handlers/types.ts'
+import type { Row } from '../store/models.ts'
+import { refuseForeignRole } from './dash-role.ts'
+import { doomedRows } from './doomed-rows.ts'
+import type { ModelRules } from './types.ts'
+
+function refuseOfForeignRole({ roleId }: Row<'GuiVisibility'>, context: Context): void {
+  const role = context.store.table('DashRole').get(roleId)
+  if (role) refuseForeignRole(role, context)
+}
+
+/** Visibilities: one a section and role, of a role the principal may change. */
+export const guiVisibilityRules: ModelRules<'GuiVisibility'> = {
+  check(row, context, before) {
+    const { store, principal } = context
+    if (before) refuseOfForeignRole(before, context)
+    const issues: FieldIssue[] = []
+    const role = store.table('DashRole').get(row.roleId)
+    if (!role || !maySee(store, 'DashRole', role, principal)) {
+      issues.push({ field: 'roleId', code: 'existence', message: 'is not a role', value: row.roleId })
+    } else refuseForeignRole(role, context)
+    const { guiSectionId } = row
+    if (!store.table('GuiSection').get(guiSectionId)) {
+      issues.push({ field: 'guiSectionId', code: 'existence', message: 'is not a section', value: guiSectionId })
+    }
+    const others = store.table('GuiVisibility').by('roleId', row.roleId)
+    if (others.some((other) => other.id !== row.id && other.guiSectionId === guiSectionId)) {
+      const message = 'has a permission for the role already'
+      issues.push({ field: 'guiSectionId', code: 'uniqueness', message, value: guiSectionId })
+    }
+    return issues
+  },
+
+  beforeDelete(row, context) {
+    for (const doomed of doomedRows(context, 'GuiVisibility', row)) refuseOfForeignRole(doomed, context)
+  },
+}

@@ -1,0 +1,45 @@
+import type { FieldIssue } from '../errors/loopback-error.ts'
+import type { Row } from '../store/models.ts'
+import { customerIssues } from './checks.ts'
+import { problemsOfMenu, recheckMenus } from './menu-check.ts'
+import type { ModelRules } from './types.ts'
+
+function greetingIssues({ greeting }: Row<'Ivr'>): FieldIssue[] {
+  const issue = (message: string) => [{ field: 'greeting', code: 'presence', message, value: greeting }]
+  if (greeting.kind === 'text') return greeting.text?.trim() ? [] : issue('needs a text to read')
+  return greeting.recordingId ? [] : issue('needs a recording to play')
+}
+
+/** A voice menu counts its changes, knows what is wrong with it, and is only published when nothing is. */
+export const ivrRules: ModelRules<'Ivr'> = {
+  defaults: (_input, { now }) => ({
+    status: 'draft',
+    timeoutSeconds: 5,
+    maxAttempts: 3,
+    version: 1,
+    valid: false,
+    errors: [],
+    updatedAt: now().toISOString(),
+  }),
+
+  check(row, context) {
+    const problems = row.status === 'published' ? problemsOfMenu(context.store, row.id, row.customerId) : []
+    const refused = problems.map(({ code, message }) => ({
+      field: 'status',
+      code,
+      message: `can't be published: ${message}`,
+      value: row.status,
+    }))
+    return [...customerIssues(context, row), ...greetingIssues(row), ...refused]
+  },
+
+  saved(row, { store, now }, before) {
+    if (before) store.table('Ivr').patch(row.id, { version: before.version + 1, updatedAt: now().toISOString() })
+    recheckMenus(store)
+  },
+
+  beforeDelete(row, { store }) {
+    store.table('IvrAction').deleteWhere({ ivrId: row.id })
+    recheckMenus(store, { menuId: row.id })
+  },
+}

@@ -1,0 +1,140 @@
+import type { FieldIssue } from '../errors/loopback-error.ts'
+import { endHold, holdOn, liveHold } from '../handlers/number-providers/holds.ts'
+import { originOf } from '../handlers/number-providers/origin.ts'
+import { canPay, chargeNumber } from '../handlers/number-providers/wallet.ts'
+import { noteFormerNumber } from '../handlers/tracking-numbers/former-numbers.ts'
+import type { Context } from '../handlers/types.ts'
+import type { Row } from '../store/models.ts'
+import { totalsOf } from './call-totals.ts'
+import { companyIdOf, customerIssues, linkIssues } from './checks.ts'
+import { routingName, showDeliveries } from './number-links.ts'
+import type { ModelRules } from './types.ts'
+
+type OpNumber = Row<'OpNumber'>
+
+const DAY_MS = 86_400_000
+const RESTORABLE_DAYS = 30
+
+/** Until when a number that is given back now can be made active again. */
+export const restorableUntil = (now: Date): string => new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS).toISOString()
+
+/** Whether a released number has gone back to the provider for good. */
+export const isGone = (row: OpNumber, now: Date): boolean =>
+  row.status === 'released' && (row.restorableUntil ?? '') <= now.toISOString()
+
+/** The tracking number that stands for a number, among those that are still a customer's. */
+export function rowOfNumber({ store, now }: Pick<Context, 'store' | 'now'>, number: string): OpNumber | undefined {
+  return store
+    .table('OpNumber')
+    .by('tracking_number', number)
+    .find((row) => !isGone(row, now()))
+}
+
+function numberIssues(row: OpNumber, context: Context): FieldIssue[] {
+  const { tracking_number: value } = row
+  const issue = (code: string, message: string) => [{ field: 'tracking_number', code, message, value }]
+  const other = rowOfNumber(context, value)
+  if (other && other.id !== row.id) return issue('uniqueness', 'is already taken')
+  return originOf(value) ? [] : issue('format', 'is a number of no country')
+}
+
+/** What holds have to say to a number that is new to a row. */
+function holdIssues(
+  { tracking_number: value, customerId }: OpNumber,
+  context: Context,
+  isNewRow: boolean,
+): FieldIssue[] {
+  const { store, now } = context
+  const issue = (code: string, message: string) => [{ field: 'tracking_number', code, message, value }]
+  const live = liveHold(store, value, now())
+  if (live && live.customerId !== customerId) return issue('held', 'is held by somebody else')
+  if (live && !isNewRow) return issue('held', 'is held, and bought by adding it')
+  const hold = holdOn(store, value)
+  if (hold?.customerId !== customerId) return []
+  if (!live) return issue('hold', 'is no longer held')
+  const customer = store.table('Customer').get(customerId)
+  const { setupPrice, monthlyPrice } = live.offer
+  if (!customer || canPay(customer, setupPrice + monthlyPrice)) return []
+  return issue('balance', `costs ${(setupPrice + monthlyPrice).toFixed(2)} USD, and the wallet holds less`)
+}
+
+/** Buys a number that is held for the customer. */
+function settleHold(
+  { tracking_number, customerId }: OpNumber,
+  { store, now }: Context,
+): Pick<OpNumber, 'monthlyPrice'> | undefined {
+  const held = liveHold(store, tracking_number, now())
+  const customer = store.table('Customer').get(customerId)
+  if (held?.customerId !== customerId || !customer) return undefined
+  const { setupPrice, monthlyPrice } = held.offer
+  chargeNumber(store, customer, setupPrice + monthlyPrice, `Set-up and first month of ${tracking_number}`, now())
+  endHold(store, tracking_number)
+  return { monthlyPrice }
+}
+
+/** Fields that follow from others of the row. */
+function followed(row: OpNumber, context: Context, before: OpNumber | undefined) {
+  const { store, now } = context
+  const isReleased = row.status === 'released'
+  const isRenumbered = before !== undefined && before.tracking_number !== row.tracking_number
+  return {
+    routing_action: routingName(store, row.routing_actionId),
+    restorableUntil: isReleased ? (row.restorableUntil ?? restorableUntil(now())) : undefined,
+    ...(isRenumbered && {
+      state: undefined,
+      city: undefined,
+      areaCode: undefined,
+      lastCallAt: undefined,
+      ...originOf(row.tracking_number),
+      ...totalsOf(store, row.tracking_number),
+    }),
+    ...(!before && settleHold(row, context)),
+  }
+}
+
+/**
+ * A tracking number stands once in the whole service. Adding one that is held buys it; one that is not held is the
+ * customer's own and costs nothing.
+ */
+export const opNumberRules: ModelRules<'OpNumber'> = {
+  defaults: ({ tracking_number = '', customerId, routing_actionId }, context) => ({
+    ...companyIdOf(context, customerId),
+    ...originOf(tracking_number),
+    ...totalsOf(context.store, tracking_number),
+    status: 'active',
+    routing_action: routingName(context.store, routing_actionId),
+    monthlyPrice: 0,
+  }),
+
+  check(row, context, before) {
+    const { store, now } = context
+    const isNewNumber = before?.tracking_number !== row.tracking_number
+    const isRestored = before?.status === 'released' && row.status !== 'released'
+    const tooLate = { field: 'status', code: 'restorable', message: 'can no longer be restored', value: row.status }
+    return [
+      ...customerIssues(context, row),
+      ...numberIssues(row, context),
+      ...(isNewNumber ? holdIssues(row, context, !before) : []),
+      ...(isRestored && isGone(before, now()) ? [tooLate] : []),
+      ...linkIssues(store, row, 'receiving_numberId', 'ReceivingNumber', 'receiving number'),
+      ...linkIssues(store, row, 'sip_gatewayId', 'SipGateway', 'gateway'),
+      ...linkIssues(store, row, 'tracking_sourceId', 'TrackingSource', 'tracking source'),
+      ...linkIssues(store, row, 'routing_actionId', 'RoutingAction', 'routing action'),
+    ]
+  },
+
+  saved(row, context, before) {
+    const { store } = context
+    const changes = Object.entries(followed(row, context, before)).filter(
+      ([name, value]) => Reflect.get(row, name) !== value,
+    )
+    if (changes.length > 0) store.table('OpNumber').patch(row.id, Object.fromEntries(changes))
+    for (const id of new Set([before?.receiving_numberId, row.receiving_numberId])) showDeliveries(store, id)
+    if (before && before.tracking_number !== row.tracking_number)
+      noteFormerNumber(store, row.id, before.tracking_number)
+  },
+
+  beforeDelete(row, { store }) {
+    showDeliveries(store, row.receiving_numberId, row.id)
+  },
+}

@@ -1,0 +1,64 @@
+import type { FieldIssue } from '../errors/loopback-error.ts'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { customerIssues, isShared, isUsable, takenIssues } from './checks.ts'
+import { isEmail, isPhoneNumber } from './formats.ts'
+import { numbersOf, patchNumber, unlink } from './number-links.ts'
+import type { ModelRules } from './types.ts'
+
+type RoutingAction = Row<'RoutingAction'>
+type Target = RoutingAction['targets'][number]
+
+const RING_SECONDS = 25
+
+const models = { receiving_number: 'ReceivingNumber', sip_gateway: 'SipGateway', voice_menu: 'Ivr' } as const
+const names = { receiving_number: 'receiving number', sip_gateway: 'gateway', voice_menu: 'voice menu' } as const
+
+/** What the only kind of target of a type must be, where it takes but one. */
+const onlyKind: Partial<Record<RoutingAction['type'], Target['kind']>> = {
+  voice_menu: 'voice_menu',
+  voicemail: 'mailbox',
+}
+
+function targetProblem(store: Store, customerId: number, { kind, target }: Target): string | undefined {
+  if (kind === 'number') return isPhoneNumber(target) ? undefined : `has "${target}", which is not a phone number`
+  if (kind === 'mailbox') return isEmail(target) ? undefined : `has "${target}", which is not an e-mail address`
+  const row = /^\d+$/.test(target) ? store.table(models[kind]).get(Number(target)) : undefined
+  if (isUsable(row, customerId, isShared(models[kind]))) return undefined
+  return `has "${target}", which is no ${names[kind]} of this customer`
+}
+
+function targetIssues(store: Store, { customerId, type, targets }: RoutingAction): FieldIssue[] {
+  const issue = (code: string, message: string) => ({ field: 'targets', code, message, value: targets })
+  if (type === 'hang_up') return targets.length > 0 ? [issue('length', 'must be empty where the call ends')] : []
+  if (targets.length === 0) return [issue('presence', "can't be blank")]
+  const kind = onlyKind[type]
+  if (kind && targets.some((target) => target.kind !== kind)) {
+    return [issue('inclusion', `must be of the kind ${kind}`)]
+  }
+  const problems = targets.map((target) => targetProblem(store, customerId, target))
+  return problems.flatMap((problem) => (problem ? [issue('existence', problem)] : []))
+}
+
+/** A routing action has a name of its own among those of its customer; tracking numbers show that name. */
+export const routingActionRules: ModelRules<'RoutingAction'> = {
+  defaults: ({ type }) => (type === 'hang_up' ? {} : { ringSeconds: RING_SECONDS }),
+
+  check: (row, context) => [
+    ...customerIssues(context, row),
+    ...takenIssues(context, 'RoutingAction', row, 'name'),
+    ...targetIssues(context.store, row),
+  ],
+
+  saved(row, { store }, before) {
+    if (!before) return
+    unlink(store, 'routing_actionId', row.id, (number) => number.customerId === row.customerId)
+    if (before.name === row.name) return
+    for (const number of numbersOf(store, 'routing_actionId', row.id))
+      patchNumber(store, number, { routing_action: row.name })
+  },
+
+  beforeDelete(row, { store }) {
+    unlink(store, 'routing_actionId', row.id)
+  },
+}

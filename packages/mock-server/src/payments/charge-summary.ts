@@ -1,0 +1,38 @@
+import type { components } from '@lineboard/contract'
+import type { Store } from '../store/types.ts'
+import type { Range } from './local-range.ts'
+import { fromCents, toCents } from './money.ts'
+
+type ChargeDay = components['schemas']['CallChargeDay']
+
+/** What the charged calls of a customer cost, by day (UTC, as the wallet is charged) and in all, in USD to the cent. */
+export function callCharges(
+  store: Store,
+  customerId: number,
+  { from, until }: Range,
+): Omit<ChargeDay, 'date'> & { days: ChargeDay[] } {
+  const [first, last] = [from.toISOString(), until.toISOString()]
+  const byDay = new Map<string, ChargeDay>()
+  for (const { startedAt, charge, talkSeconds } of store.table('CallLog').by('customerId', customerId)) {
+    if (charge <= 0 || startedAt < first || startedAt > last) continue
+    const date = startedAt.slice(0, 10)
+    const day = byDay.get(date) ?? { date, calls: 0, talkSeconds: 0, amount: 0 }
+    byDay.set(date, {
+      date,
+      calls: day.calls + 1,
+      talkSeconds: day.talkSeconds + talkSeconds,
+      amount: day.amount + charge,
+    })
+  }
+  const days = [...byDay.values()]
+    .map((day) => ({ ...day, amount: fromCents(toCents(day.amount)) }))
+    .sort((a, b) => a.date.localeCompare(b.date))
+  const sum = (of: (day: ChargeDay) => number) => days.reduce((total, day) => total + of(day), 0)
+  return {
+    calls: sum(({ calls }) => calls),
+    talkSeconds: sum(({ talkSeconds }) => talkSeconds),
+    // The sum of what was rounded a day is what left the wallet.
+    amount: fromCents(sum(({ amount }) => toCents(amount))),
+    days,
+  }
+}

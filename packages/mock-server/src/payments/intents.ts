@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { keptTable, type PaymentIntent } from '../kept/kept-tables.ts'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { toUsdCents } from './money.ts'
+import { type CardProblem, outcomeOf, sandboxId, type TypedCard } from './sandbox-cards.ts'
+import { creditWallet, type WalletPlace } from './wallet.ts'
+
+/** What became of a confirmation. */
+export type Confirmation =
+  | { kind: 'intent'; intent: PaymentIntent }
+  | { kind: 'refused'; problem: CardProblem }
+  | { kind: 'unreachable' }
+
+const refused = (code: string, message: string): Confirmation => ({ kind: 'refused', problem: { code, message } })
+const unexpected = refused('payment_intent_unexpected_state', 'This payment can not be confirmed now.')
+
+/** Begins a payment, or with an amount of 0 the saving of a card. `customerId` is 0 where nobody is signed in. */
+export function beginIntent(
+  { store, now }: WalletPlace,
+  { customerId, amountCents, currency }: Pick<PaymentIntent, 'customerId' | 'amountCents' | 'currency'>,
+): PaymentIntent {
+  const id = sandboxId(amountCents > 0 ? 'pi' : 'seti')
+  return keptTable(store, 'PaymentIntent').insert({
+    id,
+    clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+    customerId,
+    amountCents,
+    currency,
+    status: 'requires_payment_method',
+    createdAt: now().toISOString(),
+  })
+}
+
+/** An intent by its id. */
+export function intentById(store: Store, id: string): PaymentIntent | undefined {
+  return keptTable(store, 'PaymentIntent').get(id)
+}
+
+/** The intent that a card was typed in for, by the card's token. */
+export function intentOfCard(store: Store, token: string): PaymentIntent | undefined {
+  for (const intent of keptTable(store, 'PaymentIntent').all()) {
+    if (intent.card?.token === token && intent.status === 'succeeded') return intent
+  }
+  return undefined
+}
+
+function intentBySecret(store: Store, secret: string): PaymentIntent | undefined {
+  const intent = intentById(store, secret.split('_secret_')[0] ?? '')
+  return intent?.clientSecret === secret ? intent : undefined
+}
+
+/** What the card form does: ends an intent with a card. Confirming a second time changes nothing. */
+export function confirmIntent({ store, now }: WalletPlace, secret: string, typed: TypedCard): Confirmation {
+  const intent = intentBySecret(store, secret)
+  if (!intent) return refused('resource_missing', 'No such payment.')
+  if (intent.status === 'succeeded') return unexpected
+  const outcome = outcomeOf(typed, now())
+  if (outcome.kind === 'refused' || outcome.kind === 'unreachable') return outcome
+  const status = outcome.kind === 'accepted' ? 'succeeded' : 'requires_action'
+  const confirmed = keptTable(store, 'PaymentIntent').patch(intent.id, { status, card: outcome.card })
+  return { kind: 'intent', intent: confirmed }
+}
+
+/** What the bank's own page does: approves or rejects an intent that waits for it. */
+export function answerChallenge({ store }: WalletPlace, secret: string, isApproved: boolean): Confirmation {
+  const intent = intentBySecret(store, secret)
+  if (!intent) return refused('resource_missing', 'No such payment.')
+  if (intent.status !== 'requires_action') return unexpected
+  const intents = keptTable(store, 'PaymentIntent')
+  if (isApproved) return { kind: 'intent', intent: intents.patch(intent.id, { status: 'succeeded' }) }
+  intents.patch(intent.id, { status: 'requires_payment_method', card: undefined })
+  return refused(
+    'payment_intent_authentication_failure',
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  )
+}
+
+/**
+ * Turns a confirmed payment into wallet credit, in USD by the rate of its currency. What was added before is answered
+ * again and added no second time.
+ */
+export function settleIntent(place: WalletPlace, intent: PaymentIntent, customerId: number): Row<'PaymentTransaction'> {
+  const { store } = place
+  const earlier = store.table('PaymentTransaction').get(intent.transactionId ?? 0)
+  if (earlier) return earlier
+  const usdCents = toUsdCents(intent.amountCents / 100, intent.currency)
+  const written = creditWallet(place, customerId, usdCents, intent.card)
+  keptTable(store, 'PaymentIntent').patch(intent.id, { transactionId: written.id, customerId })
+  return written
+}

@@ -1,0 +1,72 @@
+import { maySee } from '../access/scope.ts'
+import { notFound, unprocessable } from '../errors/loopback-error.ts'
+import type { Context } from '../handlers/types.ts'
+import type { SandboxCard } from '../kept/kept-tables.ts'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { cardError } from './card-error.ts'
+import { intentOfCard } from './intents.ts'
+import { outcomeOfName, sandboxId } from './sandbox-cards.ts'
+
+type SavedCard = Row<'PaymentMethod'>
+
+/** The card by its token or payment id. Throws a 404 when there is none the principal may see. */
+export function savedCard({ store, principal }: Context, field: 'token' | 'payment_id', value: string): SavedCard {
+  const card = store.table('PaymentMethod').by(field, value)[0]
+  if (!card || !maySee(store, 'PaymentMethod', { ...card }, principal)) throw notFound('PaymentMethod', value)
+  return card
+}
+
+/** The card that is charged unless another one is named. */
+export function primaryCard(store: Store, customerId: number): SavedCard | undefined {
+  return store
+    .table('PaymentMethod')
+    .by('customerId', customerId)
+    .find(({ primary }) => primary)
+}
+
+/** Makes a card the only primary one of its customer. */
+export function makePrimary(store: Store, card: SavedCard): SavedCard {
+  const cards = store.table('PaymentMethod')
+  for (const { id, primary } of [...cards.by('customerId', card.customerId)]) {
+    if (primary && id !== card.id) cards.patch(id, { primary: false })
+  }
+  return card.primary ? card : cards.patch(card.id, { primary: true })
+}
+
+function sandboxCard(store: Store, now: Date, token: string): SandboxCard {
+  const typedIn = intentOfCard(store, token)?.card
+  if (typedIn) return typedIn
+  const outcome = outcomeOfName(token, now)
+  if (outcome?.kind === 'refused') throw cardError(outcome.problem)
+  if (outcome?.kind === 'accepted') return outcome.card
+  throw unprocessable('PaymentMethod', [
+    { field: 'token', code: 'unknown', message: 'names no card at the payment provider', value: token },
+  ])
+}
+
+/** Saves a card for a customer. The first is the primary one; one that is saved already is answered as it is. */
+export function saveCard(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  customerId: number,
+  token: string,
+  isPrimary = false,
+): SavedCard {
+  const cards = store.table('PaymentMethod')
+  const known = cards.by('token', token)[0]
+  if (known && known.customerId !== customerId) {
+    throw unprocessable('PaymentMethod', [
+      { field: 'token', code: 'uniqueness', message: 'is attached to another customer', value: token },
+    ])
+  }
+  const row =
+    known ??
+    cards.insert({
+      ...sandboxCard(store, now(), token),
+      customerId,
+      payment_id: sandboxId('card'),
+      primary: false,
+      createdAt: now().toISOString(),
+    })
+  return isPrimary || !primaryCard(store, customerId) ? makePrimary(store, row) : row
+}

@@ -1,0 +1,54 @@
+import type { components } from '@lineboard/contract'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { callCharges } from './charge-summary.ts'
+import { fromCents, toCents } from './money.ts'
+import { periodOf, unitCents } from './prices.ts'
+
+type Subscription = Row<'Subscription'>
+type Detail = components['schemas']['SubscriptionDetail']
+
+const DAY_MS = 86_400_000
+const SPEND_DAYS = 30
+
+/** What a subscription costs for its period at a moment, and by the month, in cents of USD. */
+function costOf(store: Store, { productId, variationId, quantity }: Subscription, at: Date) {
+  const product = store.table('Product').get(productId)
+  if (!product) return { total: 0, monthly: 0 }
+  const variation = store.table('ProductVariation').get(variationId ?? 0)
+  const total = unitCents(store, product, variation, at) * quantity
+  const period = periodOf((variation ?? product).recur)
+  return { total, monthly: { month: total, year: total / 12, once: 0 }[period] }
+}
+
+function nextInvoice(store: Store, subscriptions: readonly Subscription[]) {
+  const dates = subscriptions.flatMap(({ renewsAt }) => renewsAt ?? []).sort()
+  const nextInvoiceAt = dates[0]
+  if (nextInvoiceAt === undefined) return {}
+  const due = subscriptions.filter(({ renewsAt }) => renewsAt?.slice(0, 10) === nextInvoiceAt.slice(0, 10))
+  const cents = due.reduce((sum, one) => sum + costOf(store, one, new Date(nextInvoiceAt)).total, 0)
+  return { nextInvoiceAt, nextInvoiceAmount: fromCents(cents) }
+}
+
+/** A customer's plan and add-ons, what they cost, and how long the wallet lasts. */
+export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now: Date): Detail {
+  const live = store
+    .table('Subscription')
+    .by('customerId', customer.id)
+    .filter(({ status }) => status !== 'cancelled')
+  const plan = live.find(({ productId }) => store.table('Product').get(productId)?.kind === 'plan')
+  const monthly = live.reduce((sum, one) => sum + costOf(store, one, now).monthly, 0)
+  const from = new Date(now.getTime() - SPEND_DAYS * DAY_MS)
+  const spentCents = toCents(callCharges(store, customer.id, { from, until: now }).amount)
+  const daysLeft = Math.max(0, Math.floor((toCents(customer.balance) * SPEND_DAYS) / spentCents))
+  return {
+    state: customer.state,
+    currency: customer.currency,
+    ...(plan && { plan }),
+    addOns: live.filter((one) => one !== plan),
+    monthlyTotal: fromCents(Math.round(monthly)),
+    dailySpend: fromCents(Math.round(spentCents / SPEND_DAYS)),
+    ...(spentCents > 0 && { daysLeft }),
+    ...nextInvoice(store, live),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Announcement } from '../handlers/types.ts'
+import type { AnyRow } from '../store/models.ts'
+import type { Change } from '../store/types.ts'
+
+/** Channel a model's changes go out on. Others are not announced. */
+const channels: Readonly<Record<string, string>> = {
+  CallLog: 'call_log',
+  Customer: 'customer',
+  DashUser: 'user',
+  DashRole: 'role',
+  Product: 'product',
+  OpNumber: 'tracking_number',
+  ReceivingNumber: 'receiving_numbers',
+  SipGateway: 'sip_gateway',
+}
+
+const events = { created: 'create', updated: 'update', deleted: 'delete' } as const
+
+/** Whom a row concerns: its customer, or 0 where it is everybody's. */
+function customerOf(model: string, row: AnyRow): number {
+  const customerId = model === 'Customer' ? row.id : row['customerId']
+  return typeof customerId === 'number' ? customerId : 0
+}
+
+/** What is announced of a change: the row, and the balance where that is what changed. */
+export function announcementsOf({ model, kind, row, before }: Change): Announcement[] {
+  const channel = channels[model]
+  if (!channel) return []
+  const customerId = customerOf(model, row)
+  const data = kind === 'deleted' ? { id: row.id } : row
+  const changed = { channel, event: events[kind], data, customerId }
+  if (model !== 'Customer' || !before || before['balance'] === row['balance']) return [changed]
+  const { balance, currency } = row
+  return [changed, { channel, event: 'balance', data: { customerId, balance, currency }, customerId }]
+}

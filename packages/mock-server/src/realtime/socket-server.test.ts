@@ -1,0 +1,133 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createToken } from '../session/tokens.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+
+let t: TestServer
+const open: Socket[] = []
+
+beforeAll(async () => {
+  t = await createTestServer()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect()
+  t.server.control.reset()
+})
+afterAll(() => t.close())
+
+interface Message {
+  channel: string
+  event: string
+  data: Record<string, unknown>
+  topic: string
+}
+
+function tokenOf(userId: number): string {
+  return createToken(t.server.store, t.server.control.clock.now(), userId).id
+}
+
+/** A connected socket that listens, and what it has heard. */
+async function listen(userId: number, channels: string[], token = tokenOf(userId)) {
+  const socket = io(t.server.url, { path: '/wss', transports: ['websocket'], query: { token }, reconnection: false })
+  open.push(socket)
+  const heard: Message[] = []
+  socket.on('message', (text: string) => heard.push(JSON.parse(text)))
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve)
+    socket.on('connect_error', reject)
+  })
+  const say = (message: object) => socket.emit('message', JSON.stringify(message))
+  say({ action: 'subscribe', channels })
+  await settle()
+  return { socket, heard, say, token }
+}
+
+/** Long enough for what was sent to arrive, on this machine. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
+
+describe('connecting', () => {
+  test.each(['', 'nonsense'])('with token %j is refused', async (token) => {
+    await expect(listen(1, [], token)).rejects.toThrow('accessToken is required')
+  })
+
+  test('long polling is not offered', async () => {
+    const answer = await fetch(`${t.server.url}/wss/?EIO=4&transport=polling&token=${tokenOf(1)}`)
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('changes', () => {
+  test('reach those who listen and may see the row, and nobody else', async () => {
+    const [owner, staff, other, deaf] = await Promise.all([
+      listen(1, ['customer']),
+      listen(3, ['customer']),
+      listen(7, ['customer']),
+      listen(3, ['role']),
+    ])
+    await t.super('PUT', '/Customers', { body: { id: 2, companyName: 'Harbor' } })
+    await settle()
+    expect(owner.heard).toMatchObject([{ channel: 'customer', event: 'update', topic: 'org.ecms.update.2.1' }])
+    expect(staff.heard).toMatchObject([{ data: { id: 2, companyName: 'Harbor' }, topic: 'org.ecms.update.2.3' }])
+    expect([...other.heard, ...deaf.heard]).toEqual([])
+  })
+
+  test('of the balance are told once more, as a balance', async () => {
+    const { heard } = await listen(3, ['customer'])
+    t.server.store.table('Customer').patch(2, { balance: 5 })
+    await settle()
+    expect(heard.map(({ event, data }) => [event, data['balance']])).toEqual([
+      ['update', 5],
+      ['balance', 5],
+    ])
+  })
+
+  test('of a section that is denied are not told', async () => {
+    const marketing = await listen(5, ['sip_gateway', 'call_log'])
+    t.server.store.table('SipGateway').patch(1, { description: 'x' })
+    await settle()
+    expect(marketing.heard).toEqual([])
+  })
+
+  test('are no longer told after unsubscribing, or once the session has ended', async () => {
+    const first = await listen(3, ['customer'])
+    first.say({ action: 'unsubscribe', channels: ['customer'] })
+    const second = await listen(3, ['customer'])
+    t.server.store.table('AccessToken').delete(second.token)
+    await settle()
+    t.server.store.table('Customer').patch(2, { firstName: 'x' })
+    await settle()
+    expect([...first.heard, ...second.heard]).toEqual([])
+    expect(second.socket.connected).toBe(false)
+  })
+})
+
+test('what one session publishes reaches the others of its customer', async () => {
+  const [from, same, other] = await Promise.all([
+    listen(3, ['notifications']),
+    listen(4, ['notifications']),
+    listen(7, ['notifications']),
+  ])
+  from.say({ action: 'publish', channels: ['notifications'], message: { msg: 'Closed on Monday' } })
+  await settle()
+  expect(same.heard).toMatchObject([{ channel: 'notifications', event: 'message', data: { msg: 'Closed on Monday' } }])
+  expect([...from.heard, ...other.heard]).toEqual([])
+})
+
+test('a message to one user is nobody else’s', async () => {
+  const [one, two] = await Promise.all([listen(3, ['notifications']), listen(4, ['notifications'])])
+  t.server.control.publish({ channel: 'notifications', event: 'message', data: {}, customerId: 2, userId: 4 })
+  await settle()
+  expect([one.heard.length, two.heard.length]).toEqual([0, 1])
+})
+
+test.each(['{', '1', 'null', '{"action":"jump","channels":[]}', '{"action":"subscribe"}', '{"action":"subscribe","channels":[1,{}]}'])(
+  'message %s is passed over',
+  async (text) => {
+    const { socket, heard } = await listen(3, [])
+    socket.emit('message', text)
+    socket.emit('message', { an: 'object' })
+    await settle()
+    expect(socket.connected).toBe(true)
+    expect(heard).toEqual([])
+  },
+)

@@ -1,0 +1,51 @@
+import type { components } from '@lineboard/contract'
+import type { Row } from '../store/models.ts'
+
+/** What a report says of a set of calls. */
+export type Figures = components['schemas']['ReportFigures']
+
+type Call = Row<'CallLog'>
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+
+/** The mean to a tenth; 0 of nothing. */
+const mean = (sum: number, count: number) => (count === 0 ? 0 : rounded(sum / count, 1))
+
+/** Counts calls up, one at a time. */
+export class Tally {
+  private readonly byStatus = { answered: 0, missed: 0, voicemail: 0, busy: 0, failed: 0 }
+  private readonly callers = new Set<string>()
+  private calls = 0
+  private firstTimeCallers = 0
+  private talkSeconds = 0
+  private answeredTalkSeconds = 0
+  private answeredRingSeconds = 0
+  private charge = 0
+
+  add({ status, callerNumber, firstTimeCaller, talkSeconds, ringSeconds, charge }: Call): void {
+    this.calls++
+    this.byStatus[status]++
+    this.callers.add(callerNumber)
+    if (firstTimeCaller) this.firstTimeCallers++
+    this.talkSeconds += talkSeconds
+    this.charge += charge
+    if (status !== 'answered') return
+    this.answeredTalkSeconds += talkSeconds
+    this.answeredRingSeconds += ringSeconds
+  }
+
+  /** Money to a hundredth of a cent, so that what adding up fractions leaves behind does not show. */
+  figures(): Figures {
+    const { calls, byStatus, firstTimeCallers, talkSeconds } = this
+    return {
+      calls,
+      ...byStatus,
+      firstTimeCallers,
+      uniqueCallers: this.callers.size,
+      talkSeconds,
+      averageTalkSeconds: mean(this.answeredTalkSeconds, byStatus.answered),
+      averageRingSeconds: mean(this.answeredRingSeconds, byStatus.answered),
+      charge: rounded(this.charge, 4),
+    }
+  }
+}

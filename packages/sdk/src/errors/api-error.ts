@@ -1,0 +1,53 @@
+import { type CallPlace, LineboardError } from './lineboard-error.ts'
+
+/** Fields a server refused, as LoopBack answers them with a 422. */
+export interface ValidationDetails {
+  /** Model the fields belong to. */
+  context: string
+  /** Field to the names of the rules it broke. */
+  codes: Record<string, string[]>
+  /** Field to messages for a person. */
+  messages: Record<string, string[]>
+}
+
+/** What a server says of a failed call. */
+export interface ErrorDescription {
+  status: number
+  /** Class of the error as the server names it, such as `ValidationError`. */
+  name: string
+  message: string
+  /** Stable name to match on, such as `MODEL_NOT_FOUND`. */
+  code?: string | undefined
+  details?: ValidationDetails | undefined
+  /** Id the server gave the request (`X-Request-Id`), for its operators. */
+  requestId?: string | undefined
+}
+
+/** The server answered with an error. `name` is the server's own; tell errors apart by class, `status` or `code`. */
+export class ApiError extends LineboardError {
+  readonly status: number
+  readonly code: string | undefined
+  readonly details: ValidationDetails | undefined
+  readonly requestId: string | undefined
+
+  constructor({ status, name, message, code, details, requestId }: ErrorDescription, place: CallPlace) {
+    super(message, place)
+    this.name = name
+    this.status = status
+    this.code = code
+    this.details = details
+    this.requestId = requestId
+  }
+}
+
+/** 401: there is no session, it has ended, or it may not see this. */
+export class UnauthorizedError extends ApiError {}
+
+/** 403: the session may not do this. */
+export class ForbiddenError extends ApiError {}
+
+/** 404: there is no row with this id, or no such call. */
+export class NotFoundError extends ApiError {}
+
+/** 422: fields were refused; `details.messages` says which and why. */
+export class ValidationError extends ApiError {}

@@ -1,0 +1,50 @@
+import { ApiError } from './api-error.ts'
+import { errorMessage } from './error-message.ts'
+import { LineboardError } from './lineboard-error.ts'
+
+/** How loud a toast is. */
+export type Severity = 'success' | 'error' | 'warn' | 'info'
+
+/** What a failed call does to session and screen. */
+export interface ErrorAction {
+  /** `first-section`: go to the first section the user may see, as the one asked for is not permitted. */
+  session: 'keep' | 'logout' | 'first-section'
+  toast?: { severity: Severity; text: string }
+}
+
+/** What must be known beside the error. */
+export interface ErrorActionOptions {
+  /** The screen is a public one (sign-in, sign-up, …): there is no session to end. @default false */
+  isPublicPath?: boolean
+}
+
+const keep: ErrorAction = { session: 'keep' }
+
+const says = (error: ApiError, text: string) => error.message.toLowerCase().includes(text)
+
+function sessionAfter(error: unknown): ErrorAction['session'] {
+  if (!(error instanceof ApiError)) return 'keep'
+  if (error.status === 401) return says(error, 'accesstoken is required') ? 'logout' : 'first-section'
+  if (error.status === 403) return 'logout'
+  const isDisowned = says(error, 'invalid user or customer') || says(error, 'unauthorize')
+  return error.status === 500 && isDisowned ? 'logout' : 'keep'
+}
+
+/**
+ * What a failed call does to session and screen. A refused sign-in does nothing here: its screen shows it (see
+ * `signInWarning`). What is no error of a call, an abort for one, does nothing either.
+ */
+export function errorAction(error: unknown, { isPublicPath = false }: ErrorActionOptions = {}): ErrorAction {
+  if (!(error instanceof LineboardError) || error.operationId === 'DashUser.authenticate') return keep
+  return {
+    session: isPublicPath ? 'keep' : sessionAfter(error),
+    toast: { severity: 'error', text: errorMessage(error) },
+  }
+}
+
+/** What the sign-in screen says of a refused sign-in: the error's name for a 500, the server's words for a 401; else nothing. */
+export function signInWarning(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 500) return error.name
+  return error.status === 401 ? error.message : undefined
+}

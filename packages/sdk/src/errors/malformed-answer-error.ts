@@ -1,0 +1,16 @@
+import { type CallPlace, LineboardError } from './lineboard-error.ts'
+
+/** The call succeeded, but its answer can not be read: no JSON, or cut off. */
+export class MalformedAnswerError extends LineboardError {
+  readonly status: number
+  /** Media type the answer claims; empty without one. */
+  readonly contentType: string
+
+  constructor(place: CallPlace, response: Response, cause: unknown) {
+    const contentType = response.headers.get('content-type') ?? ''
+    super(`${place.method} ${place.url} answered ${contentType || 'something'} that is no JSON`, place, { cause })
+    this.name = 'MalformedAnswerError'
+    this.status = response.status
+    this.contentType = contentType
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  ApiError,
+  type ErrorDescription,
+  ForbiddenError,
+  NotFoundError,
+  UnauthorizedError,
+  type ValidationDetails,
+  ValidationError,
+} from './api-error.ts'
+import type { CallPlace } from './lineboard-error.ts'
+import { redact } from './redact.ts'
+
+const classes: Readonly<Record<number, typeof ApiError>> = {
+  401: UnauthorizedError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  422: ValidationError,
+}
+
+/** The error class that stands for the status. */
+export function apiError(description: ErrorDescription, place: CallPlace): ApiError {
+  const ErrorOfStatus = classes[description.status] ?? ApiError
+  return new ErrorOfStatus(description, place)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+const isDetails = (value: unknown): value is ValidationDetails =>
+  isObject(value) && isObject(value['codes']) && isObject(value['messages'])
+
+function parse(body: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    const error = isObject(parsed) ? (parsed['error'] ?? parsed) : {}
+    return isObject(error) ? error : { message: error }
+  } catch {
+    // An error page of a proxy: its status says more than its HTML.
+    return {}
+  }
+}
+
+/** Reads the body of a failed call: LoopBack's `{error}`, the bare `{statusCode, name, message}`, or anything else. */
+export function describeError(status: number, body: string, statusText = ''): ErrorDescription {
+  const error = parse(body)
+  return {
+    status,
+    name: text(error['name']) ?? 'Error',
+    message: redact(text(error['message']) ?? (statusText || `HTTP ${status}`)),
+    code: text(error['code']),
+    details: isDetails(error['details']) ? error['details'] : undefined,
+  }
+}

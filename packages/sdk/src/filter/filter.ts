@@ -1,0 +1,78 @@
+import type { FieldPath, FieldValue, Related, RelationKey } from './field-path.ts'
+
+interface AnyOperators<Value> {
+  /** Not this value. Rows without a value match too. */
+  neq: Value | null
+  /** One of these. A list too long for one address is sent as several calls where that is possible. */
+  inq: readonly (Value | null)[]
+  /** None of these. Rows without a value match too. */
+  nin: readonly (Value | null)[]
+}
+
+interface OrderedOperators<Value> extends AnyOperators<Value> {
+  gt: Value
+  gte: Value
+  lt: Value
+  lte: Value
+  /** From the first to the second, both included. */
+  between: readonly [from: Value, to: Value]
+}
+
+interface TextOperators<Value> extends OrderedOperators<Value> {
+  /** Contains the text, in the letter case of the server's collation. See `contains()`. */
+  like: string
+  /** Does not contain the text. */
+  nlike: string
+  /** Contains the text, whatever the letter case. */
+  ilike: string
+  /** Does not contain the text, whatever the letter case. */
+  nilike: string
+}
+
+type OperatorsOf<Value> = [Value] extends [boolean]
+  ? AnyOperators<Value>
+  : [Value] extends [number]
+    ? OrderedOperators<Value>
+    : TextOperators<Value>
+
+/** Exactly one of the members: some servers honour only one operator a field, so two never stand together. */
+type OneOf<Members> = {
+  [K in keyof Members]: { [P in K]: Members[P] } & { [P in Exclude<keyof Members, K>]?: never }
+}[keyof Members]
+
+/** A value to equal (null: none), or one operator. Two operators on a field go into `and`, a range into `between`. */
+export type Condition<Value> = Value | null | OneOf<OperatorsOf<Value>>
+
+/** Conditions on rows; several must all hold. Dotted paths reach into relations. */
+export type Where<Row> = {
+  readonly [Path in FieldPath<Row>]?: Condition<FieldValue<Row, Path>>
+} & {
+  readonly and?: readonly Where<Row>[]
+  readonly or?: readonly Where<Row>[]
+}
+
+/** Field and direction; ascending without one. Many servers ignore an order by a field of a relation. */
+export type Order<Row> = FieldPath<Row> | `${FieldPath<Row>} ${'ASC' | 'DESC'}`
+
+/** A relation to embed, by name or with what of it is wanted. */
+export type Include<Row> =
+  | RelationKey<Row>
+  | { [K in RelationKey<Row>]: { readonly relation: K; readonly scope?: Filter<Related<Row[K]>> } }[RelationKey<Row>]
+
+/** What a list call may ask for. */
+export interface Filter<Row> {
+  readonly where?: Where<Row>
+  readonly order?: Order<Row> | readonly Order<Row>[]
+  /** How many rows at the most; all without it. */
+  readonly limit?: number
+  /** How many rows to leave out first. */
+  readonly skip?: number
+  readonly include?: Include<Row> | readonly Include<Row>[]
+  /** Fields to answer, all without it. */
+  readonly fields?: readonly (keyof Row & string)[]
+}
+
+/** A `where` whose row type is not known to the compiler. */
+export interface LooseWhere {
+  readonly [path: string]: unknown
+}

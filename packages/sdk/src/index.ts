@@ -1,0 +1,1 @@
+export { createLineboard, type Lineboard, type LineboardOptions } from './client.ts'

@@ -1,0 +1,44 @@
+/** How safe calls (GET, HEAD) are tried again after a network failure, 502, 503 or 504. */
+export interface RetryOptions {
+  /** Tries in all, the first included. */
+  attempts: number
+  /** Upper bound of the first wait in milliseconds; it doubles with each further one. */
+  baseDelayMs: number
+}
+
+/** Waits the milliseconds; rejects with the reason of the signal when that aborts. */
+export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>
+
+const passing = new Set([502, 503, 504])
+const safe = new Set(['GET', 'HEAD'])
+
+/** Whether the call may be sent again without doing anything twice. */
+export const isSafe = (method: string): boolean => safe.has(method)
+
+/** Whether the status says that the same call may well succeed later. */
+export const isPassing = (status: number): boolean => passing.has(status)
+
+/** Wait before the next try in milliseconds: anything up to a bound that doubles, so that clients don't come back at once. */
+export const backoffMs = (attempt: number, baseDelayMs: number): number =>
+  Math.random() * baseDelayMs * 2 ** (attempt - 1)
+
+/** What `Retry-After` asks for, in milliseconds from now: seconds or a date; 0 without one. */
+export function retryAfterMs(header: string | null, nowMs: number): number {
+  if (!header) return 0
+  const delayMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs
+  return Number.isNaN(delayMs) ? 0 : Math.max(0, delayMs)
+}
+
+/** The default `Sleep`. */
+export const sleep: Sleep = (delayMs, signal) =>
+  new Promise((resolve, reject) => {
+    const handleAbort = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', handleAbort)
+      resolve()
+    }, delayMs)
+    signal.addEventListener('abort', handleAbort, { once: true })
+  })

@@ -1,0 +1,44 @@
+import { currencySymbol } from './currency-symbol.ts'
+import { roundMoney } from './round-money.ts'
+
+/** What a US dollar is worth in another currency. */
+export interface Rate {
+  /** ISO 4217 code. */
+  code: string
+  /** Units of the currency for 1 USD. */
+  rate: number
+  /** Sign of the currency as the server has it. */
+  symbol?: string | undefined
+}
+
+/** An amount and what it is in. */
+export interface Money {
+  amount: number
+  /** ISO 4217 code. */
+  currency: string
+  symbol: string
+}
+
+/** Amounts are stored in it. */
+export const baseCurrency = 'USD'
+
+const maxAgeMs = 24 * 60 * 60 * 1000
+
+/** Whether rates fetched at a time must be fetched again: they are good for 24 hours. */
+export const areRatesStale = (fetchedAtMs: number | undefined, nowMs: number): boolean =>
+  fetchedAtMs === undefined || nowMs - fetchedAtMs > maxAgeMs
+
+const rateOf = (currency: string, rates: readonly Rate[]): Rate | undefined =>
+  currency === baseCurrency ? undefined : rates.find(({ code, rate }) => code === currency && rate > 0)
+
+/** A stored amount in a customer's currency, rounded to two decimals. Without a rate it stays in US dollars. */
+export function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money {
+  const known = rateOf(currency, rates)
+  if (!known) return { amount: roundMoney(amountUsd), currency: baseCurrency, symbol: currencySymbol(baseCurrency) }
+  return { amount: roundMoney(amountUsd * known.rate), currency, symbol: known.symbol || currencySymbol(currency) }
+}
+
+/** An amount in a customer's currency back in US dollars, rounded to two decimals. Without a rate it is taken as dollars. */
+export function fromCustomerCurrency(amount: number, currency: string, rates: readonly Rate[]): number {
+  return roundMoney(amount / (rateOf(currency, rates)?.rate ?? 1))
+}

@@ -1,0 +1,32 @@
+import { type Rate, toCustomerCurrency } from './convert.ts'
+import { currencySymbol } from './currency-symbol.ts'
+import { roundMoney } from './round-money.ts'
+
+/** How an amount is written. */
+export interface MoneyFormatOptions {
+  /** Sign of the currency. @default that of Unicode */
+  symbol?: string
+  /** Decimals shown. @default 2 */
+  decimals?: number
+}
+
+const letterAtEnd = /\p{L}$/u
+
+/** Thousands separated by commas, whatever the machine's locale. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** An amount with the sign of its currency, such as `$1,234.50`; a minus comes first: `-$5.00`. */
+export function formatMoney(amount: number, currency = 'USD', options: MoneyFormatOptions = {}): string {
+  const { symbol = currencySymbol(currency), decimals = 2 } = options
+  const rounded = roundMoney(amount, decimals)
+  const [whole = '0', fraction] = Math.abs(rounded).toFixed(decimals).split('.')
+  // `CHF12` reads as one word; the space does not break the line.
+  const gap = letterAtEnd.test(symbol) ? '\u00a0' : ''
+  return `${rounded < 0 ? '-' : ''}${symbol}${gap}${grouped(whole)}${fraction ? `.${fraction}` : ''}`
+}
+
+/** A stored amount, written in a customer's currency; in US dollars without a rate for it. */
+export function formatInCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): string {
+  const money = toCustomerCurrency(amountUsd, currency, rates)
+  return formatMoney(money.amount, money.currency, { symbol: money.symbol })
+}

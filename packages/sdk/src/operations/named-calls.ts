@@ -1,0 +1,42 @@
+import { operationTable } from '@lineboard/contract'
+import type { Answer, Caller } from './caller.ts'
+import { type OperationEntry, parseEntry } from './operation-entry.ts'
+import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
+import { perform } from './perform.ts'
+
+type Args = Readonly<Record<string, unknown>>
+type LooseCall = (args?: Args, options?: CallOptions) => Promise<unknown>
+
+/** Calls an operation by its name, and answers the response too: `X-Total-Count` is in its headers. */
+export type CallById = <Id extends OperationId>(
+  operationId: Id,
+  args: CallArgs<Id>,
+  options?: CallOptions,
+) => Promise<Answer<CallResult<Id>>>
+
+interface Calls {
+  named: NamedCalls
+  call: CallById
+}
+
+/** Makes the named calls of all operations from the operation table. */
+export function createNamedCalls(caller: Caller): Calls
+export function createNamedCalls(caller: Caller): { named: object; call: unknown } {
+  const entries = new Map<string, OperationEntry>()
+  const named: Record<string, Record<string, LooseCall>> = {}
+  for (const [model, verbs] of Object.entries(operationTable)) {
+    const calls: Record<string, LooseCall> = {}
+    for (const [verb, line] of Object.entries<string>(verbs)) {
+      const entry = parseEntry(`${model}.${verb}`, line)
+      entries.set(entry.id, entry)
+      calls[verb] = async (args, options) => (await perform(caller, entry, args, options)).data
+    }
+    named[model] = calls
+  }
+  const call = async (operationId: string, args: Args, options?: CallOptions) => {
+    const entry = entries.get(operationId)
+    if (!entry) throw new TypeError(`There is no operation ${operationId}`)
+    return perform(caller, entry, args, options)
+  }
+  return { named, call }
+}

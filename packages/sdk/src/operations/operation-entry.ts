@@ -1,0 +1,39 @@
+/** How the body of an operation is encoded. */
+export type BodyKind = 'json' | 'form' | 'multipart'
+
+/** What the answer of an operation is read as. */
+export type AnswerKind = 'json' | 'text' | 'blob'
+
+/** What the transport must know of an operation. */
+export interface OperationEntry {
+  id: string
+  method: string
+  path: string
+  pathParams: readonly string[]
+  body: BodyKind
+  answer: AnswerKind
+  /** Documented time limit; undefined where the client's own holds. */
+  timeoutMs: number | undefined
+  /** Deletes the rows that meet a condition; without one it would delete all. */
+  isBulkDelete: boolean
+}
+
+const pick = <Kind extends string>(flags: readonly string[], kinds: readonly Kind[]): Kind | undefined =>
+  kinds.find((kind) => flags.includes(kind))
+
+/** Reads an entry of the operation table: `GET /DashUsers/{id} limit=5000`. */
+export function parseEntry(id: string, entry: string): OperationEntry {
+  const [method = '', path = '', ...flags] = entry.split(' ')
+  const limit = flags.find((flag) => flag.startsWith('limit='))?.slice('limit='.length)
+  const pathParams = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  return {
+    id,
+    method,
+    path,
+    pathParams,
+    body: pick(flags, ['form', 'multipart']) ?? 'json',
+    answer: pick(flags, ['text', 'blob']) ?? 'json',
+    timeoutMs: limit === undefined ? undefined : Number(limit),
+    isBulkDelete: method === 'DELETE' && pathParams.length === 0,
+  }
+}

@@ -1,0 +1,118 @@
+import type { components, OperationRows, operations, operationTable } from '@lineboard/contract'
+import type { Filter, Where } from '../filter/filter.ts'
+
+type Table = typeof operationTable
+
+/** Name of a group of operations, such as `OpNumber`. */
+export type ModelName = keyof Table
+
+/** Name of an operation: `Model.verb`, the same in contract, mock server and logs. */
+export type OperationId = {
+  [Model in ModelName]: { [Verb in keyof Table[Model] & string]: `${Model}.${Verb}` }[keyof Table[Model] & string]
+}[ModelName]
+
+/** The line of the operation table that describes an operation. */
+export type EntryOf<Id extends OperationId> = Id extends `${infer Model extends ModelName}.${infer Verb}`
+  ? Table[Model][Verb & keyof Table[Model]]
+  : never
+
+type Flat<T> = { [K in keyof T]: T[K] }
+
+// The contract's types say `never` where an operation has no such parameters.
+type Parameters<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>
+
+type PathArgs<Id extends OperationId> = Parameters<operations[Id]['parameters']['path']>
+
+type QueryOf<Id extends OperationId> = Parameters<operations[Id]['parameters']['query']>
+
+type RowOf<Id extends OperationId> = Id extends keyof OperationRows ? OperationRows[Id] : never
+
+/** The contract declares `filter` and `where` as text, because JSON travels in them; here they have the type of the row. */
+type QueryArgs<Id extends OperationId> = {
+  [Name in keyof QueryOf<Id>]: [RowOf<Id>] extends [never]
+    ? QueryOf<Id>[Name]
+    : Name extends 'filter'
+      ? Filter<RowOf<Id>>
+      : Name extends 'where'
+        ? Where<RowOf<Id>>
+        : QueryOf<Id>[Name]
+}
+
+/** Which rows go to which customer. */
+export interface CustomerMove {
+  ids: readonly number[]
+  customerId: number
+}
+
+/** Form fields that carry JSON: given as values, encoded by the client. */
+interface JsonFields {
+  'CallLog.updateCustomer': { updateInfo: CustomerMove }
+  'OpNumber.updateCustomer': { updateInfo: CustomerMove }
+  'TrackingSource.updateCustomer': { updateInfo: CustomerMove }
+  'Report.dashboardData': { trackingSources?: readonly number[] }
+}
+
+type Uploaded<Fields> = { [Name in keyof Fields]: Name extends 'file' ? Blob | string : Fields[Name] }
+
+type BodyOf<Id extends OperationId> =
+  operations[Id] extends { requestBody?: { content: infer Content } }
+    ? Content extends { 'application/json': infer Body }
+      ? Body
+      : Content extends { 'multipart/form-data': infer Fields }
+        ? Uploaded<Fields>
+        : Content extends { 'application/x-www-form-urlencoded': infer Fields }
+          ? Id extends keyof JsonFields
+            ? Flat<Omit<Fields, keyof JsonFields[Id]> & JsonFields[Id]>
+            : Fields
+          : never
+    : never
+
+type BodyArg<Id extends OperationId> =
+  operations[Id] extends { requestBody: object }
+    ? { body: BodyOf<Id> }
+    : [BodyOf<Id>] extends [never]
+      ? unknown
+      : { body?: BodyOf<Id> }
+
+/** Arguments of an operation: its path and query parameters, flat, and the request body as `body`. */
+export type CallArgs<Id extends OperationId> = Flat<PathArgs<Id> & QueryArgs<Id> & BodyArg<Id>>
+
+type AnswerOf<Content> = Content extends { 'application/json': infer Answer }
+  ? Answer
+  : Content extends { 'text/csv': infer Text }
+    ? Text
+    : Blob
+
+/** Answers that have failures mixed in by the contract; the client throws those. */
+interface CheckedAnswers {
+  'DashUser.authenticate': components['schemas']['Session']
+}
+
+/** What an operation answers: rows, a row, a count, CSV text, a Blob; undefined where there is nothing to say. */
+export type CallResult<Id extends OperationId> = Id extends keyof CheckedAnswers
+  ? CheckedAnswers[Id]
+  : operations[Id]['responses'] extends { 200: { content: infer Content } }
+    ? AnswerOf<Content>
+    : undefined
+
+/** Settings of one call. */
+export interface CallOptions {
+  /** Ends the call; it then throws the reason of the signal. */
+  signal?: AbortSignal | undefined
+  /** Time limit of the whole call, retries included, in milliseconds; 0 for none. @default the documented one, or the client's */
+  timeoutMs?: number | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+}
+
+/** A named call. Its arguments may be left out where none is required. */
+export type NamedCall<Id extends OperationId> =
+  Record<never, never> extends CallArgs<Id>
+    ? (args?: CallArgs<Id>, options?: CallOptions) => Promise<CallResult<Id>>
+    : (args: CallArgs<Id>, options?: CallOptions) => Promise<CallResult<Id>>
+
+type IdOf<Model extends ModelName, Verb> = Extract<`${Model}.${Verb & string}`, OperationId>
+
+/** All operations by model and verb: `api.Customer.find({ filter })`. */
+export type NamedCalls = {
+  readonly [Model in ModelName]: { readonly [Verb in keyof Table[Model]]: NamedCall<IdOf<Model, Verb>> }
+}

@@ -1,0 +1,43 @@
+/** A day of the calendar, as `yyyy-mm-dd`, in no time zone. Days compare as text. */
+export type Day = string
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
+
+const toUtcMs = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+
+const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+
+/** The day a text starts with. Throws a RangeError for what is no day of the calendar. */
+export function toDay(text: string): Day {
+  const day = text.slice(0, 10)
+  if (DAY.test(day) && !Number.isNaN(toUtcMs(day)) && fromUtcMs(toUtcMs(day)) === day) return day
+  throw new RangeError(`${JSON.stringify(text)} is no day of the form yyyy-mm-dd`)
+}
+
+/** The day so many days later; earlier for a negative number. */
+export const addDays = (day: Day, days: number): Day => fromUtcMs(toUtcMs(day) + days * MS_PER_DAY)
+
+/** Days from one day to the other. */
+export const daysBetween = (from: Day, to: Day): number => (toUtcMs(to) - toUtcMs(from)) / MS_PER_DAY
+
+/** First day of the week the day is in. */
+export function startOfWeek(day: Day, weekStart: 0 | 1): Day {
+  const weekday = new Date(toUtcMs(day)).getUTCDay()
+  return addDays(day, -((weekday - weekStart + 7) % 7))
+}
+
+/** First day of the month the day is in. */
+export const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`
+
+/** Last day of the month the day is in. */
+export const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day), 1), -1)
+
+/** The same day of the month so many months later, or the last one of a month that is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const first = new Date(toUtcMs(startOfMonth(day)))
+  first.setUTCMonth(first.getUTCMonth() + months + 1, 0)
+  const last = fromUtcMs(first.getTime())
+  const same = `${last.slice(0, 8)}${day.slice(8)}`
+  return same < last ? same : last
+}

@@ -1,0 +1,55 @@
+import { addDays, type Day } from './day.ts'
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000
+
+// Building an Intl formatter costs a hundred times more than using it.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** What clocks of the time zone show at an instant, as if it were UTC, in milliseconds. */
+function clockMs(instantMs: number, timeZone: string): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatOf(timeZone).formatToParts(instantMs)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((instantMs % 1000) + 1000) % 1000)
+}
+
+/** Milliseconds clocks of the time zone are ahead of UTC at an instant; negative west of it. */
+export const offsetMs = (instantMs: number, timeZone: string): number => clockMs(instantMs, timeZone) - instantMs
+
+/** The day it is in the time zone at an instant. Throws a RangeError for a time zone the platform does not know. */
+export const dayAt = (instantMs: number, timeZone: string): Day =>
+  new Date(clockMs(instantMs, timeZone)).toISOString().slice(0, 10)
+
+/**
+ * First instant of a day in the time zone, in milliseconds since 1970. Where clocks go forward at midnight that is
+ * 01:00, where they go back the earlier of both midnights.
+ */
+export function startOfDayMs(day: Day, timeZone: string): number {
+  const midnightUtcMs = Date.parse(`${day}T00:00:00Z`)
+  // An offset before the day and one after it: if clocks change in between, midnight has one of both.
+  const candidates = [midnightUtcMs - MS_PER_DAY, midnightUtcMs + MS_PER_DAY]
+    .map((nearMs) => midnightUtcMs - offsetMs(nearMs, timeZone))
+    .sort((left, right) => left - right)
+  const [first = midnightUtcMs, second = first] = candidates
+  return dayAt(first, timeZone) >= day ? first : second
+}
+
+/** Last millisecond of a day in the time zone. */
+export const endOfDayMs = (day: Day, timeZone: string): number => startOfDayMs(addDays(day, 1), timeZone) - 1

@@ -1,0 +1,77 @@
+import type { components } from '@lineboard/contract'
+
+/** Name of a section as roles and menu know it, such as `Call Logs`. */
+export type SectionName = components['schemas']['GuiSectionName']
+
+/** What a role may do in a section. */
+export type SectionAccess = 'deny' | 'readonly' | 'all'
+
+/** What a user may see and do, worked out once from the user and the visibilities of the user's role. */
+export interface Access {
+  isSuperAdmin: boolean
+  /** Administers a customer: principal type other than USER, and not the super administrator. */
+  isCustomerAdmin: boolean
+  /** Principal type of the user's first role: USER, ADMIN or others. USER without a role. */
+  principalType: string
+  /** Permission by section name, in the order the server gives; a section that is missing is denied. */
+  sections: Readonly<Record<string, SectionAccess>>
+}
+
+/** What is read of a user. */
+export interface AccessUser {
+  id: number
+  /** Flag of the user's permissions, where the server sends it. */
+  isSuperAdmin?: boolean | undefined
+  DashRoleMapping?: readonly { principalType?: string | undefined }[] | undefined
+}
+
+/** What is read of a visibility: names where they are embedded, otherwise the permission's id. */
+export interface AccessVisibility {
+  GuiSection?: { name: string } | undefined
+  GuiPermission?: { name: string } | undefined
+  guiPermissionId?: number | undefined
+}
+
+const SUPER_ADMIN_ID = 1
+
+const byName: Readonly<Record<string, SectionAccess>> = { DENY: 'deny', READONLY: 'readonly', PERMITALL: 'all' }
+const byId: Readonly<Record<number, SectionAccess>> = { 1: 'deny', 2: 'readonly', 3: 'all' }
+
+function permissionOf({ GuiPermission, guiPermissionId = 0 }: AccessVisibility): SectionAccess {
+  return (GuiPermission ? byName[GuiPermission.name] : byId[guiPermissionId]) ?? 'deny'
+}
+
+/** Whether the user is the super administrator: user 1, or one with the flag. */
+export const isSuperAdmin = (user: AccessUser): boolean => user.id === SUPER_ADMIN_ID || user.isSuperAdmin === true
+
+/** Principal type of the user's first role; USER, which may least, without one. */
+export const principalTypeOf = (user: AccessUser): string => user.DashRoleMapping?.[0]?.principalType ?? 'USER'
+
+/** Whether the user administers a customer: principal type other than USER, and not the super administrator. */
+export const isCustomerAdmin = (user: AccessUser): boolean => principalTypeOf(user) !== 'USER' && !isSuperAdmin(user)
+
+/** What the user may see and do, from the user and the visibilities of the user's role. */
+export function accessOf(user: AccessUser, guiVisibilities: readonly AccessVisibility[]): Access {
+  const sections: Record<string, SectionAccess> = {}
+  for (const visibility of guiVisibilities) {
+    if (visibility.GuiSection) sections[visibility.GuiSection.name] ??= permissionOf(visibility)
+  }
+  return {
+    isSuperAdmin: isSuperAdmin(user),
+    isCustomerAdmin: isCustomerAdmin(user),
+    principalType: principalTypeOf(user),
+    sections,
+  }
+}
+
+/** What the user may do in a section. The super administrator may do everything; a section without a permission is denied. */
+export function sectionAccess(access: Access, section: string): SectionAccess {
+  if (access.isSuperAdmin) return 'all'
+  return Object.hasOwn(access.sections, section) ? (access.sections[section] ?? 'deny') : 'deny'
+}
+
+/** Whether the user may look at a section. */
+export const canRead = (access: Access, section: string): boolean => sectionAccess(access, section) !== 'deny'
+
+/** Whether the user may change things in a section. */
+export const canWrite = (access: Access, section: string): boolean => sectionAccess(access, section) === 'all'

@@ -1,0 +1,30 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const CONFORMANCE = '**/*.conformance.test.ts'
+
+/** Tests of one folder. `.test-d.ts` files are type tests: the compiler alone runs them. */
+function project(
+  name: string,
+  root: string,
+  { include = '**/*.test.{ts,mjs}', environment = 'node' } = {},
+): TestProjectInlineConfiguration {
+  const exclude = ['**/node_modules/**', '**/e2e/**', ...(include === CONFORMANCE ? [] : [CONFORMANCE])]
+  return { extends: true, test: { name, root, include: [include], exclude, environment } }
+}
+
+export default defineConfig({
+  test: {
+    // Two cores that other steps use too make a slow test slower; a hanging one is still found.
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      project('contract', 'contract'),
+      project('sdk', 'packages/sdk'),
+      project('mock-server', 'packages/mock-server'),
+      project('web', 'packages/web'),
+      project('web-dom', 'packages/web', { include: '**/*.test.tsx', environment: 'happy-dom' }),
+      project('scripts', 'scripts'),
+      project('conformance', 'packages/mock-server', { include: CONFORMANCE }),
+    ],
+  },
+})
