@@ -1,7 +1,7 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
 //   types (openapi-typescript), zod schemas (@hey-api/openapi-ts), operation table and entity metadata (ours).
 // The bundle both generators read is a cache, never committed.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
@@ -19,7 +19,9 @@ const spec = await bundleContract()
 mkdirSync(cacheDir, { recursive: true })
 mkdirSync(outDir, { recursive: true })
 const bundlePath = join(cacheDir, 'openapi.json')
-writeFileSync(bundlePath, JSON.stringify(spec))
+// Renamed into place: the mock server may be reading it.
+writeFileSync(`${bundlePath}.new`, JSON.stringify(spec))
+renameSync(`${bundlePath}.new`, bundlePath)
 
 const types = astToString(await openapiTS(structuredClone(spec), { alphabetize: false, rootTypes: false }))
 writeFileSync(join(outDir, 'schema.gen.ts'), banner + types)

@@ -3887,7 +3887,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe a customer from a product
-         * @description Drops the quantity. At 0 the subscription is cancelled; what is paid for runs on until then.
+         * @description Drops the quantity. At 0 the subscription is cancelled and the customer no longer has the product.
          */
         post: operations["Product.unsubscribeProduct"];
         delete?: never;
@@ -6264,7 +6264,7 @@ export interface components {
             size: number;
             /**
              * Format: uri-reference
-             * @description Address of the content, relative to the API's origin or absolute. It needs no token and works for an hour.
+             * @description Address of the content, absolute or relative to the origin. It needs no token and works for an hour.
              */
             url: string;
             /**
@@ -6438,7 +6438,7 @@ export interface components {
             id: components["schemas"]["TicketStateId"];
             name: components["schemas"]["TicketStateName"];
         };
-        /** @description Something a ticket can be about: a number, a gateway, a call, a device. It comes to be with its first ticket. */
+        /** @description Something a ticket can be about, such as a number, a gateway, a call or a device. It comes to be with its first ticket. */
         Asset: {
             /** @description Id of the asset. */
             id: number;
@@ -6540,7 +6540,7 @@ export interface components {
             size: number;
             /**
              * Format: uri-reference
-             * @description Address of the content, relative to the API's origin or absolute. It needs no token and works for an hour.
+             * @description Address of the content, absolute or relative to the origin. It needs no token and works for an hour.
              */
             url: string;
             /**

@@ -2037,7 +2037,7 @@ export const zTicketState = /* @__PURE__ */ z.object({
 });
 
 /**
- * Something a ticket can be about: a number, a gateway, a call, a device. It comes to be with its first ticket.
+ * Something a ticket can be about, such as a number, a gateway, a call or a device. It comes to be with its first ticket.
  */
 export const zAsset = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),

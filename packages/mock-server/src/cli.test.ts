@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parseCliOptions } from './cli-options.ts'
@@ -32,7 +32,23 @@ describe('options', () => {
   })
 
   test('all of them', () => {
-    const args = ['--port', '8080', '--host', '::1', '--web', 'w', '--api', 'http://x/', '--data', 'd', '--seed', '7', '--call-logs', '9', '--strict']
+    const args = [
+      '--port',
+      '8080',
+      '--host',
+      '::1',
+      '--web',
+      'w',
+      '--api',
+      'http://x/',
+      '--data',
+      'd',
+      '--seed',
+      '7',
+      '--call-logs',
+      '9',
+      '--strict',
+    ]
     expect(parseCliOptions(args)).toEqual({
       isHelp: false,
       port: 8080,

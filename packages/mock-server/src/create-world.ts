@@ -1,7 +1,7 @@
 import { createClock } from './clock.ts'
 import { createFaults } from './control/faults.ts'
 import { createLog } from './control/log.ts'
-import type { Announcement } from './handlers/types.ts'
+import type { Announcement } from './realtime/announcement.ts'
 import { announcementsOf } from './realtime/announcements-of.ts'
 import { loadRows, type SeedChoice, seedRows } from './seed/run-seeds.ts'
 import type { SeedSize } from './seed/types.ts'

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Faults } from './control/faults.ts'
 import type { Log } from './control/log.ts'
 import type { JournalEntry, Mail, Violation } from './control/records.ts'
-import type { Announcement } from './handlers/types.ts'
+import type { Announcement } from './realtime/announcement.ts'
 import type { SeedSize } from './seed/types.ts'
 import type { Store } from './store/types.ts'
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMockServer } from '../src/index.ts'
 import { type OperationDocument, operationDocuments, problemsOf } from './contract-document.ts'
-import { type Call, validInput } from './valid-input.ts'
+import { validInput } from './valid-input.ts'
+import type { Call } from './valid-values.ts'
 
 const FALLBACK_HEADER = 'x-lineboard-fallback'
 const fallbackFile = new URL('./fallback.json', import.meta.url)
@@ -32,7 +33,7 @@ function send(operation: OperationDocument, path: string, init: RequestInit = {}
 }
 
 const call: Call = async (method, path, body) => {
-  const answer = await fetch(address(path), {
+  const answer = await fetch(path.startsWith('/__mock') ? server.url + path : address(path), {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),

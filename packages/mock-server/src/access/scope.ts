@@ -24,7 +24,7 @@ const special: Readonly<Record<string, Scope>> = {
 }
 
 /** The rows of a model that a principal may see; undefined when that is all of them. */
-export function scopeOf(store: Store, model: ModelName, principal: Principal): Where | undefined {
+function scopeOf(store: Store, model: ModelName, principal: Principal): Where | undefined {
   if (principal.isSuperAdmin) return undefined
   const scope = special[model]
   if (scope) return scope(principal.customerId, store)

@@ -53,8 +53,15 @@ describe('the wire', () => {
 
   test('PUT drops what is left out, but not what the server keeps', async () => {
     const before = (await t.super<Row<'Customer'>>('GET', '/Customers/2')).body
-    const put = await t.super<Row<'Customer'>>('PUT', '/Customers', { body: { id: 2, companyName: 'Harbor', balance: 9999 } })
-    expect(put.body).toMatchObject({ id: 2, companyName: 'Harbor', balance: before.balance, createdAt: before.createdAt })
+    const put = await t.super<Row<'Customer'>>('PUT', '/Customers', {
+      body: { id: 2, companyName: 'Harbor', balance: 9999 },
+    })
+    expect(put.body).toMatchObject({
+      id: 2,
+      companyName: 'Harbor',
+      balance: before.balance,
+      createdAt: before.createdAt,
+    })
     expect(put.body).not.toHaveProperty('vatNumber')
   })
 
@@ -118,7 +125,8 @@ describe('the wire', () => {
     ['"text"', 400, 'SyntaxError'],
     ['null', 400, 'SyntaxError'],
   ])('body %s is %i', async (text, status, name) => {
-    const token = (await t.anonymous<{ id: string }>('POST', '/DashUsers/authenticate', { body: login('super') })).body.id
+    const token = (await t.anonymous<{ id: string }>('POST', '/DashUsers/authenticate', { body: login('super') })).body
+      .id
     const response = await fetch(`${t.server.apiUrl}/Customers?access_token=${token}`, {
       method: 'POST',
       body: text,
@@ -168,7 +176,9 @@ describe('the wire', () => {
   })
 
   test('what a real server might answer otherwise is said in a header', async () => {
-    const { headers } = await t.super('GET', '/CallLogs', { filter: { where: { nonsense: 1 }, order: 'TrackingSource.name', limit: 1 } })
+    const { headers } = await t.super('GET', '/CallLogs', {
+      filter: { where: { nonsense: 1 }, order: 'TrackingSource.name', limit: 1 },
+    })
     expect(headers.get('x-lineboard-warning')).toBe(
       'CallLog has no field "nonsense"; ordering by "TrackingSource.name" does nothing on many servers',
     )
@@ -203,10 +213,15 @@ describe('sessions', () => {
     expect(body).toMatchObject({ id: expect.stringMatching(/^\w{64}$/), ttl: 1_209_600, userId: 2 })
   })
 
-  test.each([{ username: 'super', password: 'no' }, { username: 'nobody', password: 'Lineboard1!' }])('%j', async (body) => {
+  test.each([
+    { username: 'super', password: 'no' },
+    { username: 'nobody', password: 'Lineboard1!' },
+  ])('%j', async (body) => {
     const answer = await t.anonymous('POST', '/DashUsers/authenticate', { body })
     expect(answer.status).toBe(401)
-    expect(answer.body).toEqual({ error: { statusCode: 401, name: 'Error', message: 'login failed', code: 'LOGIN_FAILED' } })
+    expect(answer.body).toEqual({
+      error: { statusCode: 401, name: 'Error', message: 'login failed', code: 'LOGIN_FAILED' },
+    })
   })
 
   test('a failure that arrives with status 200 can be asked for', async () => {
@@ -225,8 +240,10 @@ describe('sessions', () => {
   })
 
   test('a bare bearer token alone is refused, as a stock server does; the other forms are not', async () => {
-    const token = (await t.anonymous<{ id: string }>('POST', '/DashUsers/authenticate', { body: login('user') })).body.id
-    const status = async (headers: Record<string, string>) => (await t.anonymous('GET', '/Customers', { headers })).status
+    const token = (await t.anonymous<{ id: string }>('POST', '/DashUsers/authenticate', { body: login('user') })).body
+      .id
+    const status = async (headers: Record<string, string>) =>
+      (await t.anonymous('GET', '/Customers', { headers })).status
     expect(await status({ authorization: `Bearer ${token}` })).toBe(401)
     expect(await status({ authorization: token })).toBe(200)
     expect(await status({ authorization: `Bearer ${Buffer.from(token).toString('base64')}` })).toBe(200)
@@ -250,7 +267,9 @@ describe('sessions', () => {
   })
 
   test('acting as another user, and back', async () => {
-    const { body } = await t.super<{ id: string; userId: number }>('POST', '/DashUsers/impersonate', { body: { user_id: 3 } })
+    const { body } = await t.super<{ id: string; userId: number }>('POST', '/DashUsers/impersonate', {
+      body: { user_id: 3 },
+    })
     expect(body.userId).toBe(3)
     const asUser = createCall(t.server.apiUrl, body.id)
     expect((await asUser<object[]>('GET', '/Customers')).body).toHaveLength(1)
@@ -275,7 +294,9 @@ describe('permissions', () => {
     expect((await t.user('GET', '/Customers/3')).status).toBe(404)
     const calls = await t.user<Row<'CallLog'>[]>('GET', '/CallLogs')
     expect(new Set(calls.body.map(({ customerId }) => customerId))).toEqual(new Set([2]))
-    const other = await t.super<Row<'CallLog'>[]>('GET', '/CallLogs', { filter: { where: { customerId: 3 }, limit: 1 } })
+    const other = await t.super<Row<'CallLog'>[]>('GET', '/CallLogs', {
+      filter: { where: { customerId: 3 }, limit: 1 },
+    })
     expect((await t.user('DELETE', `/CallLogs`, { where: { id: other.body[0]?.id } })).body).toEqual({ count: 0 })
   })
 

@@ -1,4 +1,4 @@
-import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
+import type { IHttpRequest } from '@stoplight/prism-http'
 import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
 import type { Contract } from '../contract/contract.ts'
@@ -78,12 +78,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     }
   }
 
-  async function through(
-    world: World,
-    request: ApiRequest,
-    context: RequestContext,
-    body: ParsedBody,
-  ): Promise<Outcome> {
+  async function through(request: ApiRequest, context: RequestContext, body: ParsedBody): Promise<Outcome> {
     const seed = `${request.method} ${request.url}`
     try {
       return await pipeline(context.operation, toPrismRequest(request, body), engineFor(context), seed)
@@ -135,7 +130,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     if (request.url.length > longUrlBytes) {
       context.warn('an address longer than 8 kB is refused by many servers')
     }
-    const outcome = await through(world, request, context, parsed)
+    const outcome = await through(request, context, parsed)
     recordViolations(world, context, outcome)
     if (outcome.isFallback) notes.fallback = true
     if (context.warnings.length > 0) notes.warnings = context.warnings

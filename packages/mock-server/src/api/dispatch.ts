@@ -1,8 +1,9 @@
 import type { IHttpResponse } from '@stoplight/prism-http'
+import type { OperationId } from '../contract/operation-id.ts'
 import { crudMethods } from '../crud/methods.ts'
 import { Reply } from '../handlers/answers.ts'
 import { handlers } from '../handlers/index.ts'
-import type { Handler, OperationId } from '../handlers/types.ts'
+import type { Handler } from '../handlers/types.ts'
 import type { EntityName } from '../store/models.ts'
 import { jsonType } from './encode.ts'
 import type { RequestContext } from './request-context.ts'
@@ -19,11 +20,6 @@ function toResponse(answer: unknown, context: RequestContext): IHttpResponse {
   const { status, headers, body } = answer
   const type = body === undefined || headers['content-type'] ? {} : { 'content-type': jsonType }
   return { statusCode: status, headers: { ...type, ...answerHeaders, ...headers }, body }
-}
-
-/** Whether an operation is answered by this server's own code. */
-export function isHandled(id: OperationId, loopbackMethod: string | undefined): boolean {
-  return Object.hasOwn(handlers, id) || (loopbackMethod !== undefined && Object.hasOwn(crudMethods, loopbackMethod))
 }
 
 /** Answers by the operation's handler, else by generic CRUD; undefined when there is neither. */

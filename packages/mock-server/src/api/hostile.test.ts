@@ -32,14 +32,52 @@ async function raw(text: string): Promise<string> {
 }
 
 const nasty = [
-  '', '{', '[]', 'null', '0', '-1', '1e999', '"', '%', '%00', '%E0%A4%A', '__proto__', 'constructor', 'toString',
-  '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}', '\u0000', '\ud800', '💥', '../../etc/passwd',
-  '{"where":{"and":[{"or":[]}]}}', '{"where":{"id":{"regexp":"(a+)+$"}}}', '{"limit":1e9,"skip":-0.5}',
-  '{"order":["id ASC","id DESC",null]}', '{"include":{"a":{"b":{"c":{}}}}}', '{"fields":{"id":false}}',
-  '{"where":{"id":{"inq":[[],{},null]}}}', '{"where":{"__proto__":1,"id":{"between":[{},[]]}}}', 'a'.repeat(9000),
+  '',
+  '{',
+  '[]',
+  'null',
+  '0',
+  '-1',
+  '1e999',
+  '"',
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '__proto__',
+  'constructor',
+  'toString',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{}}}',
+  '\u0000',
+  '\ud800',
+  '💥',
+  '../../etc/passwd',
+  '{"where":{"and":[{"or":[]}]}}',
+  '{"where":{"id":{"regexp":"(a+)+$"}}}',
+  '{"limit":1e9,"skip":-0.5}',
+  '{"order":["id ASC","id DESC",null]}',
+  '{"include":{"a":{"b":{"c":{}}}}}',
+  '{"fields":{"id":false}}',
+  '{"where":{"id":{"inq":[[],{},null]}}}',
+  '{"where":{"__proto__":1,"id":{"between":[{},[]]}}}',
+  'a'.repeat(9000),
 ]
-const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'x', '']
-const bodies = [...nasty, '--x\r\n\r\n\r\n--x--', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\na,b\r\n--x--', 'a=%&b=%zz', '{"id":1,"id":{}}']
+const types = [
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'x',
+  '',
+]
+const bodies = [
+  ...nasty,
+  '--x\r\n\r\n\r\n--x--',
+  '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\na,b\r\n--x--',
+  'a=%&b=%zz',
+  '{"id":1,"id":{}}',
+]
 
 test('thousands of malformed requests each get an answer in the form of the API', async () => {
   const { operations } = await sharedContract()
@@ -49,9 +87,13 @@ test('thousands of malformed requests each get an answer in the form of the API'
   for (let at = 0; at < count; at++) {
     const { id, method, path } = prng.pick(operations)
     if (id === 'DashUser.logout') continue
-    const filled = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(prng.pick([...nasty, '1', '2', '3']).toWellFormed()) || '1')
+    const filled = path.replaceAll(
+      /\{\w+\}/g,
+      () => encodeURIComponent(prng.pick([...nasty, '1', '2', '3']).toWellFormed()) || '1',
+    )
     const query = new URLSearchParams({ access_token: token })
-    for (const name of ['filter', 'where', 'order', 'id', 'uid']) if (prng.chance(0.4)) query.set(name, prng.pick(nasty))
+    for (const name of ['filter', 'where', 'order', 'id', 'uid'])
+      if (prng.chance(0.4)) query.set(name, prng.pick(nasty))
     const hasBody = method !== 'GET'
     const response = await fetch(`${t.server.apiUrl}${filled}?${query}`, {
       method,
@@ -59,7 +101,8 @@ test('thousands of malformed requests each get an answer in the form of the API'
     })
     const text = await response.text()
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-    if (response.status >= 400) expect(JSON.parse(text), `${id} ${text}`).toHaveProperty('error.statusCode', response.status)
+    if (response.status >= 400)
+      expect(JSON.parse(text), `${id} ${text}`).toHaveProperty('error.statusCode', response.status)
   }
   expect(defects).toEqual([])
   expect(statuses.get(500) ?? 0).toBe(0)
@@ -87,11 +130,15 @@ describe('requests that are no HTTP, or hardly', () => {
 
 test('no filter that is JSON makes more of an answer than 200 or 400', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.json({ maxDepth: 4 }), fc.constantFrom('where', 'order', 'include', 'fields', 'limit', 'skip'), async (json, part) => {
-      const query = { filter: `{"${part}":${json}}` }
-      const { status } = await t.super('GET', '/TrackingSources', { query })
-      expect([200, 400]).toContain(status)
-    }),
+    fc.asyncProperty(
+      fc.json({ maxDepth: 4 }),
+      fc.constantFrom('where', 'order', 'include', 'fields', 'limit', 'skip'),
+      async (json, part) => {
+        const query = { filter: `{"${part}":${json}}` }
+        const { status } = await t.super('GET', '/TrackingSources', { query })
+        expect([200, 400]).toContain(status)
+      },
+    ),
     { numRuns: 200 },
   )
 })

@@ -1,5 +1,5 @@
-import type { OperationId } from '../handlers/types.ts'
 import type { ContentNode, ContractDocument, OperationNode, ParameterNode, SchemaNode } from './document.ts'
+import type { OperationId } from './operation-id.ts'
 
 /** How the body of a request is written. */
 export type BodyKind = 'none' | 'json' | 'form' | 'multipart'

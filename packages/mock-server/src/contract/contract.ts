@@ -14,7 +14,7 @@ export interface Contract {
 }
 
 /** Prepares a bundled document. */
-export function createContract(bundled: ContractDocument): Contract {
+function createContract(bundled: ContractDocument): Contract {
   const document = dereference(bundled)
   const operations = listOperations(document)
   const { schemas } = document.components

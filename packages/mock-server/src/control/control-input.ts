@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { badRequest } from '../errors/loopback-error.ts'
-import type { Announcement } from '../handlers/types.ts'
+import type { Announcement } from '../realtime/announcement.ts'
 import type { SeedChoice } from '../seed/run-seeds.ts'
 import type { Fault } from './faults.ts'
 

@@ -1,5 +1,5 @@
 import { resetWorld } from '../create-world.ts'
-import type { Announcement } from '../handlers/types.ts'
+import type { Announcement } from '../realtime/announcement.ts'
 import type { SeedChoice } from '../seed/run-seeds.ts'
 import type { Store } from '../store/types.ts'
 import type { World } from '../world.ts'

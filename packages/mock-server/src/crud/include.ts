@@ -67,6 +67,11 @@ export function shaper(context: Context, model: string, filter: Pick<Filter, 'fi
 }
 
 /** One row as it is answered. */
-export function shape(context: Context, model: string, row: AnyRow, filter: Pick<Filter, 'fields' | 'include'>): AnyRow {
+export function shape(
+  context: Context,
+  model: string,
+  row: AnyRow,
+  filter: Pick<Filter, 'fields' | 'include'>,
+): AnyRow {
   return shaper(context, model, filter)(row)
 }

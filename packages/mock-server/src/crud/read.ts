@@ -2,7 +2,7 @@ import { viewOf } from '../contract/joined-fields.ts'
 import { notFound } from '../errors/loopback-error.ts'
 import type { Context, Filter } from '../handlers/types.ts'
 import type { AnyRow, EntityName, Id, Row } from '../store/models.ts'
-import { shape } from './include.ts'
+import { shaper } from './include.ts'
 
 /** The rows that a filter names, among those the principal may see, shaped as asked. Sets `X-Total-Count`. */
 export function listRows<M extends EntityName>(context: Context, model: M, filter?: Filter): Row<M>[]
@@ -13,7 +13,7 @@ export function listRows(context: Context, model: EntityName, filter = context.f
   const { order, skip, limit } = filter
   const rows = table.find({ where, order, skip, limit })
   context.total(() => table.count(where))
-  return rows.map((row) => shape(context, model, row, filter))
+  return rows.map(shaper(context, model, filter))
 }
 
 /** The row with that id. Throws a 404 when there is none the principal may see. */

@@ -18,7 +18,9 @@ test('what was changed is there at the next start, and nothing is seeded again',
   const first = await start()
   first.store.table('Customer').patch(2, { companyName: 'Renamed' })
   first.store.table('Customer').delete(4)
-  const added = first.store.table('BlacklistNumber').insert({ customerId: 1, number: '+12125550199', createdAt: '2026-01-01T00:00:00.000Z' })
+  const added = first.store
+    .table('BlacklistNumber')
+    .insert({ customerId: 1, number: '+12125550199', createdAt: '2026-01-01T00:00:00.000Z' })
   await first.close()
   const second = await start()
   expect(second.store.table('Customer').get(2)?.companyName).toBe('Renamed')

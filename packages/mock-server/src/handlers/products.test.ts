@@ -59,7 +59,12 @@ describe('plans at sign-up', () => {
 describe('the catalogue', () => {
   test('a product is changed; what is left out stays, and the sign follows the currency', async () => {
     const update = (body: object, call = one.super) => call('PUT', '/Products/updateProduct', { body })
-    expect((await update({ id: 1, price: 55 })).body).toMatchObject({ id: 1, price: 55, name: 'Basic', walletBaseline: 10 })
+    expect((await update({ id: 1, price: 55 })).body).toMatchObject({
+      id: 1,
+      price: 55,
+      name: 'Basic',
+      walletBaseline: 10,
+    })
     expect((await update({ id: 1, currency: 'EUR' })).body).toMatchObject({ currency: 'EUR', currencySymbol: '€' })
     expect((await update({ id: 999, price: 55 })).status).toBe(404)
     expect((await update({ id: 1, price: -1 })).status).toBe(422)
@@ -98,7 +103,8 @@ describe('the catalogue', () => {
 })
 
 describe('subscribing', () => {
-  const subscribe = (body: object, call = one.admin) => call<Subscribed>('POST', '/Products/subscribe_product', { body })
+  const subscribe = (body: object, call = one.admin) =>
+    call<Subscribed>('POST', '/Products/subscribe_product', { body })
   const unsubscribe = (body: object, call = one.admin) =>
     call<Subscription>('POST', '/Products/unsubscribe_product', { body })
   const transactions = () => one.server.store.table('PaymentTransaction').find({ where: { customerId: 2 } })
@@ -126,7 +132,9 @@ describe('subscribing', () => {
   test('raises the quantity of what is there, and pays for what is added only', async () => {
     const { body } = await subscribe({ productId: RECORDING, quantity: 3 })
     expect(body).toMatchObject({ charged: 36, balance: 112.2, Subscription: { quantity: 4, variationId: 7 } })
-    expect(one.server.store.table('CustomerProductsRel').find({ where: { customerId: 2, productId: 5 } })).toHaveLength(1)
+    expect(one.server.store.table('CustomerProductsRel').find({ where: { customerId: 2, productId: 5 } })).toHaveLength(
+      1,
+    )
   })
 
   test('keeps the price a subscription has unless another one is named', async () => {
@@ -172,7 +180,10 @@ describe('subscribing', () => {
   test('dropping some, then all', async () => {
     await subscribe({ productId: RECORDING, quantity: 3 })
     expect((await unsubscribe({ productId: RECORDING, quantity: 5 })).status).toBe(422)
-    expect((await unsubscribe({ productId: RECORDING, quantity: 3 })).body).toMatchObject({ quantity: 1, status: 'active' })
+    expect((await unsubscribe({ productId: RECORDING, quantity: 3 })).body).toMatchObject({
+      quantity: 1,
+      status: 'active',
+    })
     const { body } = await unsubscribe({ productId: RECORDING })
     expect(body).toMatchObject({ quantity: 0, status: 'cancelled', cancelledAt: expect.any(String) })
     expect(body.renewsAt).toBeUndefined()

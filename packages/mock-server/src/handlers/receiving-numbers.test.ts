@@ -93,12 +93,17 @@ describe('receiving numbers as CSV', () => {
     expect((await upload(file)).body).toEqual({ created: 0, updated: 2, failed: 0, errors: [] })
     expect(own()).toHaveLength(before)
     expect(store().table('ReceivingNumber').get(id)).toMatchObject({ description: 'Another name', number })
-    expect(own().find((row) => row.number === '+13055550177')).toMatchObject({ companyId: 'X-1', description: 'New desk' })
+    expect(own().find((row) => row.number === '+13055550177')).toMatchObject({
+      companyId: 'X-1',
+      description: 'New desk',
+    })
   })
 
   test('are refused row by row, with the field', async () => {
     const long = 'x'.repeat(201)
-    const { status, body } = await upload(`number,description\nabc,One\n+13055550177,Two\n+13055550178,${long}\n,Four\n`)
+    const { status, body } = await upload(
+      `number,description\nabc,One\n+13055550177,Two\n+13055550178,${long}\n,Four\n`,
+    )
     expect(status).toBe(200)
     expect(body).toEqual({
       created: 1,

@@ -49,8 +49,11 @@ export const templateHandlers = {
   },
 
   'Template.deleteById'(context) {
-    const { id } = context.params
-    if (!context.store.table('Template').get(id)) return { count: 0 }
-    return { count: deleteRow(context, 'Template', ownTemplate(context, id).id) ? 1 : 0 }
+    const { isSuperAdmin, userId } = context.principal
+    const row = context.store.table('Template').get(context.params.id)
+    const isShown = row && (isSuperAdmin || row.userId === userId || row.sharedWith.includes(userId))
+    // Deleting what is not there, or not to be seen, deletes nothing and is no error.
+    if (!isShown) return { count: 0 }
+    return { count: deleteRow(context, 'Template', ownTemplate(context, row.id).id) ? 1 : 0 }
   },
 } satisfies Handlers

@@ -69,7 +69,11 @@ describe('adding a tracking number', () => {
   test('shows in the receiving number it delivers to, and goes from there when it is deleted', async () => {
     const receiving_numberId = receivingOf(2)
     const { body } = await put({ tracking_number: '+12125550190', receiving_numberId })
-    const shown = () => store().table('ReceivingNumber').get(receiving_numberId ?? 0)?.tracking_number.split(', ')
+    const shown = () =>
+      store()
+        .table('ReceivingNumber')
+        .get(receiving_numberId ?? 0)
+        ?.tracking_number.split(', ')
     expect(shown()).toContain('+12125550190')
     await it.admin('DELETE', `/OpNumbers/${body.id}`)
     expect(shown()).not.toContain('+12125550190')
@@ -107,7 +111,10 @@ describe('adding a tracking number', () => {
 describe('replacing a tracking number', () => {
   test('follows its routing action by name, and keeps what the server filled in', async () => {
     const row = active()
-    const action = store().table('RoutingAction').by('customerId', 2).find(({ name }) => name === 'Take turns')
+    const action = store()
+      .table('RoutingAction')
+      .by('customerId', 2)
+      .find(({ name }) => name === 'Take turns')
     const { body } = await put({ ...inputOf(row), routing_actionId: action?.id })
     expect(body).toMatchObject({ routing_action: 'Take turns', totalCalls: row.totalCalls, createdAt: row.createdAt })
     const { routing_actionId: _left, ...without } = inputOf(row)
@@ -116,7 +123,10 @@ describe('replacing a tracking number', () => {
 
   test('moves it from one receiving number to another', async () => {
     const row = mine().find(({ receiving_numberId }) => receiving_numberId) as OpNumber
-    const target = store().table('ReceivingNumber').by('customerId', 2).find(({ id }) => id !== row.receiving_numberId)
+    const target = store()
+      .table('ReceivingNumber')
+      .by('customerId', 2)
+      .find(({ id }) => id !== row.receiving_numberId)
     await put({ ...inputOf(row), receiving_numberId: target?.id })
     const shown = (id = 0) => store().table('ReceivingNumber').get(id)?.tracking_number
     expect(shown(target?.id)).toContain(row.tracking_number)
@@ -155,7 +165,10 @@ describe('replacing a tracking number', () => {
 describe('reassigning tracking numbers', () => {
   test('counts calls for another source', async () => {
     const row = active()
-    const source = store().table('TrackingSource').by('customerId', 2).find(({ id }) => id !== row.tracking_sourceId)
+    const source = store()
+      .table('TrackingSource')
+      .by('customerId', 2)
+      .find(({ id }) => id !== row.tracking_sourceId)
     const path = `/OpNumbers/${row.id}/UpdateTrackingSource`
     const { status, body } = await it.admin<OpNumber>('POST', path, { body: { tracking_sourceId: source?.id } })
     expect(status).toBe(200)
@@ -220,7 +233,9 @@ describe('reassigning tracking numbers', () => {
 
 describe('lists of tracking numbers', () => {
   test('are searched and sorted over relations, and every count agrees', async () => {
-    const where = { or: [{ 'TrackingSource.name': { like: '%ads%' } }, { 'ReceivingNumber.number': { like: '%0140%' } }] }
+    const where = {
+      or: [{ 'TrackingSource.name': { like: '%ads%' } }, { 'ReceivingNumber.number': { like: '%0140%' } }],
+    }
     const filter = { where, order: 'ReceivingNumber.number DESC', include: ['ReceivingNumber'], limit: 50 }
     const { body } = await it.admin<OpNumber[]>('GET', '/OpNumbers/tracking_numbers', { filter })
     expect(body.length).toBeGreaterThan(1)
@@ -234,7 +249,11 @@ describe('lists of tracking numbers', () => {
   test('tell which numbers use a row', async () => {
     const { receiving_numberId } = active()
     const { body } = await it.admin<OpNumber[]>('GET', '/OpNumbers', { filter: { where: { receiving_numberId } } })
-    expect(body.map(({ id }) => id)).toEqual(numberTable().by('receiving_numberId', receiving_numberId).map(({ id }) => id))
+    expect(body.map(({ id }) => id)).toEqual(
+      numberTable()
+        .by('receiving_numberId', receiving_numberId)
+        .map(({ id }) => id),
+    )
   })
 
   test('shrink by a bulk delete to what did not match', async () => {
@@ -254,7 +273,13 @@ describe('tracking numbers as CSV', () => {
     const file = `${header}\n+12125550190,Radio,${receiving?.number},Carrier East,Search ads,Take turns\n`
     expect((await upload(file)).body).toEqual({ created: 1, updated: 0, failed: 0, errors: [] })
     expect(numberTable().by('tracking_number', '+12125550190')).toMatchObject([
-      { customerId: 2, receiving_numberId: receiving?.id, sip_gatewayId: 1, tracking_sourceId: 1, routing_action: 'Take turns' },
+      {
+        customerId: 2,
+        receiving_numberId: receiving?.id,
+        sip_gatewayId: 1,
+        tracking_sourceId: 1,
+        routing_action: 'Take turns',
+      },
     ])
     expect((await upload(file)).body).toEqual({ created: 0, updated: 1, failed: 0, errors: [] })
   })
@@ -281,7 +306,9 @@ describe('tracking numbers as CSV', () => {
     const numbers = readCsv(Buffer.from(body)).rows.map(({ cells }) => cells.get('tracking_number'))
     const expected = numberTable().find({ where: { status: 'active', customerId: 3 }, order: 'tracking_number DESC' })
     expect(numbers).toEqual(expected.map(({ tracking_number }) => tracking_number))
-    expect((await it.admin<string>('GET', '/OpNumbers/bulk_download', { query })).body.trim().split('\r\n')).toHaveLength(1)
+    expect(
+      (await it.admin<string>('GET', '/OpNumbers/bulk_download', { query })).body.trim().split('\r\n'),
+    ).toHaveLength(1)
     expect((await it.admin('GET', '/OpNumbers/bulk_download', { query: { order: 'a;b' } })).status).toBe(400)
   })
 

@@ -3,13 +3,12 @@ import type { operations } from '@lineboard/contract'
 import type { Principal } from '../access/principal.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import type { SchemaNode } from '../contract/document.ts'
+import type { OperationId } from '../contract/operation-id.ts'
+import type { Announcement } from '../realtime/announcement.ts'
 import type { ModelName } from '../store/models.ts'
 import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { World } from '../world.ts'
 import type { Reply } from './answers.ts'
-
-/** Name of an operation of the contract. */
-export type OperationId = keyof operations & string
 
 type Operation<Id extends OperationId> = operations[Id]
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> =
@@ -43,17 +42,6 @@ export interface Filter {
 export interface Include {
   relation: string
   scope: Filter
-}
-
-/** A realtime message. It reaches sessions that listen to the channel and may see what is that customer's. */
-export interface Announcement {
-  channel: string
-  event: string
-  data: unknown
-  /** Customer it concerns; 0 for everybody. */
-  customerId: number
-  /** The only user it is for, such as of a notification. */
-  userId?: number
 }
 
 /**

@@ -14,7 +14,7 @@ let api: TestServer
 beforeAll(async () => {
   api = await createTestServer({ size: { callLogs: 50 } })
 })
-beforeEach(() => api.server.control.reset())
+beforeEach(() => api.server.control.reset({ now: new Date('2026-05-22T12:00:00Z') }))
 afterEach(() => api.expectNoViolations())
 afterAll(() => api.close())
 

@@ -18,7 +18,14 @@ async function answerOf(api: Api, world: World, request: IncomingMessage, url: U
     // LoopBack answers HEAD wherever it answers GET; node leaves the body out.
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const body = method === 'GET' ? Buffer.alloc(0) : await readBody(request)
-    return await api(world, { method, url: path + url.search, path, query: url.searchParams, headers: request.headers, body })
+    return await api(world, {
+      method,
+      url: path + url.search,
+      path,
+      query: url.searchParams,
+      headers: request.headers,
+      body,
+    })
   } catch (problem) {
     const error = problem instanceof LoopbackError ? problem : new LoopbackError(500, 'Internal Server Error')
     return encode(errorResponse(error), error.statusCode === 413 ? { connection: 'close' } : {})

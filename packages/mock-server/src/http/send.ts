@@ -6,7 +6,7 @@ const gzipAsync = promisify(gzip)
 const gzipFromBytes = 8 * 1024
 
 /** What every answer says, so that nothing leaks a token to other hosts and no browser guesses a type. */
-export const safetyHeaders: Readonly<Record<string, string>> = {
+const safetyHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }

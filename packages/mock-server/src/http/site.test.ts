@@ -13,7 +13,10 @@ let server: MockServer
 
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'))
-  writeFileSync(join(root, 'index.html'), '<!doctype html><script>boot()</script><script src="/assets/index-abcd1234.js"></script>')
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><script>boot()</script><script src="/assets/index-abcd1234.js"></script>',
+  )
   writeFileSync(join(root, 'assets/index-abcd1234.js'), script)
   writeFileSync(join(root, 'favicon.svg'), '<svg/>')
   writeFileSync(join(root, '..', 'outside.txt'), 'secret')
@@ -26,15 +29,17 @@ afterAll(async () => {
 
 /** A request as it is written: `fetch` would tidy the path up. */
 function get(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    request(new URL(server.url), { path, headers }, async (answer) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk)
-      resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) })
-    })
-      .on('error', reject)
-      .end()
-  })
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      request(new URL(server.url), { path, headers }, async (answer) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of answer) chunks.push(chunk)
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) })
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
 }
 
 test.each([
@@ -50,7 +55,11 @@ test.each([
   ['/%', 200, 'text/html; charset=utf-8', 'no-cache'],
 ])('%s is %i %s', async (path, status, type, cache) => {
   const answer = await get(path)
-  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([status, type, cache])
+  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    status,
+    type,
+    cache,
+  ])
   expect(answer.body.toString()).not.toContain('secret')
   expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
 })
@@ -59,7 +68,9 @@ test('what can be packed is, in the best way the client reads', async () => {
   const packed = await get('/assets/index-abcd1234.js', { 'accept-encoding': 'gzip, br' })
   expect(packed.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(packed.body).toString()).toBe(script)
-  expect((await get('/assets/index-abcd1234.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+  expect((await get('/assets/index-abcd1234.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
+    'gzip',
+  )
   expect((await get('/assets/index-abcd1234.js')).body.toString()).toBe(script)
 })
 

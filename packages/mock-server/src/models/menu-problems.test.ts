@@ -36,8 +36,26 @@ describe('problems of a voice menu', () => {
     ['a gateway', { 1: [['1', 'dial_gateway', '1'], hangUp] }, []],
     ['a gateway that takes no calls', { 1: [['1', 'dial_gateway', '2'], hangUp] }, ['unreachable 10']],
     ['a menu without actions', { 1: [['1', 'voice_menu', '2'], hangUp], 2: [] }, ['dead_end 10']],
-    ['only repeats', { 1: [['1', 'repeat'], ['timeout', 'repeat']] }, ['dead_end']],
-    ['only plays', { 1: [['1', 'play', 'rec-1'], ['timeout', 'repeat']] }, ['dead_end']],
+    [
+      'only repeats',
+      {
+        1: [
+          ['1', 'repeat'],
+          ['timeout', 'repeat'],
+        ],
+      },
+      ['dead_end'],
+    ],
+    [
+      'only plays',
+      {
+        1: [
+          ['1', 'play', 'rec-1'],
+          ['timeout', 'repeat'],
+        ],
+      },
+      ['dead_end'],
+    ],
     ['invalid, with keys left', { 1: [['1', 'hang_up'], ['invalid', 'repeat'], hangUp] }, []],
     [
       'invalid, with no keys left',
@@ -45,30 +63,67 @@ describe('problems of a voice menu', () => {
       ['unreachable 22'],
     ],
     ['a way back by key', { 1: [['1', 'voice_menu', '2'], hangUp], 2: [['*', 'voice_menu', '1'], hangUp] }, []],
-    ['itself, again and again', { 1: [['1', 'hang_up'], ['timeout', 'voice_menu', '1']] }, ['loop 11']],
+    [
+      'itself, again and again',
+      {
+        1: [
+          ['1', 'hang_up'],
+          ['timeout', 'voice_menu', '1'],
+        ],
+      },
+      ['loop 11'],
+    ],
     [
       'timeouts in a circle',
-      { 1: [['1', 'hang_up'], ['timeout', 'voice_menu', '2']], 2: [['timeout', 'voice_menu', '1']] },
+      {
+        1: [
+          ['1', 'hang_up'],
+          ['timeout', 'voice_menu', '2'],
+        ],
+        2: [['timeout', 'voice_menu', '1']],
+      },
       ['loop 11'],
     ],
     [
       'a timeout into a circle of others',
       {
-        1: [['1', 'hang_up'], ['timeout', 'voice_menu', '2']],
-        2: [['1', 'hang_up'], ['timeout', 'voice_menu', '3']],
-        3: [['1', 'hang_up'], ['timeout', 'voice_menu', '2']],
+        1: [
+          ['1', 'hang_up'],
+          ['timeout', 'voice_menu', '2'],
+        ],
+        2: [
+          ['1', 'hang_up'],
+          ['timeout', 'voice_menu', '3'],
+        ],
+        3: [
+          ['1', 'hang_up'],
+          ['timeout', 'voice_menu', '2'],
+        ],
       },
       [],
     ],
     [
       'two menus that only lead to each other',
-      { 1: [['1', 'voice_menu', '2'], ['timeout', 'repeat']], 2: [['1', 'voice_menu', '1'], ['timeout', 'repeat']] },
+      {
+        1: [
+          ['1', 'voice_menu', '2'],
+          ['timeout', 'repeat'],
+        ],
+        2: [
+          ['1', 'voice_menu', '1'],
+          ['timeout', 'repeat'],
+        ],
+      },
       ['loop'],
     ],
     [
       'two keys to one menu that leads nowhere',
       {
-        1: [['1', 'voice_menu', '2'], ['2', 'voice_menu', '2'], ['timeout', 'repeat']],
+        1: [
+          ['1', 'voice_menu', '2'],
+          ['2', 'voice_menu', '2'],
+          ['timeout', 'repeat'],
+        ],
         2: [['timeout', 'repeat']],
       },
       ['dead_end'],

@@ -16,6 +16,9 @@ test.each([
   ['2026-05-02', '2026-05-01', 'endDate'],
 ])('%s to %s is refused for its %s', (start, end, field) => {
   expect(() => localRange('Customer', start, end)).toThrow(
-    expect.objectContaining({ statusCode: 422, details: expect.objectContaining({ codes: { [field]: [expect.any(String)] } }) }),
+    expect.objectContaining({
+      statusCode: 422,
+      details: expect.objectContaining({ codes: { [field]: [expect.any(String)] } }),
+    }),
   )
 })

@@ -25,7 +25,7 @@ export function nextRenewal(start: Date, period: Period): Date | undefined {
 }
 
 /** The share of a price that a discount takes off at a moment, from 0 to 1; the best one counts. */
-export function discountAt(store: Store, productId: number, at: Date): number {
+function discountAt(store: Store, productId: number, at: Date): number {
   const moment = at.toISOString()
   const percents = store
     .table('PriceDiscount')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { serveRoute } from '../testing/serve-route.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { createSandboxRoute, sandboxPrefix } from './sandbox-route.ts'
 
 let one: TestServer
@@ -18,7 +18,8 @@ function post(name: string, body: unknown, url = sandbox.url) {
   })
 }
 const confirm = (number = card.number) => post('confirm', { client_secret: secret, card: { ...card, number } })
-const toWallet = () => one.admin<{ balance: number }>('POST', '/PaymentMethods/intent_to_wallet', { body: { intentId } })
+const toWallet = () =>
+  one.admin<{ balance: number }>('POST', '/PaymentMethods/intent_to_wallet', { body: { intentId } })
 
 beforeAll(async () => {
   one = await createTestServer({ size: { callLogs: 50 } })
@@ -29,9 +30,13 @@ afterAll(async () => {
   await one.close()
 })
 beforeEach(async () => {
-  const { body } = await one.admin<{ client_secret: string; intentId: string }>('POST', '/PaymentMethods/create_intent', {
-    body: { amount: '25.00' },
-  })
+  const { body } = await one.admin<{ client_secret: string; intentId: string }>(
+    'POST',
+    '/PaymentMethods/create_intent',
+    {
+      body: { amount: '25.00' },
+    },
+  )
   secret = body.client_secret
   intentId = body.intentId
 })

@@ -31,10 +31,10 @@ function typedCard(card: unknown): TypedCard {
   const values = isValues(card) ? card : {}
   const { name } = values
   return {
-    number: String(values['number'] ?? ''),
-    exp_month: Number(values['exp_month']),
-    exp_year: Number(values['exp_year']),
-    cvc: String(values['cvc'] ?? ''),
+    number: String(values.number ?? ''),
+    exp_month: Number(values.exp_month),
+    exp_year: Number(values.exp_year),
+    cvc: String(values.cvc ?? ''),
     ...(typeof name === 'string' && { name }),
   }
 }
@@ -58,15 +58,15 @@ function toAnswer(confirmation: Exclude<Confirmation, { kind: 'unreachable' }>):
 export function createSandboxRoute(world: Pick<World, 'store' | 'clock'>, stripeKey: string | null) {
   const place = { store: world.store, now: () => world.clock.now() }
   const actions: Readonly<Record<string, (body: Values, secret: string) => Confirmation>> = {
-    confirm: (body, secret) => confirmIntent(place, secret, typedCard(body['card'])),
-    authenticate: (body, secret) => answerChallenge(place, secret, body['approve'] === true),
+    confirm: (body, secret) => confirmIntent(place, secret, typedCard(body.card)),
+    authenticate: (body, secret) => answerChallenge(place, secret, body.approve === true),
   }
 
   async function answer(request: IncomingMessage, name: string): Promise<Confirmation> {
     const act = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (stripeKey !== null || request.method !== 'POST' || !act) throw notFound('action', name)
     const body = await bodyOf(request)
-    return act(body, String(body['client_secret'] ?? ''))
+    return act(body, String(body.client_secret ?? ''))
   }
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

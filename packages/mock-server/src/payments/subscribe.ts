@@ -17,7 +17,7 @@ const categories: Readonly<Partial<Record<Product['kind'], Movement['category']>
 }
 
 /** The subscription to a product that a customer still has. */
-export function liveSubscription(store: Store, customerId: number, productId: number): Subscription | undefined {
+function liveSubscription(store: Store, customerId: number, productId: number): Subscription | undefined {
   return store
     .table('Subscription')
     .by('customerId', customerId)

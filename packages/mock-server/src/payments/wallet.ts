@@ -6,7 +6,7 @@ import { fromCents, toCents } from './money.ts'
 type Transaction = Row<'PaymentTransaction'>
 
 /** Product of payments into the wallet. */
-export const WALLET_PRODUCT_ID = 3
+const WALLET_PRODUCT_ID = 3
 
 /** Where and when money moves. A handler's context is one. */
 export interface WalletPlace {

@@ -1,4 +1,4 @@
-import type { Test } from './operators.ts'
+import type { ValueTest } from './value-test.ts'
 
 const special = /[\\^$.*+?()[\]{}|/]/g
 
@@ -6,7 +6,7 @@ const special = /[\\^$.*+?()[\]{}|/]/g
  * The pattern anywhere in the text, as LoopBack's memory connector has it; `%` stands for any characters, `_` for one,
  * a backslash takes the next character as it is.
  */
-export function likePattern(pattern: string, isCaseBlind: boolean): Test {
+export function likePattern(pattern: string, isCaseBlind: boolean): ValueTest {
   const plain = pattern.replace(/^%+/, '').replace(/%+$/, '')
   // Nearly every pattern is `%text%`, and a plain search is several times faster than an expression.
   if (!/[%_\\]/.test(plain)) {

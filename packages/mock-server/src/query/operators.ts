@@ -2,11 +2,9 @@ import { badRequest } from '../errors/loopback-error.ts'
 import { compareValues } from './compare.ts'
 import { likePattern } from './like.ts'
 import { toRegExp } from './reg-exp.ts'
+import type { ValueTest } from './value-test.ts'
 
-/** Tells whether a value of a field meets one condition. */
-export type Test = (value: unknown) => boolean
-
-type Operand = (operand: unknown, coerce: (value: unknown) => unknown, field: string) => Test
+type Operand = (operand: unknown, coerce: (value: unknown) => unknown, field: string) => ValueTest
 
 /** Values of different types have no order: nothing is greater or less than the other. */
 function ordered(holds: (difference: number) => boolean): Operand {
@@ -21,7 +19,7 @@ function list(operand: unknown, name: string): readonly unknown[] {
   throw badRequest(`The ${name} operator has invalid clauses ${JSON.stringify(operand)}: expected a list.`)
 }
 
-function oneOf(operand: unknown, name: string, coerce: (value: unknown) => unknown): Test {
+function oneOf(operand: unknown, name: string, coerce: (value: unknown) => unknown): ValueTest {
   const values = new Set(list(operand, name).map(coerce))
   const takesNull = values.has(null)
   return (value) => values.has(value) || (takesNull && value == null)
@@ -33,12 +31,12 @@ function text(operand: unknown, name: string): string {
 }
 
 const not =
-  (test: Test): Test =>
+  (test: ValueTest): ValueTest =>
   (value) =>
     !test(value)
 
 /** Equal, where null and missing are one. */
-export function equals(operand: unknown, coerce: (value: unknown) => unknown): Test {
+export function equals(operand: unknown, coerce: (value: unknown) => unknown): ValueTest {
   const wanted = coerce(operand)
   return wanted == null ? (value) => value == null : (value) => value === wanted
 }

@@ -29,7 +29,7 @@ function wholeNumber(value: unknown, message: (shown: string) => string): number
 }
 
 /** The terms of an order: a text, with commas or not, or a list of such. Throws a 400 for anything else. */
-export function parseOrder(order: unknown): string[] {
+function parseOrder(order: unknown): string[] {
   if (order == null || order === '') return []
   const list = Array.isArray(order) ? order : [order]
   return list.flatMap((term) => {

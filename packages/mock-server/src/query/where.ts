@@ -2,7 +2,8 @@ import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import { coercion } from './coerce.ts'
 import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
-import { equals, operators, type Test } from './operators.ts'
+import { equals, operators } from './operators.ts'
+import type { ValueTest } from './value-test.ts'
 
 /** A `where` made ready to test rows. */
 export interface CompiledWhere {
@@ -43,7 +44,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
     return onValue(path, fieldTest(key, path, value))
   }
 
-  function fieldTest(key: string, path: FieldPath, value: unknown): Test {
+  function fieldTest(key: string, path: FieldPath, value: unknown): ValueTest {
     const coerce = coercion(path.kind, key)
     if (typeof value !== 'object' || value === null) return equals(value, coerce)
     if (Array.isArray(value)) throw badRequest(`"${key}" is compared with a list: use inq.`)
@@ -65,7 +66,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
   return { test, through, warnings }
 }
 
-function onValue({ read }: FieldPath, test: Test): (row: AnyRow) => boolean {
+function onValue({ read }: FieldPath, test: ValueTest): (row: AnyRow) => boolean {
   return (row) => {
     const value = read(row)
     return Array.isArray(value) ? value.some(test) : test(value)

@@ -1,6 +1,6 @@
-import type { Announcement } from '../handlers/types.ts'
 import type { AnyRow } from '../store/models.ts'
 import type { Change } from '../store/types.ts'
+import type { Announcement } from './announcement.ts'
 
 /** Channel a model's changes go out on. Others are not announced. */
 const channels: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { mayRead } from '../access/permit.ts'
 import type { Principal } from '../access/principal.ts'
-import type { Announcement } from '../handlers/types.ts'
+import type { Announcement } from './announcement.ts'
 
 /** Model that a channel tells of, where a section guards it. */
 const modelOf: Readonly<Record<string, string>> = {

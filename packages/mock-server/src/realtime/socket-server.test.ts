@@ -120,14 +120,18 @@ test('a message to one user is nobody else’s', async () => {
   expect([one.heard.length, two.heard.length]).toEqual([0, 1])
 })
 
-test.each(['{', '1', 'null', '{"action":"jump","channels":[]}', '{"action":"subscribe"}', '{"action":"subscribe","channels":[1,{}]}'])(
-  'message %s is passed over',
-  async (text) => {
-    const { socket, heard } = await listen(3, [])
-    socket.emit('message', text)
-    socket.emit('message', { an: 'object' })
-    await settle()
-    expect(socket.connected).toBe(true)
-    expect(heard).toEqual([])
-  },
-)
+test.each([
+  '{',
+  '1',
+  'null',
+  '{"action":"jump","channels":[]}',
+  '{"action":"subscribe"}',
+  '{"action":"subscribe","channels":[1,{}]}',
+])('message %s is passed over', async (text) => {
+  const { socket, heard } = await listen(3, [])
+  socket.emit('message', text)
+  socket.emit('message', { an: 'object' })
+  await settle()
+  expect(socket.connected).toBe(true)
+  expect(heard).toEqual([])
+})

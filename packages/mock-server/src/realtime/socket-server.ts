@@ -1,9 +1,9 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Principal } from '../access/principal.ts'
-import type { Announcement } from '../handlers/types.ts'
 import { findPrincipal } from '../session/find-principal.ts'
 import type { World } from '../world.ts'
+import type { Announcement } from './announcement.ts'
 import { readMessage } from './client-message.ts'
 import { mayHear } from './may-hear.ts'
 

@@ -15,7 +15,7 @@ export interface Prng {
 }
 
 /** FNV-1a, so that a name can be a seed. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0

@@ -20,12 +20,12 @@ function sectionsOf(store: Store, roleId: number | undefined): Map<string, Permi
 }
 
 /** Whether a user is a super administrator: user 1, or flagged as one. */
-export function isSuperAdmin(user: Row<'DashUser'>): boolean {
+function isSuperAdmin(user: Row<'DashUser'>): boolean {
   return user.id === 1 || user.isSuperAdmin === true
 }
 
 /** A user as who asks, with type and permissions of the first role. */
-export function principalOf(store: Store, user: Row<'DashUser'>): Principal {
+function principalOf(store: Store, user: Row<'DashUser'>): Principal {
   const mapping = store.table('DashRoleMapping').by('principalId', user.id)[0]
   return {
     userId: user.id,

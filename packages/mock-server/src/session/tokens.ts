@@ -4,7 +4,7 @@ import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 
 /** Seconds a session lives: two weeks, LoopBack's default. */
-export const sessionTtlSeconds = 1_209_600
+const sessionTtlSeconds = 1_209_600
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -30,7 +30,7 @@ export function createToken(
 }
 
 /** When a token ends. */
-export function expiryOf(token: Row<'AccessToken'>): Date {
+function expiryOf(token: Row<'AccessToken'>): Date {
   return new Date(Date.parse(token.created) + token.ttl * 1000)
 }
 

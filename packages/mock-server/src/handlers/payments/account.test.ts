@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { components } from '@lineboard/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keptTable } from '../../kept/kept-tables.ts'
 import type { Row } from '../../store/models.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -16,7 +16,12 @@ beforeEach(() => one.server.control.reset())
 afterEach(() => one.expectNoViolations())
 
 const statuses = (customerId = 2) =>
-  new Set(one.server.store.table('OpNumber').by('customerId', customerId).map(({ status }) => status))
+  new Set(
+    one.server.store
+      .table('OpNumber')
+      .by('customerId', customerId)
+      .map(({ status }) => status),
+  )
 const change = (name: string, body: object = {}, call = one.admin) =>
   call<{ state: string }>('POST', `/PaymentMethods/${name}`, { body })
 
@@ -99,7 +104,12 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
 test('consent is kept as proof', async () => {
   const body = { accepted: true, text: 'You may charge my card.' }
   const { body: saved } = await one.admin('PUT', '/PaymentMethods/save_consent', { body })
-  expect(saved).toMatchObject({ accepted: true, customerId: 2, userId: 2, savedAt: expect.stringMatching(/^2026-05-22/) })
+  expect(saved).toMatchObject({
+    accepted: true,
+    customerId: 2,
+    userId: 2,
+    savedAt: expect.stringMatching(/^2026-05-22/),
+  })
   await one.admin('PUT', '/PaymentMethods/save_consent', { body: { accepted: false } })
   const kept = [...keptTable(one.server.store, 'PaymentConsent').all()]
   expect(kept.map(({ accepted, text }) => ({ accepted, text }))).toEqual([body, { accepted: false, text: undefined }])

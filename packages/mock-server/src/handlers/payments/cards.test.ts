@@ -78,6 +78,8 @@ test('the primary card goes last', async () => {
 
 test('a card that declines later is saved all the same', async () => {
   const { body } = await attach({ token: 'pm_card_chargeCustomerFail' })
-  const charged = await one.admin('POST', '/PaymentMethods/charge_customer', { body: { amount: 10, source: body.token } })
+  const charged = await one.admin('POST', '/PaymentMethods/charge_customer', {
+    body: { amount: 10, source: body.token },
+  })
   expect(charged).toMatchObject({ status: 402, body: { error: { code: 'card_declined' } } })
 })

@@ -43,12 +43,17 @@ test('call charges are those of the calls, and what left the wallet', async () =
     where: { customerId: 2, charge: { gt: 0 }, startedAt: { between: ['2026-05-04', '2026-05-11'] } },
   })
   expect(calls.length).toBeGreaterThan(5)
-  expect(body).toMatchObject({ customerId: 2, startDate: '2026-05-04', endDate: '2026-05-10T23:59', calls: calls.length })
+  expect(body).toMatchObject({
+    customerId: 2,
+    startDate: '2026-05-04',
+    endDate: '2026-05-10T23:59',
+    calls: calls.length,
+  })
   expect(body.talkSeconds).toBe(calls.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0))
   for (const { date, amount } of body.days) {
     const taken = one.server.store
       .table('PaymentTransaction')
-      .findOne({ customerId: 2, productId: 6, transactionDate: { between: [date, `${date}T24`] } })
+      .findOne({ customerId: 2, productId: 6, transactionDate: { between: [date, `${date}T23:59:59.999Z`] } })
     expect(taken?.amount, date).toBe(-amount)
   }
   expect(Math.round(body.days.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100).toBe(body.amount)
@@ -64,8 +69,7 @@ test('a summary knows no dates the wrong way round, and nobody else', async () =
 
 test('an invoice is made once and answered again', async () => {
   const charge = (await list({ where: { transactionType: 'charge' }, limit: 1 })).body[0]
-  const ask = () =>
-    one.admin('PUT', '/PaymentMethods/invoice', { body: { customerId: 2, transactionId: charge?.id } })
+  const ask = () => one.admin('PUT', '/PaymentMethods/invoice', { body: { customerId: 2, transactionId: charge?.id } })
   const first = await ask()
   const amount = -(charge?.amount ?? 0)
   expect(first.body).toMatchObject({

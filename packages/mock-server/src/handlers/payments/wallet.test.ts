@@ -98,10 +98,10 @@ test('what is not confirmed, unknown, or of somebody else is refused', async () 
   expect((await toWallet(setUp.body.intentId)).status).toBe(404)
 })
 
-test('the realtime channel tells of the new balance', async () => {
+test('the customer changes with the wallet, which is what tells the balance on', async () => {
   const heard: unknown[] = []
   const { store } = one.server
-  const stop = store.onChange((change) => heard.push([change.model, change.row['balance'] ?? change.row['balanceAfter']]))
+  const stop = store.onChange((change) => heard.push([change.model, change.row.balance ?? change.row.balanceAfter]))
   await toWallet(await confirmed({ amount: '25' }))
   stop()
   expect(heard).toContainEqual(['Customer', 173.2])

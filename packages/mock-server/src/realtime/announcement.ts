@@ -1,0 +1,10 @@
+/** A realtime message. It reaches sessions that listen to the channel and may see what is that customer's. */
+export interface Announcement {
+  channel: string
+  event: string
+  data: unknown
+  /** Customer it concerns; 0 for everybody. */
+  customerId: number
+  /** The only user it is for, such as of a notification. */
+  userId?: number
+}
