@@ -3825,7 +3825,7 @@ export interface paths {
         };
         /**
          * List the plans offered at sign-up
-         * @description Needs no session. Where a currency has no prices of its own, those in USD are answered.
+         * @description Needs no session. Where a currency has no prices of its own, those in USD are converted at the current rate.
          */
         get: operations["Product.regList"];
         put?: never;
@@ -9559,6 +9559,15 @@ export interface operations {
         responses: {
             /** @description The recording as a WAV file. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": unknown;
+                };
+            };
+            /** @description The part of the recording that a Range header asked for. */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };

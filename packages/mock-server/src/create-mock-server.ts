@@ -7,6 +7,7 @@ import { createControl } from './control/control.ts'
 import { createControlRoute } from './control/control-route.ts'
 import { createEmptyWorld, defaultSize, resetWorld } from './create-world.ts'
 import { type Kept, keepStore } from './data/keep.ts'
+import { createFileRoute } from './handlers/tickets/file-route.ts'
 import { apiPrefix, serveApi } from './http/api-route.ts'
 import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'
 import { docsPage } from './http/docs-page.ts'
@@ -66,12 +67,13 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const control = createControl(world)
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
-  function apiRoutes(): Pick<Routes, 'api' | 'control'> {
+  function apiRoutes(): Pick<Routes, 'api' | 'control' | 'files'> {
     if (core) return { api: core.serve }
     const api = createApi({ contract, pipeline: createPipeline(contract), isStrict, onDefect })
     return {
       api: (request, response, url) => serveApi(api, world, request, response, url),
       control: createControlRoute(world, control),
+      files: createFileRoute(world),
     }
   }
 

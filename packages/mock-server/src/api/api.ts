@@ -11,6 +11,7 @@ import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
 import { findPrincipal } from '../session/find-principal.ts'
 import { tokenIdOf } from '../session/tokens.ts'
 import type { World } from '../world.ts'
+import { audit } from './audit.ts'
 import { dispatch } from './dispatch.ts'
 import { encode, errorResponse } from './encode.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
@@ -37,11 +38,12 @@ const longUrlBytes = 8000
 
 type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'fallback' | 'warnings'>>
 
-function whoAsks(world: World, request: ApiRequest, { operation, params }: Match): Principal {
+function whoAsks(world: World, request: ApiRequest, { operation, params }: Match, notes: Notes): Principal {
   const principal = findPrincipal(world.store, world.clock.now(), tokenIdOf(request.query, request.headers))
   if (!principal && !operation.isPublic) {
     throw unauthorized(operation.id === 'DashUser.logout' ? 'accessToken is required to logout' : undefined)
   }
+  if (principal) notes.userId = principal.userId
   const refused = principal && refusal(operation, params, principal)
   if (refused) throw refused
   return principal ?? anonymous
@@ -112,8 +114,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     notes.operationId = operation.id
     const struck = await strike(world.faults.strike(operation.id))
     if (struck) return struck
-    const principal = whoAsks(world, request, match)
-    if (principal.userId > 0) notes.userId = principal.userId
+    const principal = whoAsks(world, request, match, notes)
     const parsed = parseBody(operation, request.body, request.headers['content-type'])
     const context = new RequestContext({
       operation,
@@ -143,11 +144,13 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     const result = await answer(world, request, notes).catch(
       (problem): ApiAnswer => encode(errorResponse(asError(problem))),
     )
+    const status = result.kind === 'answer' ? result.status : 0
+    if (notes.operationId && status > 0) audit(world, request, notes.operationId, notes.userId, status)
     world.journal.add({
       at: world.clock.now().toISOString(),
       method: request.method,
       url: redact(request.url),
-      status: result.kind === 'answer' ? result.status : 0,
+      status,
       durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
       ...notes,
     })

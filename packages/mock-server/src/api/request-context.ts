@@ -71,6 +71,9 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     const include = defaultIncludes[this.operation.id]
     const filter = toFilter({ ...(include !== undefined && { include }), ...this.parameter('filter') }, model)
     if (filter.where) this.check(filter.where, model)
+    // Some lists take a bare `where` as well as a filter.
+    const where = this.where(model)
+    if (where) filter.where = filter.where ? { and: [filter.where, where] } : where
     const { warnings } = compileOrder(filter.order, model, (name) => this.store.anyTable(name))
     for (const warning of warnings) this.warn(warning)
     if (filter.fields) this.hasChosenFields = true

@@ -9,6 +9,8 @@ export interface ApiRequest {
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
+  /** Address the request came from. */
+  ip: string
   body: Buffer
 }
 

@@ -14,15 +14,19 @@ describe('reading CSV', () => {
     ['quoted, with comma, quote and line end', 'a,b\n"1, ""one""\nmore",2', [{ a: '1, "one"\nmore', b: '2' }]],
     ['white space around values', ' a , b \n 1 , 2 ', [{ a: '1', b: '2' }]],
     ['a short row', 'a,b\n1', [{ a: '1' }]],
-    ['blank lines', 'a\n\n1\n\n', [{ a: '1' }]],
+    ['blank lines', 'a,b\n\n1,\n,\n', [{ a: '1', b: '' }]],
     ['a header alone', 'a,b\n', []],
     ['names of the prototype', '__proto__,constructor\n1,2', [JSON.parse('{"__proto__":"1","constructor":"2"}')]],
   ])('%s', (_, text, expected) => {
     expect(cells(text)).toEqual(expected)
   })
 
+  test('counts blank rows', () => {
+    expect(read('a,b\n\n1,2\n,\n3,4').rows.map(({ number }) => number)).toEqual([2, 4])
+  })
+
   test('counts the values beyond the last column', () => {
-    expect(read('a,b\n1,2,3,4\n1,2').rows.map(({ extra }) => extra)).toEqual([2, 0])
+    expect(read('a,b,,\n1,2,3,4,5,6,,\n1,2,,,,').rows.map(({ extra }) => extra)).toEqual([2, 0])
   })
 
   test.each([

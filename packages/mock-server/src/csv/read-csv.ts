@@ -21,7 +21,7 @@ const refused = (message: string) => unprocessable('CsvUpload', [{ field: 'file'
 
 function parseRows(bytes: Buffer): string[][] {
   try {
-    return parse(bytes, { bom: true, trim: true, relax_column_count: true, skip_empty_lines: true })
+    return parse(bytes, { bom: true, trim: true, relax_column_count: true })
   } catch (problem) {
     if (problem instanceof CsvError) throw refused(`is no CSV: ${problem.message}`)
     throw problem
@@ -30,16 +30,15 @@ function parseRows(bytes: Buffer): string[][] {
 
 /** Reads UTF-8 CSV with a header row. Throws a 422 for what is no such file. */
 export function readCsv(bytes: Buffer): CsvFile {
-  const [columns, ...rows] = parseRows(bytes)
+  const [columns, ...lines] = parseRows(bytes)
   if (!columns) throw refused('is empty')
-  const repeated = columns.find((name, at) => columns.indexOf(name) !== at)
+  const repeated = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)
   if (repeated !== undefined) throw refused(`has two columns "${repeated}"`)
-  return {
-    columns,
-    rows: rows.map((values, at) => ({
-      number: at + 1,
-      cells: new Map(columns.flatMap((name, column) => (column < values.length ? [[name, values[column] ?? '']] : []))),
-      extra: Math.max(0, values.length - columns.length),
-    })),
-  }
+  const rows = lines.map((values, at) => ({
+    number: at + 1,
+    cells: new Map(columns.flatMap((name, column) => (column < values.length ? [[name, values[column] ?? '']] : []))),
+    extra: values.slice(columns.length).filter((value) => value !== '').length,
+  }))
+  // Spreadsheets leave blank rows behind. They are passed over, but count: people find a row by its number.
+  return { columns, rows: rows.filter((_, at) => lines[at]?.some((value) => value !== '')) }
 }

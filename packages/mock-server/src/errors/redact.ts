@@ -1,4 +1,4 @@
-/** Text without the ids of tokens: what stands after `access_token=`, and after `Bearer`. */
+/** Text without the ids of tokens: what stands after `access_token=` or `token=`, and after `Bearer`. */
 export function redact(text: string): string {
-  return text.replaceAll(/(access_token=)[^&\s"']+/gi, '$1***').replaceAll(/(\bBearer\s+)[^\s"']+/gi, '$1***')
+  return text.replaceAll(/(\b(?:access_)?token=)[^&\s"']+/gi, '$1***').replaceAll(/(\bBearer\s+)[^\s"']+/gi, '$1***')
 }

@@ -123,7 +123,9 @@ describe('whose caller it is', () => {
     expect((await put(9999)).status).toBe(404)
     const body = { id: callOf(3).id, caller_contactId: 1 }
     expect((await api.admin('PUT', '/CallLogs/update_phonebook', { body })).status).toBe(404)
-    expect((await api.readonly('PUT', '/CallLogs/update_phonebook', { body: { id, caller_contactId: 1 } })).status).toBe(403)
+    expect(
+      (await api.readonly('PUT', '/CallLogs/update_phonebook', { body: { id, caller_contactId: 1 } })).status,
+    ).toBe(403)
   })
 
   test('calls follow their contact, also in what it no longer has', async () => {
@@ -179,11 +181,20 @@ describe('moving calls to another customer', () => {
 
 describe('views of the log', () => {
   test('support sees company, names and the cause of the end', async () => {
-    const filter = { where: { hangupCause: 'USER_BUSY', companyName: 'Harbor Dental Group' }, order: 'id DESC', limit: 3 }
+    const filter = {
+      where: { hangupCause: 'USER_BUSY', companyName: 'Harbor Dental Group' },
+      order: 'id DESC',
+      limit: 3,
+    }
     const { body, headers } = await api.super<SupportCall[]>('GET', '/CallLogSupports', { filter })
     const busy = calls().find({ where: { status: 'busy', customerId: 2 } })
     expect(headers.get('x-total-count')).toBe(String(busy.length))
-    expect(body.map(({ id }) => id)).toEqual(busy.map(({ id }) => id).toReversed().slice(0, 3))
+    expect(body.map(({ id }) => id)).toEqual(
+      busy
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(0, 3),
+    )
     for (const row of body) {
       expect(row).toMatchObject({ status: 'busy', hangupCause: 'USER_BUSY', companyName: 'Harbor Dental Group' })
     }
@@ -203,7 +214,9 @@ describe('views of the log', () => {
 
   test('support orders by cause, and then by what comes after', async () => {
     const order = ['hangupCause DESC', 'talkSeconds DESC']
-    const { body } = await api.admin<SupportCall[]>('GET', '/CallLogSupports', { filter: { order, limit: 30, skip: 2 } })
+    const { body } = await api.admin<SupportCall[]>('GET', '/CallLogSupports', {
+      filter: { order, limit: 30, skip: 2 },
+    })
     const causes = body.map(({ hangupCause }) => hangupCause ?? '')
     expect(causes).toEqual(causes.toSorted().reverse())
     const byTalk = calls().find({ where: { customerId: 2 }, order: 'talkSeconds DESC' })
@@ -223,7 +236,11 @@ describe('views of the log', () => {
     const query = { startDate: '2026-05-10T00:00:00.000Z', endDate: '2026-05-15T23:59:59.999Z' }
     const filter = { where: { status: 'answered' }, limit: 5, order: 'startedAt DESC' }
     const { body, headers } = await api.admin<Call[]>('GET', '/LightCallLogs', { query, filter })
-    const where = { customerId: 2, status: 'answered', startedAt: { between: [query.startDate, query.endDate] } } as const
+    const where = {
+      customerId: 2,
+      status: 'answered',
+      startedAt: { between: [query.startDate, query.endDate] },
+    } as const
     expect(headers.get('x-total-count')).toBe(String(calls().count(where)))
     expect(body).toHaveLength(5)
     expect(Object.keys(body[0] ?? {})).not.toContain('metrics')

@@ -98,7 +98,7 @@ describe('deleting', () => {
     expect(store.table('TicketAttachment').count({ versionId: ids(versions) })).toBe(0)
     expect(store.table('IvrAction').count({ ivrId: ids(menus) })).toBe(0)
     expect(store.table('CallLog').size).toBe(others)
-    expect(store.table('AuditLog').size).toBe(audited)
+    expect(store.table('AuditLog').size).toBeGreaterThan(audited)
     expect((await api.super('DELETE', '/Customers/3')).body).toEqual({ count: 0 })
   })
 

@@ -62,7 +62,9 @@ function dailyRows(context: Context, request: ReportRequest) {
   const period = periodOf(request)
   refuseTooLong(period, 'end_date', request.end_date)
   const days = new Groups(byDay(period, offset))
-  const { totals } = readReport(context, { customerId }, period, (call, startMs) => days.add(call, startMs))
+  const { totals } = readReport(context, { customerId }, period, (call, startMs, caller) =>
+    days.add(call, startMs, caller),
+  )
   const rows: ReportDay[] = days.list().map(({ key, figures }) => ({ date: key, ...figures }))
   return { period, rows, totals }
 }
@@ -93,7 +95,9 @@ export const reportHandlers = {
     refuseTooLong(period, 'endDate', end)
     const groups = new Groups(groupingOf({ store, period, offset, weekStart }))
     const choice = { customerId, sourceIds: parseSources(body.trackingSources) }
-    const { totals, previousTotals } = readReport(context, choice, period, (call, startMs) => groups.add(call, startMs))
+    const { totals, previousTotals } = readReport(context, choice, period, (call, startMs, caller) =>
+      groups.add(call, startMs, caller),
+    )
     const series = groups
       .list()
       .slice(0, top)
@@ -123,8 +127,8 @@ export const reportHandlers = {
       byWeekday: new Groups(byWeekday(offset)),
     }
     const all = Object.values(groups)
-    const figures = readReport(context, { customerId }, period, (call, startMs) => {
-      for (const one of all) one.add(call, startMs)
+    const figures = readReport(context, { customerId }, period, (call, startMs, caller) => {
+      for (const one of all) one.add(call, startMs, caller)
     })
     return {
       ...written(period, offset),

@@ -96,7 +96,10 @@ describe('who has a role', () => {
     expect((await give({ principalId: 3 })).body.principalType).toBe('ADMIN')
     expect(api.server.store.table('DashRoleMapping').by('principalId', 3)).toHaveLength(2)
     expect((await give({ principalId: 6 })).status).toBe(422)
-    expect((await api.admin('POST', `/DashRoles/${ROLE_OF_CUSTOMER_3}/principals`, { body: { data: { principalId: 3 } } })).status).toBe(404)
+    expect(
+      (await api.admin('POST', `/DashRoles/${ROLE_OF_CUSTOMER_3}/principals`, { body: { data: { principalId: 3 } } }))
+        .status,
+    ).toBe(404)
   })
 
   test.each([

@@ -45,6 +45,17 @@ describe('gateways', () => {
     expect((await put({ enabled: false })).body).toMatchObject({ enabled: false, defaultOutbound: false })
   })
 
+  test('that go to another customer come last there, and leave their numbers behind', async () => {
+    const gateway = { id: 3, name: 'Practice PBX', address: '192.0.2.18', type: 'outbound', customerId: 3 }
+    const { body } = await it.super<Gateway>('PUT', '/SipGateways', { body: gateway })
+    expect(body).toMatchObject({ customerId: 3, position: 2, defaultOutbound: false })
+    expect([inOrder(2), inOrder(3)]).toEqual([[4], [5, 3]])
+    expect(gateways().get(4)?.position).toBe(1)
+    expect(usersOf(3).filter(({ customerId }) => customerId !== 3)).toEqual([])
+    const unknown = { ...gateway, customerId: 99 }
+    expect((await it.super('PUT', '/SipGateways', { body: unknown })).status).toBe(422)
+  })
+
   test('leave their numbers without one when they go, and close the gap in the order', async () => {
     const { body } = await create()
     expect(usersOf(3).length).toBeGreaterThan(0)

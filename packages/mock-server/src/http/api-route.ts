@@ -24,6 +24,7 @@ async function answerOf(api: Api, world: World, request: IncomingMessage, url: U
       path,
       query: url.searchParams,
       headers: request.headers,
+      ip: request.socket.remoteAddress ?? '',
       body,
     })
   } catch (problem) {

@@ -13,6 +13,7 @@ export interface Routes {
   config: ClientConfig
   control?: Route
   docs?: Route
+  files?: Route
   site?: Route
 }
 
@@ -20,10 +21,11 @@ const isBelow = (pathname: string, prefix: string) => pathname === prefix || pat
 
 const welcome = 'The Lineboard server is running. The API is at /api/v1, its reference at /docs. No web app was given.'
 
-function routeOf({ api, config, control, docs, site }: Routes, pathname: string): Route {
+function routeOf({ api, config, control, docs, files, site }: Routes, pathname: string): Route {
   if (isBelow(pathname, apiPrefix)) return api
   if (control && isBelow(pathname, '/__mock')) return control
   if (docs && isBelow(pathname, '/docs')) return docs
+  if (files && isBelow(pathname, '/files')) return files
   if (pathname === configPath) return (_request, response) => sendJson(response, 200, config)
   return site ?? ((_request, response) => send(response, 200, { 'content-type': 'text/plain; charset=utf-8' }, welcome))
 }

@@ -8,7 +8,7 @@ import type { ModelRules } from './types.ts'
 const FIRST_ACCOUNT = 100_001
 
 /** The account ID that comes after all those in use. */
-export function nextBillingId(store: Store): string {
+function nextBillingId(store: Store): string {
   const numbers = store
     .table('Customer')
     .find()

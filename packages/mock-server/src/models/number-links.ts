@@ -8,7 +8,7 @@ type OpNumber = Row<'OpNumber'>
 type Changes = { [F in keyof OpNumber]?: OpNumber[F] | undefined }
 
 /** Name of what a tracking number's calls follow where it names no routing action. */
-export const defaultRouting = 'Forward'
+const defaultRouting = 'Forward'
 
 /** What a tracking number shows of the routing action it follows. */
 export function routingName(store: Store, routingActionId: number | undefined): string {

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import { endHold, holdOn, liveHold } from '../handlers/number-providers/holds.ts'
 import { originOf } from '../handlers/number-providers/origin.ts'
-import { canPay, chargeNumber } from '../handlers/number-providers/wallet.ts'
+import { canBuy, payFor, priceUsd } from '../handlers/number-providers/purchase.ts'
 import { noteFormerNumber } from '../handlers/tracking-numbers/former-numbers.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
@@ -19,7 +19,7 @@ const RESTORABLE_DAYS = 30
 export const restorableUntil = (now: Date): string => new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS).toISOString()
 
 /** Whether a released number has gone back to the provider for good. */
-export const isGone = (row: OpNumber, now: Date): boolean =>
+const isGone = (row: OpNumber, now: Date): boolean =>
   row.status === 'released' && (row.restorableUntil ?? '') <= now.toISOString()
 
 /** The tracking number that stands for a number, among those that are still a customer's. */
@@ -52,24 +52,18 @@ function holdIssues(
   const hold = holdOn(store, value)
   if (hold?.customerId !== customerId) return []
   if (!live) return issue('hold', 'is no longer held')
-  const customer = store.table('Customer').get(customerId)
-  const { setupPrice, monthlyPrice } = live.offer
-  if (!customer || canPay(customer, setupPrice + monthlyPrice)) return []
-  return issue('balance', `costs ${(setupPrice + monthlyPrice).toFixed(2)} USD, and the wallet holds less`)
+  if (canBuy(context, customerId, live.offer)) return []
+  return issue('balance', `costs ${priceUsd(live.offer).toFixed(2)} USD, and the wallet holds less`)
 }
 
 /** Buys a number that is held for the customer. */
-function settleHold(
-  { tracking_number, customerId }: OpNumber,
-  { store, now }: Context,
-): Pick<OpNumber, 'monthlyPrice'> | undefined {
+function settleHold({ tracking_number, customerId }: OpNumber, context: Context): Partial<OpNumber> {
+  const { store, now } = context
   const held = liveHold(store, tracking_number, now())
-  const customer = store.table('Customer').get(customerId)
-  if (held?.customerId !== customerId || !customer) return undefined
-  const { setupPrice, monthlyPrice } = held.offer
-  chargeNumber(store, customer, setupPrice + monthlyPrice, `Set-up and first month of ${tracking_number}`, now())
+  if (held?.customerId !== customerId) return {}
+  payFor(context, customerId, held.offer)
   endHold(store, tracking_number)
-  return { monthlyPrice }
+  return { monthlyPrice: held.offer.monthlyPrice }
 }
 
 /** Fields that follow from others of the row. */

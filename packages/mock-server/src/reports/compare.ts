@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
+import type { Row } from '../store/models.ts'
 import { type CallChoice, eachCall } from './each-call.ts'
 import { type Figures, Tally } from './figures.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Period, periodBefore, toLocal } from './local-time.ts'
@@ -8,7 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, type Period, periodBefore, toLocal } from '
 type CompareReport = components['schemas']['CompareReport']
 type ViewBy = components['schemas']['ViewBy']
 
-const maxSteps = 10_000
+const maxSteps = 5000
 
 /** How a range is cut into steps: the step a local moment is in, and where a step begins. Local: as if it were UTC. */
 interface Steps {
@@ -58,10 +59,10 @@ class ComparedRange {
     return this.tallies.length
   }
 
-  add(call: Parameters<Tally['add']>[0], startMs: number): void {
+  add(call: Row<'CallLog'>, startMs: number, caller: number): void {
     if (startMs < this.period.fromMs || startMs > this.period.toMs) return
-    this.total.add(call)
-    this.tallies[this.stepAt(startMs) - this.first]?.add(call)
+    this.total.add(call, caller)
+    this.tallies[this.stepAt(startMs) - this.first]?.add(call, caller)
   }
 
   /** Where a step begins and its figures; undefined after the last one. */
@@ -108,9 +109,9 @@ export function compareReport(context: Context, comparison: Comparison): Compare
     fromMs: Math.min(current.period.fromMs, previous.period.fromMs),
     toMs: Math.max(current.period.toMs, previous.period.toMs),
   }
-  eachCall(context, comparison, both, (call, startMs) => {
-    current.add(call, startMs)
-    previous.add(call, startMs)
+  eachCall(context, comparison, both, (call, startMs, caller) => {
+    current.add(call, startMs, caller)
+    previous.add(call, startMs, caller)
   })
   const rows = Array.from({ length: Math.max(current.length, previous.length) }, (_, at) => {
     const [now, before] = [current.step(at), previous.step(at)]

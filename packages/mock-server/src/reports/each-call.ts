@@ -11,8 +11,8 @@ export interface CallChoice {
   sourceIds?: readonly number[] | undefined
 }
 
-/** Is given a call, and when it started in milliseconds since 1970. */
-export type Visit = (call: Row<'CallLog'>, startMs: number) => void
+/** Is given a call, when it started in milliseconds since 1970, and which caller it is from: 0 is the first one met. */
+export type Visit = (call: Row<'CallLog'>, startMs: number, caller: number) => void
 
 /** The condition that counts the calls of a report. */
 export function callsWhere({ customerId, sourceIds = [] }: CallChoice): Where<Row<'CallLog'>> {
@@ -29,9 +29,12 @@ export function eachCall(context: Context, choice: CallChoice, { fromMs, toMs }:
   const { test } = compileWhere(where, 'CallLog', (name) => store.anyTable(name))
   // Dates are stored in one form, so they compare as text; that spares reading most of a long log's dates.
   const [from, to] = [new Date(fromMs).toISOString(), new Date(toMs).toISOString()]
+  const callers = new Map<string, number>()
   for (const call of store.table('CallLog').all()) {
-    const { startedAt } = call
+    const { startedAt, callerNumber } = call
     if (startedAt < from || startedAt > to || !test(call)) continue
-    visit(call, Date.parse(startedAt))
+    const known = callers.get(callerNumber)
+    if (known === undefined) callers.set(callerNumber, callers.size)
+    visit(call, Date.parse(startedAt), known ?? callers.size - 1)
   }
 }

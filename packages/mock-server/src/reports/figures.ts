@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Row } from '../store/models.ts'
+import { NumberSet } from './number-set.ts'
 
 /** What a report says of a set of calls. */
 export type Figures = components['schemas']['ReportFigures']
@@ -14,7 +15,7 @@ const mean = (sum: number, count: number) => (count === 0 ? 0 : rounded(sum / co
 /** Counts calls up, one at a time. */
 export class Tally {
   private readonly byStatus = { answered: 0, missed: 0, voicemail: 0, busy: 0, failed: 0 }
-  private readonly callers = new Set<string>()
+  private readonly callers = new NumberSet()
   private calls = 0
   private firstTimeCallers = 0
   private talkSeconds = 0
@@ -22,10 +23,11 @@ export class Tally {
   private answeredRingSeconds = 0
   private charge = 0
 
-  add({ status, callerNumber, firstTimeCaller, talkSeconds, ringSeconds, charge }: Call): void {
+  /** `caller` is the caller's number in the order in which a report met them. */
+  add({ status, firstTimeCaller, talkSeconds, ringSeconds, charge }: Call, caller: number): void {
     this.calls++
     this.byStatus[status]++
-    this.callers.add(callerNumber)
+    this.callers.add(caller)
     if (firstTimeCaller) this.firstTimeCallers++
     this.talkSeconds += talkSeconds
     this.charge += charge

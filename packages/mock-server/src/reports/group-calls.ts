@@ -18,12 +18,12 @@ export class Groups {
     this.grouping = grouping
   }
 
-  add(call: Row<'CallLog'>, startMs: number): void {
+  add(call: Row<'CallLog'>, startMs: number, caller: number): void {
     const key = this.grouping.keyOf(call, startMs)
     const known = this.tallies.get(key)
     const tally = known ?? new Tally()
     if (!known) this.tallies.set(key, tally)
-    tally.add(call)
+    tally.add(call, caller)
   }
 
   /** The groups in the order to show them. */

@@ -5,7 +5,7 @@ import { type Figures, Tally } from './figures.ts'
 import { DAY_MS, type Period, periodBefore } from './local-time.ts'
 
 /** Days a report may have a row each for. */
-export const maxDays = 3660
+const maxDays = 3660
 
 /** Refuses a period too long to be told day by day. */
 export function refuseTooLong({ fromMs, toMs }: Period, field: string, value: string): void {
@@ -24,10 +24,10 @@ export function readReport(
   const current = new Tally()
   const previous = new Tally()
   const both = { fromMs: periodBefore(period).fromMs, toMs: period.toMs }
-  eachCall(context, choice, both, (call, startMs) => {
-    if (startMs < period.fromMs) return previous.add(call)
-    current.add(call)
-    visit(call, startMs)
+  eachCall(context, choice, both, (call, startMs, caller) => {
+    if (startMs < period.fromMs) return previous.add(call, caller)
+    current.add(call, caller)
+    visit(call, startMs, caller)
   })
   return { totals: current.figures(), previousTotals: previous.figures() }
 }

@@ -3,7 +3,8 @@ import { MemoryTable } from './memory-table.ts'
 import type { AnyRow, ModelName, Row } from './models.ts'
 import type { Change, Store, Table } from './types.ts'
 
-const internalNames: readonly ModelName[] = ['Credential', 'AccessToken']
+/** Tables of the server's own, which no operation answers. */
+const internalNames = ['Credential', 'AccessToken', 'PaymentIntent', 'PaymentConsent', 'FileContent']
 
 /** A store whose tables are in memory. */
 export class MemoryStore implements Store {

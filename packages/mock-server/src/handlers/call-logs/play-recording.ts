@@ -1,4 +1,4 @@
-import { notFound } from '../../errors/loopback-error.ts'
+import { LoopbackError, notFound } from '../../errors/loopback-error.ts'
 import type { Row } from '../../store/models.ts'
 import { Reply } from '../answers.ts'
 import type { Context } from '../types.ts'
@@ -21,8 +21,10 @@ export function playRecording(context: Context, recordingId: number): Reply {
   const size = recordingSize(seconds)
   const range = parseRange(context.headers.range, size)
   const headers = { 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
-  if (range === 'unsatisfiable')
-    return new Reply(416, { ...headers, 'content-range': `bytes */${size}` }, Buffer.alloc(0))
+  if (range === 'unsatisfiable') {
+    const error = new LoopbackError(416, 'Range Not Satisfiable', { name: 'RangeNotSatisfiableError' })
+    return new Reply(416, { 'content-range': `bytes */${size}` }, error.toBody())
+  }
   if (!range) return new Reply(200, headers, recordingBytes(recordingId, seconds, 0, size - 1))
   const { first, last } = range
   const contentRange = { 'content-range': `bytes ${first}-${last}/${size}` }

@@ -39,7 +39,17 @@ describe('a recording', () => {
         const [first, last] = [Math.min(one, other), Math.max(one, other)]
         expect(recordingBytes(3, 1, first, last).equals(bytes.subarray(first, last + 1))).toBe(true)
       }),
-      { numRuns: 50, examples: [[0, 0], [43, 44], [0, 43], [44, 44], [45, 45], [43, 46]] },
+      {
+        numRuns: 50,
+        examples: [
+          [0, 0],
+          [43, 44],
+          [0, 43],
+          [44, 44],
+          [45, 45],
+          [43, 46],
+        ],
+      },
     )
   })
 })

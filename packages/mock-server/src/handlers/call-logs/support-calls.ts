@@ -27,7 +27,7 @@ function onStatus(context: Context, where: object): Where {
       hangupCause: causes[status],
     })
   const parts = Object.entries(where).map(([key, value]) => {
-    if ((key === 'and' || key === 'or') && Array.isArray(value)) {
+    if (/^(and|or|nor)$/.test(key) && Array.isArray(value)) {
       return { [key]: value.map((part) => onStatus(context, part)) }
     }
     if (key !== 'hangupCause') return { [key]: value }

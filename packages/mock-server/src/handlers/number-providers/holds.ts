@@ -1,23 +1,28 @@
+import { keptTable } from '../../kept/kept-tables.ts'
 import type { Store } from '../../store/types.ts'
-import { besideStore } from '../beside-store.ts'
 import type { Offer } from './inventory.ts'
 
-/** A number that is kept for a customer while it makes up its mind. */
+/** A number that is kept for a customer while it makes up its mind. The id is the number. */
 export interface Hold {
+  id: string
   customerId: number
   untilMs: number
   offer: Offer
 }
 
-/** How long a hold lasts. */
-export const holdMs = 15 * 60_000
+declare module '../../kept/kept-tables.ts' {
+  interface KeptRows {
+    NumberHold: Hold
+    /** A number that somebody outside of this service bought. */
+    SoldNumber: { id: string }
+  }
+}
 
-const holdsOf = besideStore(() => new Map<string, Hold>())
-const soldOf = besideStore(() => new Set<string>())
+const holdMs = 15 * 60_000
 
 /** The hold on a number, over or not; it stays until the number is bought, let go, or held by somebody else. */
 export function holdOn(store: Store, number: string): Hold | undefined {
-  return holdsOf(store).get(number)
+  return keptTable(store, 'NumberHold').get(number)
 }
 
 /** The hold on a number, while it lasts. */
@@ -26,24 +31,24 @@ export function liveHold(store: Store, number: string, now: Date): Hold | undefi
   return hold && hold.untilMs > now.getTime() ? hold : undefined
 }
 
-/** Holds a number from now on. */
+/** Holds a number for 15 minutes from now on. */
 export function hold(store: Store, offer: Offer, customerId: number, now: Date): Hold {
-  const made = { customerId, untilMs: now.getTime() + holdMs, offer }
-  holdsOf(store).set(offer.number, made)
-  return made
+  endHold(store, offer.number)
+  const untilMs = now.getTime() + holdMs
+  return keptTable(store, 'NumberHold').insert({ id: offer.number, customerId, untilMs, offer })
 }
 
 /** Ends the hold on a number. */
 export function endHold(store: Store, number: string): void {
-  holdsOf(store).delete(number)
+  keptTable(store, 'NumberHold').delete(number)
 }
 
 /** Notes that somebody outside of this service bought the number. */
 export function noteSold(store: Store, number: string): void {
-  soldOf(store).add(number)
+  if (!isSold(store, number)) keptTable(store, 'SoldNumber').insert({ id: number })
 }
 
 /** Whether somebody outside of this service bought the number. */
 export function isSold(store: Store, number: string): boolean {
-  return soldOf(store).has(number)
+  return keptTable(store, 'SoldNumber').get(number) !== undefined
 }

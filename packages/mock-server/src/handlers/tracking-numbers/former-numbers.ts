@@ -1,15 +1,22 @@
+import { keptTable } from '../../kept/kept-tables.ts'
 import type { Store } from '../../store/types.ts'
-import { besideStore } from '../beside-store.ts'
 
-const formerOf = besideStore(() => new Map<number, Set<string>>())
-
-/** Notes the number that a tracking number had before it was given another. */
-export function noteFormerNumber(store: Store, id: number, number: string): void {
-  const former = formerOf(store)
-  former.set(id, (former.get(id) ?? new Set()).add(number))
+declare module '../../kept/kept-tables.ts' {
+  interface KeptRows {
+    /** Numbers that a tracking number had before, by its id. */
+    FormerNumbers: { id: number; numbers: readonly string[] }
+  }
 }
 
 /** Numbers that a tracking number had before. Its call logs may still show them. */
-export function formerNumbers(store: Store, id: number): string[] {
-  return [...(formerOf(store).get(id) ?? [])]
+export function formerNumbers(store: Store, id: number): readonly string[] {
+  return keptTable(store, 'FormerNumbers').get(id)?.numbers ?? []
+}
+
+/** Notes the number that a tracking number had before it was given another. */
+export function noteFormerNumber(store: Store, id: number, number: string): void {
+  const table = keptTable(store, 'FormerNumbers')
+  const numbers = [...new Set([...formerNumbers(store, id), number])]
+  if (table.get(id)) table.replace(id, { numbers })
+  else table.insert({ id, numbers })
 }

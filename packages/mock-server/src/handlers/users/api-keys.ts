@@ -21,7 +21,7 @@ function masked(row: Row<'ApiKey'>): Row<'ApiKey'> {
 function ownedBy(context: Context, input: Values): Values {
   const { userId } = input
   const user = typeof userId === 'number' ? context.store.table('DashUser').get(userId) : undefined
-  return user && input['customerId'] === undefined ? { ...input, customerId: user.customerId } : input
+  return user && input.customerId === undefined ? { ...input, customerId: user.customerId } : input
 }
 
 /** API keys: the key itself is answered once, when it is made. */

@@ -1,0 +1,57 @@
+import { parseCliOptions, usage } from './cli-options.ts'
+import { createMockServer } from './create-mock-server.ts'
+import type { MockServer, MockServerOptions } from './mock-server-options.ts'
+import { seedPassword } from './seed/users.ts'
+import { StartError } from './start-error.ts'
+
+function banner({ url, apiUrl, warning }: MockServer, { api, webRoot }: MockServerOptions): string {
+  if (api !== undefined) {
+    return [
+      `Lineboard is at ${url}, in front of the core API at ${api}.`,
+      ...(warning ? [`Warning: ${warning}`] : []),
+    ].join('\n')
+  }
+  return `Lineboard is at ${webRoot === undefined ? apiUrl : url}
+
+  Sign in as       with password ${seedPassword}
+    super          super administrator, sees every customer
+    admin          administrator of a customer
+    user           staff of that customer
+    readonly       sees everything of that customer, changes nothing
+
+  API              ${apiUrl}
+  API reference    ${url}/docs
+  Realtime         ${url}/wss (socket.io)
+  Control          ${url}/__mock/state (faults, journal, outbox, reset)
+
+  Ctrl-C ends it.`
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const options = parseCliOptions(args)
+  if (options.isHelp) {
+    console.log(usage)
+    return
+  }
+  const server = await createMockServer(options)
+  let isEnding = false
+  const end = () => {
+    // A second Ctrl-C means it: don't wait.
+    if (isEnding) process.exit(1)
+    isEnding = true
+    void server.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  console.log(banner(server, options))
+}
+
+/** Runs the command: starts a server and prints where it is. What stops it from starting is one sentence and exit code 1. */
+export async function runCommand(args: readonly string[]): Promise<void> {
+  try {
+    await run(args)
+  } catch (problem) {
+    console.error(problem instanceof StartError ? problem.message : problem)
+    process.exitCode = 1
+  }
+}
