@@ -17,6 +17,7 @@ import { refuseGarbage } from './http/refuse-garbage.ts'
 import { send, sendJson } from './http/send.ts'
 import { createSite } from './http/site.ts'
 import type { MockServer, MockServerOptions } from './mock-server-options.ts'
+import { createSandboxRoute } from './payments/sandbox-route.ts'
 import { createPipeline } from './prism/prism.ts'
 import { openSocket, socketPath } from './realtime/socket-server.ts'
 import { StartError } from './start-error.ts'
@@ -67,17 +68,19 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const control = createControl(world)
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
-  function apiRoutes(): Pick<Routes, 'api' | 'control' | 'files'> {
+  const config = { apiBase: apiPrefix, socketPath, stripeKey: null, captchaKey: null, mock: !core, version }
+
+  function apiRoutes(): Pick<Routes, 'api' | 'control' | 'files' | 'payments'> {
     if (core) return { api: core.serve }
     const api = createApi({ contract, pipeline: createPipeline(contract), isStrict, onDefect })
     return {
       api: (request, response, url) => serveApi(api, world, request, response, url),
       control: createControlRoute(world, control),
       files: createFileRoute(world),
+      payments: createSandboxRoute(world, config.stripeKey),
     }
   }
 
-  const config = { apiBase: apiPrefix, socketPath, stripeKey: null, captchaKey: null, mock: !core, version }
   const listener = createListener({ ...apiRoutes(), ...site, config, docs: docsRoute(contract) }, onDefect)
   const server = createServer(serverLimits, listener)
   refuseGarbage(server)

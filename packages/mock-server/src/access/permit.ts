@@ -40,7 +40,7 @@ const ownersOnly = new Set<string>([
 const administratorsOnly = new Set<string>(['SystemSetting', 'Ivr', 'Product'])
 
 const isOwnAccount = (operation: ApiOperation, params: Readonly<Record<string, string>>, principal: Principal) =>
-  operation.id === 'DashUser.patchById' && Number(params['id']) === principal.userId
+  operation.id === 'DashUser.patchById' && Number(params.id) === principal.userId
 
 /** Whether the principal may read rows of a model: through any section that shows them. */
 export function mayRead(principal: Principal, model: string): boolean {

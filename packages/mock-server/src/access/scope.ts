@@ -12,14 +12,22 @@ const staffIds = (customerId: number, store: Store) =>
     .by('customerId', customerId)
     .map(({ id }) => id)
 
+const versionIds = (customerId: number, store: Store) =>
+  store
+    .table('Ticket')
+    .by('customerId', customerId)
+    .flatMap((ticket) => store.table('TicketVersion').by('ticketId', ticket.id))
+    .map(({ id }) => id)
+
 /** Models whose rows of a customer are not simply those with its `customerId`. */
 const special: Readonly<Record<string, Scope>> = {
   Customer: (customerId) => ({ id: customerId }),
   // The owner's entries hold for everybody.
-  BlacklistNumber: (customerId) => ({ customerId: { inq: [1, customerId] } }),
+  BlacklistNumber: (customerId) => (customerId === 1 ? {} : { customerId: { inq: [1, customerId] } }),
   // A role without a customer serves all of them.
   DashRole: (customerId) => ({ customerId: { inq: [customerId, null] } }),
   DashRoleMapping: (customerId, store) => ({ principalId: { inq: staffIds(customerId, store) } }),
+  Observer: (customerId, store) => ({ versionId: { inq: versionIds(customerId, store) } }),
   VerificationToken: (customerId, store) => ({ userId: { inq: staffIds(customerId, store) } }),
 }
 
@@ -28,7 +36,7 @@ function scopeOf(store: Store, model: ModelName, principal: Principal): Where | 
   if (principal.isSuperAdmin) return undefined
   const scope = special[model]
   if (scope) return scope(principal.customerId, store)
-  return entityMeta(model)?.fields['customerId'] ? { customerId: principal.customerId } : undefined
+  return entityMeta(model)?.fields.customerId ? { customerId: principal.customerId } : undefined
 }
 
 /** A `where` that matches only rows the principal may see. */

@@ -38,6 +38,7 @@ export const sectionOf: Readonly<Record<string, SectionName>> = {
   Customer: 'Manage Customers',
   PaymentMethod: 'Manage Billing',
   Subscription: 'Manage Billing',
+  CustomerProductsRel: 'Manage Billing',
 }
 
 /**

@@ -81,7 +81,7 @@ const bodies = [
 
 test('thousands of malformed requests each get an answer in the form of the API', async () => {
   const { operations } = await sharedContract()
-  const count = Number(process.env['HOSTILE_REQUESTS'] ?? 3000)
+  const count = Number(process.env.HOSTILE_REQUESTS ?? 3000)
   const prng = createPrng(7)
   const statuses = new Map<number, number>()
   for (let at = 0; at < count; at++) {

@@ -47,7 +47,7 @@ export function toSeedChoice(body: Body): Partial<SeedChoice> {
 
 /** What `POST /__mock/faults` asks for. */
 export function toFault(body: Body): Fault {
-  const kind = kinds.find((name) => name === body['kind'])
+  const kind = kinds.find((name) => name === body.kind)
   if (!kind) throw badRequest(`kind must be one of ${kinds.join(', ')}`)
   const status = toNumber(body, 'status')
   if (status !== undefined && (status < 200 || status > 599)) throw badRequest('status must be from 200 to 599')
@@ -59,8 +59,8 @@ export function toFault(body: Body): Fault {
       delayMs: toNumber(body, 'delayMs'),
       count: toNumber(body, 'count'),
       probability: toNumber(body, 'probability'),
-      message: body['message'] === undefined ? undefined : toText(body, 'message'),
-      body: body['body'],
+      message: body.message === undefined ? undefined : toText(body, 'message'),
+      body: body.body,
     }),
   }
 }
@@ -71,7 +71,7 @@ export function toClockChange(body: Body): (clock: Clock) => void {
   const advanceMs = toNumber(body, 'advanceMs')
   if (moment) return (clock) => clock.set(moment)
   if (advanceMs !== undefined) return (clock) => clock.advance(advanceMs)
-  if (body['freeze'] === true) return (clock) => clock.freeze()
+  if (body.freeze === true) return (clock) => clock.freeze()
   throw badRequest('Send now, advanceMs or freeze.')
 }
 
@@ -81,7 +81,7 @@ export function toAnnouncement(body: Body): Announcement {
   return {
     channel: toText(body, 'channel'),
     event: toText(body, 'event'),
-    data: body['data'],
+    data: body.data,
     customerId: toNumber(body, 'customerId') ?? 0,
     ...(userId !== undefined && { userId }),
   }

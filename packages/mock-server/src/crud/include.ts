@@ -17,7 +17,7 @@ function relatedRows(context: Context, model: string, { relation, scope }: Inclu
   const isOne = type === 'belongsTo'
   return (row) => {
     const link = isOne ? { id: row[foreignKey] } : { [foreignKey]: row.id }
-    if (isOne && link['id'] == null) return undefined
+    if (isOne && link.id == null) return undefined
     const where = context.scoped(table.model, { and: [link, scope.where ?? {}] })
     const found = table.find({ where, order, skip, limit }).map(inner)
     return isOne ? found[0] : found

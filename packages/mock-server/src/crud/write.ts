@@ -19,10 +19,14 @@ function tableOf(context: Context, model: ModelName): Table {
 const isForEverybody = new Set<string>(['DashRole'])
 
 /** Fills in whose row it is, and refuses a row for somebody else's customer. */
-function owned(context: Context, model: ModelName, values: Values): Values {
+function owned(context: Context, model: ModelName, values: Values, before?: AnyRow): Values {
   const { isSuperAdmin, customerId } = context.principal
-  if (!entityMeta(model)?.fields['customerId'] || customerId === 0) return values
-  const wanted = values['customerId']
+  // Whose row it is stays, where a replacing body leaves it out.
+  if (values.customerId === undefined && before?.customerId) {
+    return { ...values, customerId: before.customerId }
+  }
+  if (!entityMeta(model)?.fields.customerId || customerId === 0) return values
+  const wanted = values.customerId
   if (wanted === undefined) return isSuperAdmin && isForEverybody.has(model) ? values : { ...values, customerId }
   if (!isSuperAdmin && wanted !== customerId) throw forbidden()
   return values
@@ -67,7 +71,7 @@ export function replaceRow(context: Context, model: EntityName, id: Id, input: V
   const settable = settableFields(context, model)
   const rules = anyRulesOf(model)
   const kept = Object.fromEntries(Object.entries(before).filter(([name]) => !settable.has(name)))
-  const given = owned(context, model, { ...kept, ...storedFields(model, input, () => true) })
+  const given = owned(context, model, { ...kept, ...storedFields(model, input, () => true) }, before)
   const ruled = { ...rules.defaults?.(given, context), ...given }
   const row = withoutJoined(model, { ...contractDefaults(context, model, ruled), ...ruled })
   const table = tableOf(context, model)
@@ -84,8 +88,8 @@ export function patchRow(context: Context, model: EntityName, id: Id, input: Val
     model,
     storedFields(model, input, () => true),
   )
-  const wanted = changes['customerId']
-  if (wanted !== undefined && wanted !== before['customerId'] && !context.principal.isSuperAdmin) throw forbidden()
+  const wanted = changes.customerId
+  if (wanted !== undefined && wanted !== before.customerId && !context.principal.isSuperAdmin) throw forbidden()
   checked(context, model, { ...before, ...changes, id }, before)
   const table = tableOf(context, model)
   const stored = table.patch(id, changes)
@@ -104,7 +108,7 @@ export function deleteRow(context: Context, model: EntityName, id: Id): boolean 
 
 /** Replaces the row of that id, or adds one where there is no id or none such. Throws a 404 for a row out of sight. */
 export function upsertRow<M extends EntityName>(context: Context, model: M, input: Values): Row<M> {
-  const id = input['id']
+  const id = input.id
   if (typeof id !== 'number' && typeof id !== 'string') return createRow(context, model, input)
   const table = tableOf(context, model)
   const row = table.get(id)

@@ -34,7 +34,7 @@ export interface Upload<M extends EntityName> {
 export function ownRow(model: EntityName, field: string): Upload<EntityName>['find'] {
   return ({ store }, values, customerId) => {
     const same = store.anyTable(model)?.by(field, values[field]) ?? []
-    const id = same.find((row) => row['customerId'] === customerId)?.id
+    const id = same.find((row) => row.customerId === customerId)?.id
     return id === undefined ? undefined : { id, customerId }
   }
 }

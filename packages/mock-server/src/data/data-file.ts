@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
@@ -55,14 +55,20 @@ function openDatabase(path: string): { db: DatabaseSync; version: number } {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
+/** Makes the folder, but not those above it: a name typed wrong should not grow a tree. */
+function makeFolder(folder: string): void {
+  try {
+    if (!existsSync(folder)) mkdirSync(folder)
+  } catch (problem) {
+    const reason = problem instanceof Error && 'code' in problem ? String(problem.code) : String(problem)
+    throw new StartError(`The folder ${folder} cannot be made (${reason}).`)
+  }
+}
+
 /** Opens, or makes, the data file of a folder. Throws a `StartError` for one that is damaged, newer or in use. */
 export function openDataFile(folder: string): DataFile {
   const path = join(folder, 'lineboard.db')
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch {
-    throw new StartError(`The folder ${folder} cannot be made.`)
-  }
+  makeFolder(folder)
   const { db, version } = openDatabase(path)
 
   const tables = () =>

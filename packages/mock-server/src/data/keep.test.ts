@@ -80,3 +80,8 @@ test('a folder in use by another server is refused in a sentence', async () => {
   await expect(start()).rejects.toThrow('is in use by another Lineboard')
   await first.close()
 })
+
+test('a folder that cannot be made is refused in a sentence', async () => {
+  const data = join(folder, 'no', 'such')
+  await expect(createMockServer({ data })).rejects.toThrow(`The folder ${data} cannot be made (ENOENT).`)
+})

@@ -7,8 +7,6 @@ import type { Where } from '../store/types.ts'
 import { withHeaders } from './answers.ts'
 import type { Context, Filter, Handlers } from './types.ts'
 
-const OWNER = 1
-
 /** Dialogs the principal may see that match, each as long as it has lasted by now. */
 function liveDialogs(context: Context, where: Where = {}): Row<'Dialog'>[] {
   const { store, now } = context
@@ -29,15 +27,6 @@ const shaped = (context: Context, model: ModelName, rows: readonly AnyRow[], fil
 
 /** Settings, languages, dialogs and audit entries beyond generic reads. */
 export const systemHandlers = {
-  'BlacklistNumber.find'(context) {
-    const filter = context.filter('BlacklistNumber')
-    // The owner's staff sees what every customer has blocked; the scope of others is their own and the owner's.
-    if (context.principal.customerId !== OWNER) return listRows(context, 'BlacklistNumber', filter)
-    const { where = {}, order, skip, limit } = filter
-    const rows = context.store.anyTable('BlacklistNumber')?.find({ where, order, skip, limit }) ?? []
-    return withHeaders(shaped(context, 'BlacklistNumber', rows, filter), {})
-  },
-
   'Dialog.find'(context) {
     const filter = context.filter('Dialog')
     const { order, skip, limit } = filter
@@ -56,7 +45,7 @@ export const systemHandlers = {
   },
 
   'SystemSetting.defaultSettings'({ store }) {
-    const agreement: unknown = store.table('SystemSetting').by('key', 'agreement')[0]?.payload['agreement']
+    const agreement: unknown = store.table('SystemSetting').by('key', 'agreement')[0]?.payload.agreement
     return { agreement: typeof agreement === 'string' ? agreement : '' }
   },
 } satisfies Handlers

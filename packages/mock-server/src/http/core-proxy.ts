@@ -40,7 +40,7 @@ export function createCoreProxy(base: URL): CoreProxy {
     const headers: Record<string, string | string[]> = {}
     for (const [name, value] of kept) if (value !== undefined) headers[name] = value
     // An origin of its own would make the core API check it, and host names the server that is meant.
-    delete headers['origin']
+    delete headers.origin
     return { ...headers, host: base.host }
   }
 

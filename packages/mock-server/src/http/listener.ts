@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
+import { sandboxPrefix } from '../payments/sandbox-prefix.ts'
 import { apiPrefix } from './api-route.ts'
 import { type ClientConfig, configPath } from './config-file.ts'
 import { send, sendJson } from './send.ts'
@@ -14,6 +15,8 @@ export interface Routes {
   control?: Route
   docs?: Route
   files?: Route
+  /** The sandbox in the place of a card provider. */
+  payments?: Route
   site?: Route
 }
 
@@ -21,8 +24,9 @@ const isBelow = (pathname: string, prefix: string) => pathname === prefix || pat
 
 const welcome = 'The Lineboard server is running. The API is at /api/v1, its reference at /docs. No web app was given.'
 
-function routeOf({ api, config, control, docs, files, site }: Routes, pathname: string): Route {
+function routeOf({ api, config, control, docs, files, payments, site }: Routes, pathname: string): Route {
   if (isBelow(pathname, apiPrefix)) return api
+  if (payments && isBelow(pathname, sandboxPrefix)) return payments
   if (control && isBelow(pathname, '/__mock')) return control
   if (docs && isBelow(pathname, '/docs')) return docs
   if (files && isBelow(pathname, '/files')) return files

@@ -76,7 +76,7 @@ test('what can be packed is, in the best way the client reads', async () => {
 
 test('what the client has already is not sent again', async () => {
   const first = await get('/')
-  const again = await get('/', { 'if-none-match': String(first.headers['etag']) })
+  const again = await get('/', { 'if-none-match': String(first.headers.etag) })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 

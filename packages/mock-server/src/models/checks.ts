@@ -18,7 +18,7 @@ export function customerIssues(context: Context, { customerId }: Owned): FieldIs
 export function takenIssues(context: Context, model: EntityName, row: Owned, field: string): FieldIssue[] {
   const value: unknown = Reflect.get(row, field)
   const same = context.store.anyTable(model)?.by(field, value) ?? []
-  const isTaken = same.some((other) => other['customerId'] === row.customerId && other.id !== row.id)
+  const isTaken = same.some((other) => other.customerId === row.customerId && other.id !== row.id)
   return isTaken ? [{ field, code: 'uniqueness', message: 'is already taken', value }] : []
 }
 

@@ -1,4 +1,3 @@
-import { keptTable } from '../kept/kept-tables.ts'
 import type { ModelRules } from './types.ts'
 
 /** A ticket takes its versions along, and what hangs on them. What it was about stays for other tickets. */
@@ -6,7 +5,7 @@ export const ticketRules: ModelRules<'Ticket'> = {
   beforeDelete({ id }, { store }) {
     for (const { id: versionId } of store.table('TicketVersion').deleteWhere({ ticketId: id })) {
       for (const file of store.table('TicketAttachment').deleteWhere({ versionId })) {
-        keptTable(store, 'FileContent').delete(file.id)
+        store.table('FileContent').delete(file.id)
       }
       store.table('TicketNotification').deleteWhere({ versionId })
       store.table('Observer').deleteWhere({ versionId })

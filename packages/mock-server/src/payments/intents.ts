@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keptTable, type PaymentIntent } from '../kept/kept-tables.ts'
+import type { PaymentIntent } from '../store/internal-rows.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { toUsdCents } from './money.ts'
@@ -21,7 +21,7 @@ export function beginIntent(
   { customerId, amountCents, currency }: Pick<PaymentIntent, 'customerId' | 'amountCents' | 'currency'>,
 ): PaymentIntent {
   const id = sandboxId(amountCents > 0 ? 'pi' : 'seti')
-  return keptTable(store, 'PaymentIntent').insert({
+  return store.table('PaymentIntent').insert({
     id,
     clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}`,
     customerId,
@@ -34,12 +34,12 @@ export function beginIntent(
 
 /** An intent by its id. */
 export function intentById(store: Store, id: string): PaymentIntent | undefined {
-  return keptTable(store, 'PaymentIntent').get(id)
+  return store.table('PaymentIntent').get(id)
 }
 
 /** The intent that a card was typed in for, by the card's token. */
 export function intentOfCard(store: Store, token: string): PaymentIntent | undefined {
-  for (const intent of keptTable(store, 'PaymentIntent').all()) {
+  for (const intent of store.table('PaymentIntent').all()) {
     if (intent.card?.token === token && intent.status === 'succeeded') return intent
   }
   return undefined
@@ -58,7 +58,7 @@ export function confirmIntent({ store, now }: WalletPlace, secret: string, typed
   const outcome = outcomeOf(typed, now())
   if (outcome.kind === 'refused' || outcome.kind === 'unreachable') return outcome
   const status = outcome.kind === 'accepted' ? 'succeeded' : 'requires_action'
-  const confirmed = keptTable(store, 'PaymentIntent').patch(intent.id, { status, card: outcome.card })
+  const confirmed = store.table('PaymentIntent').patch(intent.id, { status, card: outcome.card })
   return { kind: 'intent', intent: confirmed }
 }
 
@@ -67,7 +67,7 @@ export function answerChallenge({ store }: WalletPlace, secret: string, isApprov
   const intent = intentBySecret(store, secret)
   if (!intent) return refused('resource_missing', 'No such payment.')
   if (intent.status !== 'requires_action') return unexpected
-  const intents = keptTable(store, 'PaymentIntent')
+  const intents = store.table('PaymentIntent')
   if (isApproved) return { kind: 'intent', intent: intents.patch(intent.id, { status: 'succeeded' }) }
   intents.patch(intent.id, { status: 'requires_payment_method', card: undefined })
   return refused(
@@ -86,6 +86,6 @@ export function settleIntent(place: WalletPlace, intent: PaymentIntent, customer
   if (earlier) return earlier
   const usdCents = toUsdCents(intent.amountCents / 100, intent.currency)
   const written = creditWallet(place, customerId, usdCents, intent.card)
-  keptTable(store, 'PaymentIntent').patch(intent.id, { transactionId: written.id, customerId })
+  store.table('PaymentIntent').patch(intent.id, { transactionId: written.id, customerId })
   return written
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SandboxCard } from '../kept/kept-tables.ts'
+import type { SandboxCard } from '../store/internal-rows.ts'
 
 /** A card as it is typed into the sandbox form. */
 export interface TypedCard {

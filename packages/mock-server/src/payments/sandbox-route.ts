@@ -6,9 +6,7 @@ import { sendJson } from '../http/send.ts'
 import type { World } from '../world.ts'
 import { answerChallenge, type Confirmation, confirmIntent } from './intents.ts'
 import type { TypedCard } from './sandbox-cards.ts'
-
-/** Where the sandbox provider lives. */
-export const sandboxPrefix = '/__mock/payments'
+import { sandboxPrefix } from './sandbox-prefix.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { maySee } from '../access/scope.ts'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import type { SandboxCard } from '../kept/kept-tables.ts'
+import type { SandboxCard } from '../store/internal-rows.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { cardError } from './card-error.ts'

@@ -58,8 +58,8 @@ function parseInclude(include: unknown, model: string, depth: number): Include[]
     return [oneInclude(head, rest.length > 0 ? { include: rest.join('.') } : {}, model, depth)]
   }
   if (!isObject(include)) throw badRequest(`Invalid include filter: ${JSON.stringify(include)}`)
-  if (typeof include['relation'] === 'string') {
-    return [oneInclude(include['relation'], isObject(include['scope']) ? include['scope'] : {}, model, depth)]
+  if (typeof include.relation === 'string') {
+    return [oneInclude(include.relation, isObject(include.scope) ? include.scope : {}, model, depth)]
   }
   return Object.entries(include).map(([relation, inner]) => oneInclude(relation, { include: inner }, model, depth))
 }
@@ -75,12 +75,12 @@ function oneInclude(relation: string, scope: Readonly<Record<string, unknown>>, 
 export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, depth = 0): Filter {
   const { where, order, include } = raw
   if (where != null && !isObject(where)) throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`)
-  const fields = parseFields(raw['fields'])
+  const fields = parseFields(raw.fields)
   return {
     ...(where != null && { where: where as CheckedWhere }),
     order: parseOrder(order),
-    limit: wholeNumber(raw['limit'], (shown) => `The limit parameter ${shown} is not valid`),
-    skip: wholeNumber(raw['skip'] ?? raw['offset'], (shown) => `The offset/skip parameter ${shown} is not valid`),
+    limit: wholeNumber(raw.limit, (shown) => `The limit parameter ${shown} is not valid`),
+    skip: wholeNumber(raw.skip ?? raw.offset, (shown) => `The offset/skip parameter ${shown} is not valid`),
     include: parseInclude(include, model, depth),
     ...(fields && { fields }),
   }

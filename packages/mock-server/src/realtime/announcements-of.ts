@@ -18,7 +18,7 @@ const events = { created: 'create', updated: 'update', deleted: 'delete' } as co
 
 /** Whom a row concerns: its customer, or 0 where it is everybody's. */
 function customerOf(model: string, row: AnyRow): number {
-  const customerId = model === 'Customer' ? row.id : row['customerId']
+  const customerId = model === 'Customer' ? row.id : row.customerId
   return typeof customerId === 'number' ? customerId : 0
 }
 
@@ -29,7 +29,7 @@ export function announcementsOf({ model, kind, row, before }: Change): Announcem
   const customerId = customerOf(model, row)
   const data = kind === 'deleted' ? { id: row.id } : row
   const changed = { channel, event: events[kind], data, customerId }
-  if (model !== 'Customer' || !before || before['balance'] === row['balance']) return [changed]
+  if (model !== 'Customer' || !before || before.balance === row.balance) return [changed]
   const { balance, currency } = row
   return [changed, { channel, event: 'balance', data: { customerId, balance, currency }, customerId }]
 }

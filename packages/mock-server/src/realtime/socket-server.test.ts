@@ -75,7 +75,7 @@ describe('changes', () => {
     const { heard } = await listen(3, ['customer'])
     t.server.store.table('Customer').patch(2, { balance: 5 })
     await settle()
-    expect(heard.map(({ event, data }) => [event, data['balance']])).toEqual([
+    expect(heard.map(({ event, data }) => [event, data.balance])).toEqual([
       ['update', 5],
       ['balance', 5],
     ])

@@ -1,10 +1,8 @@
 import { entityNames } from '../contract/entity-meta.ts'
+import { internalNames } from './internal-rows.ts'
 import { MemoryTable } from './memory-table.ts'
 import type { AnyRow, ModelName, Row } from './models.ts'
 import type { Change, Store, Table } from './types.ts'
-
-/** Tables of the server's own, which no operation answers. */
-const internalNames = ['Credential', 'AccessToken', 'PaymentIntent', 'PaymentConsent', 'FileContent']
 
 /** A store whose tables are in memory. */
 export class MemoryStore implements Store {

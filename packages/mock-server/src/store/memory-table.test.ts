@@ -95,7 +95,7 @@ describe('changing', () => {
     table.patch(1, { name: 'z' })
     table.delete(1)
     table.delete(1)
-    expect(heard.map(({ kind, before }) => [kind, before?.['name']])).toEqual([
+    expect(heard.map(({ kind, before }) => [kind, before?.name])).toEqual([
       ['updated', 'c'],
       ['deleted', undefined],
     ])

@@ -1,15 +1,8 @@
 import type { components } from '@lineboard/contract'
 import type { entities } from '@lineboard/contract/entities'
+import type { InternalRows } from './internal-rows.ts'
 
 type Schemas = components['schemas']
-
-/** Rows the server keeps for itself and never answers. */
-export interface InternalRows {
-  /** A user's password, hashed. The id is the user's. */
-  Credential: { id: number; hash: string }
-  /** A session or impersonation token. `ttl` in seconds; `createdBy` is who impersonates, on impersonation tokens only. */
-  AccessToken: { id: string; userId: number; ttl: number; created: string; createdBy?: number }
-}
 
 /** Entities of the contract that the store keeps. */
 export type EntityName = keyof typeof entities & keyof Schemas

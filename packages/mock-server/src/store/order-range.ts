@@ -22,9 +22,9 @@ function conditionsOn(where: unknown, field: string): unknown[] {
 function rangeOfCondition(condition: unknown): Range {
   if (typeof condition === 'string' || typeof condition === 'number') return { from: condition, to: condition }
   if (!isObject(condition)) return {}
-  const [first, last] = Array.isArray(condition['between']) ? condition['between'] : []
-  const from = condition['eq'] ?? condition['gte'] ?? condition['gt'] ?? first
-  const to = condition['eq'] ?? condition['lte'] ?? condition['lt'] ?? last
+  const [first, last] = Array.isArray(condition.between) ? condition.between : []
+  const from = condition.eq ?? condition.gte ?? condition.gt ?? first
+  const to = condition.eq ?? condition.lte ?? condition.lt ?? last
   return { ...(from != null && { from }), ...(to != null && { to }) }
 }
 

@@ -1,4 +1,3 @@
-import { keptTable } from '../../kept/kept-tables.ts'
 import type { Store } from '../../store/types.ts'
 import type { Offer } from './inventory.ts'
 
@@ -10,8 +9,8 @@ export interface Hold {
   offer: Offer
 }
 
-declare module '../../kept/kept-tables.ts' {
-  interface KeptRows {
+declare module '../../store/internal-rows.ts' {
+  interface InternalRows {
     NumberHold: Hold
     /** A number that somebody outside of this service bought. */
     SoldNumber: { id: string }
@@ -22,7 +21,7 @@ const holdMs = 15 * 60_000
 
 /** The hold on a number, over or not; it stays until the number is bought, let go, or held by somebody else. */
 export function holdOn(store: Store, number: string): Hold | undefined {
-  return keptTable(store, 'NumberHold').get(number)
+  return store.table('NumberHold').get(number)
 }
 
 /** The hold on a number, while it lasts. */
@@ -35,20 +34,20 @@ export function liveHold(store: Store, number: string, now: Date): Hold | undefi
 export function hold(store: Store, offer: Offer, customerId: number, now: Date): Hold {
   endHold(store, offer.number)
   const untilMs = now.getTime() + holdMs
-  return keptTable(store, 'NumberHold').insert({ id: offer.number, customerId, untilMs, offer })
+  return store.table('NumberHold').insert({ id: offer.number, customerId, untilMs, offer })
 }
 
 /** Ends the hold on a number. */
 export function endHold(store: Store, number: string): void {
-  keptTable(store, 'NumberHold').delete(number)
+  store.table('NumberHold').delete(number)
 }
 
 /** Notes that somebody outside of this service bought the number. */
 export function noteSold(store: Store, number: string): void {
-  if (!isSold(store, number)) keptTable(store, 'SoldNumber').insert({ id: number })
+  if (!isSold(store, number)) store.table('SoldNumber').insert({ id: number })
 }
 
 /** Whether somebody outside of this service bought the number. */
 export function isSold(store: Store, number: string): boolean {
-  return keptTable(store, 'SoldNumber').get(number) !== undefined
+  return store.table('SoldNumber').get(number) !== undefined
 }

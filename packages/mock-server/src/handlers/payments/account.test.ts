@@ -1,6 +1,5 @@
 import type { components } from '@lineboard/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keptTable } from '../../kept/kept-tables.ts'
 import type { Row } from '../../store/models.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -111,6 +110,6 @@ test('consent is kept as proof', async () => {
     savedAt: expect.stringMatching(/^2026-05-22/),
   })
   await one.admin('PUT', '/PaymentMethods/save_consent', { body: { accepted: false } })
-  const kept = [...keptTable(one.server.store, 'PaymentConsent').all()]
+  const kept = [...one.server.store.table('PaymentConsent').all()]
   expect(kept.map(({ accepted, text }) => ({ accepted, text }))).toEqual([body, { accepted: false, text: undefined }])
 })

@@ -1,6 +1,5 @@
 import { listRows } from '../../crud/read.ts'
 import { unprocessable } from '../../errors/loopback-error.ts'
-import { keptTable } from '../../kept/kept-tables.ts'
 import { changeAccountState } from '../../payments/account-state.ts'
 import { subscriptionDetail } from '../../payments/subscription-detail.ts'
 import { walletCents } from '../../payments/wallet.ts'
@@ -41,7 +40,7 @@ export const accountHandlers = {
     const { accepted, text } = body
     const { customerId, userId } = principal
     const savedAt = now().toISOString()
-    keptTable(store, 'PaymentConsent').insert({ accepted, customerId, userId, savedAt, ...(text && { text }) })
+    store.table('PaymentConsent').insert({ accepted, customerId, userId, savedAt, ...(text && { text }) })
     return { accepted, customerId, userId, savedAt }
   },
 } satisfies Handlers

@@ -1,5 +1,4 @@
 import { unprocessable } from '../../errors/loopback-error.ts'
-import { keptTable } from '../../kept/kept-tables.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context, Part } from '../types.ts'
 import { uploadType } from './file-types.ts'
@@ -43,7 +42,7 @@ export function keepFile(
     url: '',
     createdAt: now().toISOString(),
   })
-  keptTable(store, 'FileContent').insert({ id, base64: part.data.toString('base64') })
+  store.table('FileContent').insert({ id, base64: part.data.toString('base64') })
   return attachments.patch(id, { url: `/files/tickets/${ticketId}/${id}/${encodeURIComponent(name)}` })
 }
 

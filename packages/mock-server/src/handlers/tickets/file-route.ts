@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackError } from '../../errors/loopback-error.ts'
 import { applyCors } from '../../http/cors.ts'
 import { send, sendJson } from '../../http/send.ts'
-import { keptTable } from '../../kept/kept-tables.ts'
 import type { Row } from '../../store/models.ts'
 import type { World } from '../../world.ts'
 import { sampleContent } from './sample-content.ts'
@@ -12,7 +11,7 @@ import { isSigned } from './signed-url.ts'
 export const filesPrefix = '/files'
 
 function contentOf({ store }: Pick<World, 'store'>, attachment: Row<'TicketAttachment'>): Buffer {
-  const kept = keptTable(store, 'FileContent').get(attachment.id)
+  const kept = store.table('FileContent').get(attachment.id)
   return kept ? Buffer.from(kept.base64, 'base64') : sampleContent(attachment)
 }
 

@@ -1,8 +1,7 @@
-import { keptTable } from '../../kept/kept-tables.ts'
 import type { Store } from '../../store/types.ts'
 
-declare module '../../kept/kept-tables.ts' {
-  interface KeptRows {
+declare module '../../store/internal-rows.ts' {
+  interface InternalRows {
     /** Numbers that a tracking number had before, by its id. */
     FormerNumbers: { id: number; numbers: readonly string[] }
   }
@@ -10,12 +9,12 @@ declare module '../../kept/kept-tables.ts' {
 
 /** Numbers that a tracking number had before. Its call logs may still show them. */
 export function formerNumbers(store: Store, id: number): readonly string[] {
-  return keptTable(store, 'FormerNumbers').get(id)?.numbers ?? []
+  return store.table('FormerNumbers').get(id)?.numbers ?? []
 }
 
 /** Notes the number that a tracking number had before it was given another. */
 export function noteFormerNumber(store: Store, id: number, number: string): void {
-  const table = keptTable(store, 'FormerNumbers')
+  const table = store.table('FormerNumbers')
   const numbers = [...new Set([...formerNumbers(store, id), number])]
   if (table.get(id)) table.replace(id, { numbers })
   else table.insert({ id, numbers })

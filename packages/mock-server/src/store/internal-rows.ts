@@ -1,8 +1,3 @@
-import { besideStore } from '../handlers/beside-store.ts'
-import { MemoryTable } from '../store/memory-table.ts'
-import type { ModelName } from '../store/models.ts'
-import type { Store, Table } from '../store/types.ts'
-
 /** A card as the sandbox provider knows it. Its number is never kept. */
 export interface SandboxCard {
   /** Name of the card, such as `pm_…`: what attaching asks for. */
@@ -32,8 +27,12 @@ export interface PaymentIntent {
   createdAt: string
 }
 
-/** Rows kept beside the contract's own, and answered by no operation. */
-export interface KeptRows {
+/** Rows the server keeps for itself and never answers. An area may add its own by declaration merging. */
+export interface InternalRows {
+  /** A user's password, hashed. The id is the user's. */
+  Credential: { id: number; hash: string }
+  /** A session or impersonation token. `ttl` in seconds; `createdBy` is who impersonates, on impersonation tokens only. */
+  AccessToken: { id: string; userId: number; ttl: number; created: string; createdBy?: number }
   PaymentIntent: PaymentIntent
   /** Who agreed to what, the latest last. */
   PaymentConsent: {
@@ -48,24 +47,14 @@ export interface KeptRows {
   FileContent: { id: number; base64: string }
 }
 
-const tablesBeside = besideStore(() => new Map<string, MemoryTable>())
-
-function tableBeside(store: Store, name: string): MemoryTable {
-  const tables = tablesBeside(store)
-  const known = tables.get(name)
-  if (known) return known
-  // No listener: what is kept here is announced to nobody.
-  const made = new MemoryTable(
-    name as ModelName,
-    () => undefined,
-    () => {},
-  )
-  tables.set(name, made)
-  return made
-}
-
-/** A table of rows kept beside the contract's: the store's own where it has one of that name. */
-export function keptTable<N extends keyof KeptRows>(store: Store, name: N): Table<KeptRows[N]>
-export function keptTable(store: Store, name: string): Table {
-  return store.anyTable(name) ?? tableBeside(store, name)
-}
+/** Tables of the server's own, which no operation answers. */
+export const internalNames = [
+  'Credential',
+  'AccessToken',
+  'PaymentIntent',
+  'PaymentConsent',
+  'FileContent',
+  'NumberHold',
+  'SoldNumber',
+  'FormerNumbers',
+] as const

@@ -1,0 +1,2 @@
+/** Where the sandbox provider lives. */
+export const sandboxPrefix = '/__mock/payments'
