@@ -11,6 +11,18 @@ const owners = [2, 3, 2, 4, 2, 3, 2, 3, 4, 2, 3, 1] as const
 
 type OpNumber = Row<'OpNumber'>
 
+const purposes = [
+  'Home page header',
+  'Landing page',
+  'Spring campaign',
+  'Main line',
+  'Price list in print',
+  'Booking page',
+  'Newsletter footer',
+  'Map listing',
+  'Test of the new banner',
+] as const
+
 function placeOf(at: number): Place {
   const place = places[at % places.length]
   if (!place) throw new Error('There are no places.')
@@ -51,14 +63,14 @@ export const trackingNumbers: Seed = ({ prng, now, soFar }) => {
     const status = prng.weighted(['active', 'paused', 'stopped', 'released'] as const, [52, 4, 2, 2])
     const source = prng.pick(of(soFar('TrackingSource'), customerId))
     const receiving = prng.pick(of(soFar('ReceivingNumber'), customerId))
-    const gateway = prng.pick([...of(soFar('SipGateway'), customerId), ...of(soFar('SipGateway'), 1)])
+    const gateway = prng.pick(of(soFar('SipGateway'), customerId))
     const actions = of(soFar('RoutingAction'), customerId)
     const action = actions.length > 0 && prng.chance(0.6) ? prng.pick(actions) : undefined
     return {
       id: at + 1,
       customerId,
       ...origin(at),
-      description: `${source.name}, ${prng.pick(['home page', 'landing page', 'spring campaign', 'main line', 'printed', 'test'])}`,
+      description: prng.pick(purposes),
       status,
       receiving_numberId: receiving.id,
       sip_gatewayId: gateway.id,
