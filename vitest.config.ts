@@ -2,14 +2,10 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const CONFORMANCE = '**/*.conformance.test.ts'
 
-/** Tests of one folder. `.test-d.ts` files are type tests: the compiler alone runs them. */
-function project(
-  name: string,
-  root: string,
-  { include = '**/*.test.{ts,mjs}', environment = 'node' } = {},
-): TestProjectInlineConfiguration {
+/** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
+function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
   const exclude = ['**/node_modules/**', '**/e2e/**', ...(include === CONFORMANCE ? [] : [CONFORMANCE])]
-  return { extends: true, test: { name, root, include: [include], exclude, environment } }
+  return { extends: true, test: { name, root, include: [include], exclude } }
 }
 
 export default defineConfig({
@@ -22,9 +18,9 @@ export default defineConfig({
       project('sdk', 'packages/sdk'),
       project('mock-server', 'packages/mock-server'),
       project('web', 'packages/web'),
-      project('web-dom', 'packages/web', { include: '**/*.test.tsx', environment: 'happy-dom' }),
+      'packages/web/vitest.config.ts',
       project('scripts', 'scripts'),
-      project('conformance', 'packages/mock-server', { include: CONFORMANCE }),
+      project('conformance', 'packages/mock-server', CONFORMANCE),
     ],
   },
 })

@@ -1,1 +1,124 @@
-export { createLineboard, type Lineboard, type LineboardOptions } from './client.ts'
+export { createLineboard, type Lineboard } from './client.ts'
+export {
+  ApiError,
+  type ErrorDescription,
+  ForbiddenError,
+  NotFoundError,
+  UnauthorizedError,
+  type ValidationDetails,
+  ValidationError,
+} from './errors/api-error.ts'
+export {
+  type ErrorAction,
+  type ErrorActionOptions,
+  errorAction,
+  type Severity,
+  signInWarning,
+} from './errors/error-action.ts'
+export { errorMessage } from './errors/error-message.ts'
+export { type CallPlace, LineboardError } from './errors/lineboard-error.ts'
+export { MalformedAnswerError } from './errors/malformed-answer-error.ts'
+export { NetworkError } from './errors/network-error.ts'
+export { redact } from './errors/redact.ts'
+export { TimeoutError } from './errors/timeout-error.ts'
+export { and, contains, lacks, or } from './filter/build.ts'
+export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field-path.ts'
+export type { Condition, Filter, Include, LooseWhere, Order, Where } from './filter/filter.ts'
+export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
+export { portable } from './filter/portable.ts'
+export type {
+  FieldBlock,
+  FilterAst,
+  FilterBlock,
+  FilterTextError,
+  Span,
+  TextBlock,
+  TimeBlock,
+} from './filter-text/ast.ts'
+export {
+  type Completion,
+  type Completions,
+  completeFilterText,
+  type ValuesOf,
+} from './filter-text/complete-filter-text.ts'
+export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
+export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
+export {
+  type EntityMetadata,
+  type Searchable,
+  type SearchField,
+  type SearchKind,
+  searchableFields,
+} from './filter-text/searchable.ts'
+export { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './filter-text/time-of-day.ts'
+export type { TimeOptions } from './filter-text/timestamp-where.ts'
+export { toWhere } from './filter-text/to-where.ts'
+export type { RetryOptions, Sleep } from './middleware/retry.ts'
+export { maxUrlLength, type SessionTokens } from './middleware/session-request.ts'
+export {
+  areRatesStale,
+  baseCurrency,
+  fromCustomerCurrency,
+  type Money,
+  type Rate,
+  toCustomerCurrency,
+} from './money/convert.ts'
+export { currencyCodes, currencySymbol } from './money/currency-symbol.ts'
+export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
+export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
+export { roundMoney } from './money/round-money.ts'
+export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
+export { bindOperation } from './operations/bind-operation.ts'
+export type { CallById } from './operations/named-calls.ts'
+export type {
+  CallArgs,
+  CallOptions,
+  CallResult,
+  CustomerMove,
+  EntryOf,
+  ModelName,
+  NamedCall,
+  NamedCalls,
+  OperationId,
+} from './operations/operation-types.ts'
+export type { RawClient } from './operations/raw-client.ts'
+export { type Answer, createTransport, type LineboardOptions, type Transport } from './operations/transport.ts'
+export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
+export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'
+export type { Day } from './period/day.ts'
+export {
+  type PeriodDays,
+  type PeriodMode,
+  type PeriodOptions,
+  type PeriodRange,
+  periodModes,
+  periodRange,
+  previousPeriodRange,
+} from './period/period.ts'
+export { type DateFormat, dateFormats, formatDay, periodLabel } from './period/period-label.ts'
+export { periodWhere } from './period/period-where.ts'
+export { dayAt, endOfDayMs, offsetMs, startOfDayMs } from './period/time-zone.ts'
+export {
+  type Access,
+  type AccessUser,
+  type AccessVisibility,
+  accessOf,
+  canRead,
+  canWrite,
+  isCustomerAdmin,
+  isSuperAdmin,
+  principalTypeOf,
+  type SectionAccess,
+  type SectionName,
+  sectionAccess,
+} from './permissions/access.ts'
+export { firstPermittedSection, type PermittedSection, sectionRoutes } from './permissions/first-permitted-section.ts'
+export {
+  type MenuGroup,
+  type MenuItemId,
+  menuGroups,
+  menuItems,
+  menuVisibility,
+  visibleMenu,
+} from './permissions/menu.ts'
+export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'

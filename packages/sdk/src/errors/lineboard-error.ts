@@ -15,7 +15,6 @@ export abstract class LineboardError extends Error {
 
   constructor(message: string, place: CallPlace, options?: ErrorOptions) {
     super(message, options)
-    this.name = new.target.name
     this.operationId = place.operationId
     this.method = place.method
     this.url = place.url

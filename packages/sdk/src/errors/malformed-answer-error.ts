@@ -8,7 +8,7 @@ export class MalformedAnswerError extends LineboardError {
 
   constructor(place: CallPlace, response: Response, cause: unknown) {
     const contentType = response.headers.get('content-type') ?? ''
-    super(`${place.method} ${place.url} answered ${contentType || 'something'} that is no JSON`, place, { cause })
+    super(`${place.method} ${place.url} did not answer JSON`, place, { cause })
     this.name = 'MalformedAnswerError'
     this.status = response.status
     this.contentType = contentType

@@ -1,3 +1,4 @@
+import { isObject } from '../filter/is-object.ts'
 import {
   ApiError,
   type ErrorDescription,
@@ -23,17 +24,15 @@ export function apiError(description: ErrorDescription, place: CallPlace): ApiEr
   return new ErrorOfStatus(description, place)
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 const isDetails = (value: unknown): value is ValidationDetails =>
-  isObject(value) && isObject(value['codes']) && isObject(value['messages'])
+  isObject(value) && isObject(value.codes) && isObject(value.messages)
 
 function parse(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body)
-    const error = isObject(parsed) ? (parsed['error'] ?? parsed) : {}
+    const error = isObject(parsed) ? (parsed.error ?? parsed) : {}
     return isObject(error) ? error : { message: error }
   } catch {
     // An error page of a proxy: its status says more than its HTML.
@@ -46,9 +45,9 @@ export function describeError(status: number, body: string, statusText = ''): Er
   const error = parse(body)
   return {
     status,
-    name: text(error['name']) ?? 'Error',
-    message: redact(text(error['message']) ?? (statusText || `HTTP ${status}`)),
-    code: text(error['code']),
-    details: isDetails(error['details']) ? error['details'] : undefined,
+    name: text(error.name) ?? 'Error',
+    message: redact(text(error.message) ?? (statusText || `HTTP ${status}`)),
+    code: text(error.code),
+    details: isDetails(error.details) ? error.details : undefined,
   }
 }

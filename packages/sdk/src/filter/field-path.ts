@@ -3,7 +3,8 @@ type Scalar = string | number | boolean | null
 /** What a relation leads to: the row, or the element of a list of rows. */
 export type Related<Value> = NonNullable<Value> extends readonly (infer Element)[] ? Element : NonNullable<Value>
 
-type ScalarKey<Row> = { [K in keyof Row & string]-?: NonNullable<Row[K]> extends Scalar ? K : never }[keyof Row & string]
+type ScalarKey<Row> = { [K in keyof Row & string]-?: NonNullable<Row[K]> extends Scalar ? K : never }[keyof Row &
+  string]
 
 /** Fields of a row that hold another row, a list of rows, or an object. */
 export type RelationKey<Row> = {

@@ -43,12 +43,14 @@ type OneOf<Members> = {
 /** A value to equal (null: none), or one operator. Two operators on a field go into `and`, a range into `between`. */
 export type Condition<Value> = Value | null | OneOf<OperatorsOf<Value>>
 
-/** Conditions on rows; several must all hold. Dotted paths reach into relations. */
-export type Where<Row> = {
-  readonly [Path in FieldPath<Row>]?: Condition<FieldValue<Row, Path>>
-} & {
-  readonly and?: readonly Where<Row>[]
-  readonly or?: readonly Where<Row>[]
+/**
+ * Conditions on rows; several must all hold. Dotted paths reach into relations. The variance is written out (`in out`),
+ * as computing it would follow the relations without end.
+ */
+export type Where<in out Row> = {
+  readonly [Path in FieldPath<Row> | 'and' | 'or']?: Path extends 'and' | 'or'
+    ? readonly Where<Row>[]
+    : Condition<FieldValue<Row, Path>>
 }
 
 /** Field and direction; ascending without one. Many servers ignore an order by a field of a relation. */
@@ -60,7 +62,7 @@ export type Include<Row> =
   | { [K in RelationKey<Row>]: { readonly relation: K; readonly scope?: Filter<Related<Row[K]>> } }[RelationKey<Row>]
 
 /** What a list call may ask for. */
-export interface Filter<Row> {
+export interface Filter<in out Row> {
   readonly where?: Where<Row>
   readonly order?: Order<Row> | readonly Order<Row>[]
   /** How many rows at the most; all without it. */

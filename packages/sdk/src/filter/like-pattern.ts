@@ -2,7 +2,7 @@ import { FilterError } from './filter-error.ts'
 
 // Characters that some server reads as something else in a `like`: its escape character, or part of a regular expression.
 const unsafe = /[\\*+?^${}()|[\]]/g
-const wildcard = /[%_]/
+const ambiguous = /[%_\\*+?^${}()|[\]]|^$/
 
 const trimmed = (pattern: string) => pattern.replace(/^%+|%+$/g, '')
 
@@ -12,9 +12,12 @@ const trimmed = (pattern: string) => pattern.replace(/^%+|%+$/g, '')
  */
 export const containing = (text: string): string => `%${trimmed(text).replace(unsafe, '_')}%`
 
-/** The same for rows not containing the text. Throws a FilterError where a wildcard would hide rows. */
+/**
+ * The same for rows not containing the text. Throws a FilterError for a text with anything in it that would stand for
+ * more than itself, and so hide rows.
+ */
 export function notContaining(text: string): string {
-  const pattern = containing(text)
-  if (!wildcard.test(pattern.slice(1, -1))) return pattern
-  throw new FilterError(`No filter excludes rows containing ${JSON.stringify(text)} on every server: it has a wildcard in it`)
+  const [, inner = text] = /^%(.+)%$/s.exec(text) ?? []
+  if (ambiguous.test(inner)) throw new FilterError(`Servers differ in which rows do not contain ${text}`)
+  return `%${inner}%`
 }

@@ -1,96 +1,62 @@
+import { allOf, anyOf, isEmpty } from './combine.ts'
 import type { LooseWhere } from './filter.ts'
 import { FilterError } from './filter-error.ts'
+import { isObject } from './is-object.ts'
 import { containing, notContaining } from './like-pattern.ts'
 
-/** Whether the value is an object of conditions or operators, not a value to compare with. */
-export const isConditions = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-
-/** Whether the conditions hold for every row. */
-export const isEmpty = (where: LooseWhere) => Object.keys(where).length === 0
-
-/** All of the conditions, in the shortest form. None at all holds for every row. */
-export function allOf(conditions: readonly LooseWhere[]): LooseWhere {
-  const needed = conditions.filter((condition) => !isEmpty(condition))
-  return needed.length > 1 ? { and: needed } : (needed[0] ?? {})
-}
-
-/** Any of the conditions. One that holds for every row makes the others needless. */
-export function anyOf(conditions: readonly LooseWhere[]): LooseWhere {
-  if (conditions.length === 0) throw new FilterError('An `or` needs at least one condition')
-  if (conditions.some(isEmpty)) return {}
-  return conditions.length > 1 ? { or: conditions } : (conditions[0] ?? {})
-}
-
 // SQL leaves rows without a value out of every comparison, `<>` included; other stores don't.
-const orNone = (path: string, condition: LooseWhere) => ({ or: [condition, { [path]: null }] })
+const orNone = (path: string, condition: LooseWhere): LooseWhere => ({ or: [condition, { [path]: null }] })
 
-function list(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return [...new Set(value)]
-  throw new FilterError('inq and nin take a list')
+// In SQL a null in a list of values matches nothing, or hides everything: it is asked for apart.
+function list(path: string, operator: 'inq' | 'nin', operand: unknown): LooseWhere {
+  if (!Array.isArray(operand)) throw new FilterError(`${operator} on ${path} takes a list`)
+  const values = [...new Set(operand)].filter((value) => value !== null)
+  const condition = { [path]: { [operator]: values } }
+  const hasNull = operand.includes(null)
+  if (operator === 'inq') return hasNull ? orNone(path, condition) : condition
+  const isOther = values.length > 0 ? condition : {}
+  if (hasNull) return allOf([isOther, { [path]: { neq: null } }])
+  return values.length > 0 ? orNone(path, condition) : {}
 }
 
-// In SQL a null in a list of values matches nothing, or hides everything.
-function oneOf(path: string, value: unknown): LooseWhere {
-  const values = list(value)
-  if (!values.includes(null)) return { [path]: { inq: values } }
-  return orNone(path, { [path]: { inq: values.filter((each) => each !== null) } })
-}
-
-function noneOf(path: string, value: unknown): LooseWhere {
-  const values = list(value)
-  const others = values.filter((each) => each !== null)
-  const isOther = others.length > 0 ? { [path]: { nin: others } } : {}
-  if (values.includes(null)) return allOf([isOther, { [path]: { neq: null } }])
-  return others.length > 0 ? orNone(path, isOther) : {}
-}
-
-type Rewrite = (path: string, value: unknown) => LooseWhere
-
-const asIs =
-  (operator: string): Rewrite =>
-  (path, value) => ({ [path]: { [operator]: value } })
-
-// Every row contains the empty text, but `%%` would leave out those without a value.
-const contains =
-  (operator: string): Rewrite =>
-  (path, value) => {
-    const pattern = containing(String(value))
-    return pattern === '%%' ? {} : { [path]: { [operator]: pattern } }
+function conditionOn(path: string, operator: string, operand: unknown): LooseWhere {
+  switch (operator) {
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+    case 'between':
+      return { [path]: { [operator]: operand } }
+    case 'eq':
+      return { [path]: operand }
+    case 'neq':
+      return operand === null ? { [path]: { neq: null } } : orNone(path, { [path]: { neq: operand } })
+    case 'inq':
+    case 'nin':
+      return list(path, operator, operand)
+    case 'like':
+    case 'ilike': {
+      const pattern = containing(String(operand))
+      // Every row contains the empty text, but this would leave out those without a value.
+      return pattern === '%%' ? {} : { [path]: { [operator]: pattern } }
+    }
+    case 'nlike':
+    case 'nilike':
+      return orNone(path, { [path]: { [operator]: notContaining(String(operand)) } })
+    default:
+      throw new FilterError(`Servers differ in what ${operator} on ${path} means`)
   }
-
-const operators: Readonly<Record<string, Rewrite>> = {
-  gt: asIs('gt'),
-  gte: asIs('gte'),
-  lt: asIs('lt'),
-  lte: asIs('lte'),
-  between: asIs('between'),
-  eq: (path, value) => ({ [path]: value }),
-  neq: (path, value) =>
-    value === null ? { [path]: { neq: null } } : orNone(path, { [path]: { neq: value } }),
-  inq: oneOf,
-  nin: noneOf,
-  like: contains('like'),
-  ilike: contains('ilike'),
-  nlike: (path, value) => orNone(path, { [path]: { nlike: notContaining(String(value)) } }),
-  nilike: (path, value) => orNone(path, { [path]: { nilike: notContaining(String(value)) } }),
 }
 
-function conditionOn(path: string, value: unknown): LooseWhere {
-  if (!isConditions(value)) return { [path]: value }
-  return allOf(
-    Object.entries(value).map(([operator, operand]) => {
-      const rewrite = Object.hasOwn(operators, operator) ? operators[operator] : undefined
-      if (rewrite) return rewrite(path, operand)
-      throw new FilterError(`The operator ${operator} on ${path} does not mean the same on every server`)
-    }),
-  )
-}
-
-function branch(key: 'and' | 'or', value: unknown): LooseWhere {
-  if (!Array.isArray(value)) throw new FilterError(`${key} takes a list of conditions`)
-  const conditions = value.filter(isConditions).map(portable)
-  return key === 'and' ? allOf(conditions) : anyOf(conditions)
+function conditionsOf(key: string, value: unknown): LooseWhere {
+  if (key === 'and' || key === 'or') {
+    if (!Array.isArray(value)) throw new FilterError(`${key} takes a list`)
+    return (key === 'and' ? allOf : anyOf)(value.filter(isObject).map(portable))
+  }
+  if (key === 'nor') throw new FilterError('Some servers ignore nor')
+  if (value === undefined) return {}
+  if (!isObject(value)) return { [key]: value }
+  return allOf(Object.keys(value).map((operator) => conditionOn(key, operator, value[operator])))
 }
 
 /**
@@ -98,12 +64,31 @@ function branch(key: 'and' | 'or', value: unknown): LooseWhere {
  * patterns, negations that keep rows without a value. Throws a FilterError for what can not be: `nor`, `regexp`.
  */
 export function portable(where: LooseWhere): LooseWhere {
-  const conditions = Object.entries(where).flatMap(([key, value]) => {
-    if (value === undefined) return []
-    if (key === 'and' || key === 'or') return [branch(key, value)]
-    if (key === 'nor') throw new FilterError('Some servers ignore `nor`; negate the conditions instead')
-    return [conditionOn(key, value)]
-  })
-  const isPlain = new Set(conditions.flatMap(Object.keys)).size === conditions.flatMap(Object.keys).length
-  return isPlain ? Object.assign({}, ...conditions) : allOf(conditions)
+  const conditions: LooseWhere[] = []
+  const merged: Record<string, unknown> = {}
+  let isMergeable = true
+  for (const key of Object.keys(where)) {
+    const condition = conditionsOf(key, where[key])
+    conditions.push(condition)
+    for (const path of Object.keys(condition)) {
+      if (path in merged) isMergeable = false
+      merged[path] = condition[path]
+    }
+  }
+  return isMergeable ? merged : allOf(conditions)
+}
+
+/** A filter with its conditions written portably, those on embedded relations too; without them where they are empty. */
+export function portableFilter(filter: LooseWhere): LooseWhere {
+  const { where, include, ...rest } = filter
+  const asked: Record<string, unknown> = rest
+  const conditions = isObject(where) ? portable(where) : {}
+  if (!isEmpty(conditions)) asked.where = conditions
+  if (include !== undefined) asked.include = Array.isArray(include) ? include.map(embed) : embed(include)
+  return asked
+}
+
+function embed(include: unknown): unknown {
+  if (!isObject(include) || !isObject(include.scope)) return include
+  return { ...include, scope: portableFilter(include.scope) }
 }

@@ -13,7 +13,7 @@ export interface SendOptions {
   sleep: Sleep
 }
 
-/** Sends a request within a time limit; the answer is a success, or it throws. */
+/** Sends a request, more than once where that is safe. The answer is a success; what it throws goes through toCallError(). */
 export type Send = (request: Request, deadline: Deadline, operationId?: string) => Promise<Response>
 
 /** Where a request goes, for errors. */
@@ -35,35 +35,26 @@ async function toApiError(response: Response, place: CallPlace): Promise<Lineboa
   return apiError({ ...description, requestId: response.headers.get('x-request-id') ?? undefined }, place)
 }
 
-/** Makes the function that sends requests: time limit, typed errors, and further tries where that is safe. */
+/** Makes the function that sends requests. */
 export function createSend({ fetch, retry, sleep }: SendOptions): Send {
-  /** The answer, or the least wait in milliseconds before the call may be sent again. */
-  async function attempt(request: Request, deadline: Deadline, place: () => CallPlace, isLast: boolean) {
-    let response: Response
-    try {
-      response = await fetch(request, { signal: deadline.signal })
-    } catch (cause) {
-      if (isLast || deadline.signal.aborted) throw cause
-      return 0
-    }
-    if (response.ok) return response
-    const waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now())
-    if (isLast || !isPassing(response.status) || waitMs >= deadline.timeoutMs) throw await toApiError(response, place())
-    await response.body?.cancel()
-    return waitMs
-  }
-
   return async (request, deadline, operationId) => {
-    const place = () => placeOf(request, operationId)
-    try {
-      for (let tried = 1; ; tried++) {
-        const isLast = !isSafe(request.method) || tried >= retry.attempts
-        const outcome = await attempt(request, deadline, place, isLast)
-        if (typeof outcome !== 'number') return outcome
-        await sleep(Math.max(outcome, backoffMs(tried, retry.baseDelayMs)), deadline.signal)
+    const { signal } = deadline
+    for (let tried = 1; ; tried++) {
+      const isLast = tried >= retry.attempts || !isSafe(request.method)
+      let waitMs = 0
+      try {
+        const response = await fetch(request, { signal })
+        if (response.ok) return response
+        waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now())
+        if (isLast || !isPassing(response.status) || waitMs >= deadline.timeoutMs) {
+          throw await toApiError(response, placeOf(request, operationId))
+        }
+        // Frees the connection. Not waited for: where fetch is instrumented a copy of the body may be read elsewhere.
+        response.body?.cancel().catch(() => {})
+      } catch (cause) {
+        if (isLast || signal.aborted || cause instanceof LineboardError) throw cause
       }
-    } catch (cause) {
-      throw toCallError(cause, place(), deadline)
+      await sleep(Math.max(waitMs, backoffMs(tried, retry.baseDelayMs)), signal)
     }
   }
 }

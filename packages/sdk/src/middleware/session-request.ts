@@ -9,6 +9,12 @@ export interface SessionTokens {
   impersonationToken?: (() => string | undefined) | undefined
 }
 
+/** What a request is made of. Names of headers are lower case, so that none stands there twice. */
+export type SessionInit = RequestInit & { headers: Record<string, string> }
+
+/** Makes a request with the session in it. */
+export type MakeRequest = (url: string, init: SessionInit) => Request
+
 /** Longest address sent, in characters: common servers and proxies refuse some 8 kB. */
 export const maxUrlLength = 8000
 
@@ -16,34 +22,32 @@ function sign(url: string, token: string | undefined): string {
   return token ? `${url}${url.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(token)}` : url
 }
 
-function checkLength(url: string): void {
-  if (url.length <= maxUrlLength) return
-  throw new UrlTooLongError(`The address is ${url.length} characters long, servers take some ${maxUrlLength}. Ask for less at once.`)
+function checkLength({ length }: string): void {
+  if (length <= maxUrlLength) return
+  throw new UrlTooLongError(`The address has ${length} characters, servers take ${maxUrlLength}`)
 }
 
 /**
- * The `Request` that calls are made of, with the session in it: impersonation token first, as Bearer header and, unless
- * `queryToken` is off, as `access_token`. Signing a request while it is made is the only way that works in browsers: the
- * address of one can't be changed, and a copy with a body would be sent as a stream, which HTTP/1.1 can't.
+ * Makes requests with the session in them: the impersonation token first, as Bearer header and, with `queryToken`, as
+ * `access_token`. The session goes in while a request is made, as its address can't be changed afterwards, and a copy
+ * with a body would be sent as a stream, which browsers refuse over HTTP/1.1.
  */
-export function sessionRequest(tokens: SessionTokens, { queryToken }: { queryToken: boolean }): typeof Request {
-  const construct = (Base: typeof Request, [input, init]: [RequestInfo | URL, RequestInit?]): Request => {
-    const url = String(input)
+export function sessionRequests(tokens: SessionTokens, queryToken: boolean): MakeRequest {
+  return (url, init) => {
     // Files that ship with the app take no session. Only the path tells: a filter may well contain ".json".
-    if (url.split('?', 1)[0]?.includes('.json')) return new Base(input, init)
+    if (url.includes('.json') && url.split('?', 1)[0]?.includes('.json')) return new Request(url, init)
     const token = tokens.impersonationToken?.() || tokens.token?.()
     const signed = queryToken ? sign(url, token) : url
     checkLength(signed)
-    const headers = new Headers(init?.headers)
-    if (token) headers.set('Authorization', `Bearer ${token}`)
-    headers.set('Cache-Control', 'no-cache')
-    headers.set('Pragma', 'no-cache')
+    const { headers } = init
+    if (token) headers.authorization = `Bearer ${token}`
+    headers['cache-control'] = 'no-cache'
+    headers.pragma = 'no-cache'
     try {
-      return new Base(signed, { ...init, headers })
+      return new Request(signed, init)
     } catch (cause) {
       // What the platform says of an address it can't read quotes it whole.
-      throw new TypeError(redact(cause instanceof Error ? cause.message : String(cause)))
+      throw new TypeError(redact(String(cause)))
     }
   }
-  return new Proxy(Request, { construct })
 }

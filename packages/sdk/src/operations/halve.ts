@@ -1,9 +1,7 @@
 import type { LooseWhere } from '../filter/filter.ts'
+import { isObject } from '../filter/is-object.ts'
 
 type Halves = readonly [LooseWhere, LooseWhere]
-
-const isObject = (value: unknown): value is LooseWhere =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const longestFirst = (entries: [string, unknown][]) =>
   entries
@@ -12,8 +10,8 @@ const longestFirst = (entries: [string, unknown][]) =>
 
 function halveList(path: string, condition: unknown): Halves | undefined {
   // A relation may lead to several rows, which could match in different halves: a row would come twice.
-  if (path.includes('.') || !isObject(condition) || !Array.isArray(condition['inq'])) return undefined
-  const values = [...new Set(condition['inq'])]
+  if (path.includes('.') || !isObject(condition) || !Array.isArray(condition.inq)) return undefined
+  const values = [...new Set(condition.inq)]
   if (values.length < 2) return undefined
   const middle = Math.ceil(values.length / 2)
   return [{ [path]: { inq: values.slice(0, middle) } }, { [path]: { inq: values.slice(middle) } }]
@@ -23,7 +21,8 @@ function halveAnd(conditions: unknown): Halves | undefined {
   if (!Array.isArray(conditions)) return undefined
   for (const { key, value } of longestFirst(Object.entries(conditions))) {
     const halves = isObject(value) ? halve(value) : undefined
-    if (halves) return [{ and: conditions.with(Number(key), halves[0]) }, { and: conditions.with(Number(key), halves[1]) }]
+    if (halves)
+      return [{ and: conditions.with(Number(key), halves[0]) }, { and: conditions.with(Number(key), halves[1]) }]
   }
   return undefined
 }
@@ -35,7 +34,11 @@ function halveAnd(conditions: unknown): Halves | undefined {
 export function halve(where: LooseWhere): Halves | undefined {
   for (const { key, value } of longestFirst(Object.entries(where))) {
     const halves = key === 'and' ? halveAnd(value) : halveList(key, value)
-    if (halves) return [{ ...where, ...halves[0] }, { ...where, ...halves[1] }]
+    if (halves)
+      return [
+        { ...where, ...halves[0] },
+        { ...where, ...halves[1] },
+      ]
   }
   return undefined
 }

@@ -1,11 +1,11 @@
 import { operationTable } from '@lineboard/contract'
-import type { Answer, Caller } from './caller.ts'
+import type { LooseArgs } from './build-request.ts'
 import { type OperationEntry, parseEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
 import { perform } from './perform.ts'
+import type { Answer, Transport } from './transport.ts'
 
-type Args = Readonly<Record<string, unknown>>
-type LooseCall = (args?: Args, options?: CallOptions) => Promise<unknown>
+type LooseCall = (args?: LooseArgs, options?: CallOptions) => Promise<unknown>
 
 /** Calls an operation by its name, and answers the response too: `X-Total-Count` is in its headers. */
 export type CallById = <Id extends OperationId>(
@@ -19,9 +19,11 @@ interface Calls {
   call: CallById
 }
 
+const dataOf = ({ data }: Answer) => data
+
 /** Makes the named calls of all operations from the operation table. */
-export function createNamedCalls(caller: Caller): Calls
-export function createNamedCalls(caller: Caller): { named: object; call: unknown } {
+export function createNamedCalls(transport: Transport): Calls
+export function createNamedCalls(transport: Transport): { named: object; call: unknown } {
   const entries = new Map<string, OperationEntry>()
   const named: Record<string, Record<string, LooseCall>> = {}
   for (const [model, verbs] of Object.entries(operationTable)) {
@@ -29,14 +31,14 @@ export function createNamedCalls(caller: Caller): { named: object; call: unknown
     for (const [verb, line] of Object.entries<string>(verbs)) {
       const entry = parseEntry(`${model}.${verb}`, line)
       entries.set(entry.id, entry)
-      calls[verb] = async (args, options) => (await perform(caller, entry, args, options)).data
+      calls[verb] = (args, options) => perform(transport.call, entry, args, options).then(dataOf)
     }
     named[model] = calls
   }
-  const call = async (operationId: string, args: Args, options?: CallOptions) => {
+  const call = async (operationId: string, args?: LooseArgs, options?: CallOptions) => {
     const entry = entries.get(operationId)
     if (!entry) throw new TypeError(`There is no operation ${operationId}`)
-    return perform(caller, entry, args, options)
+    return perform(transport.call, entry, args, options)
   }
   return { named, call }
 }

@@ -9,7 +9,6 @@ export interface OperationEntry {
   id: string
   method: string
   path: string
-  pathParams: readonly string[]
   body: BodyKind
   answer: AnswerKind
   /** Documented time limit; undefined where the client's own holds. */
@@ -21,19 +20,19 @@ export interface OperationEntry {
 const pick = <Kind extends string>(flags: readonly string[], kinds: readonly Kind[]): Kind | undefined =>
   kinds.find((kind) => flags.includes(kind))
 
+const LIMIT = 'limit='
+
 /** Reads an entry of the operation table: `GET /DashUsers/{id} limit=5000`. */
 export function parseEntry(id: string, entry: string): OperationEntry {
   const [method = '', path = '', ...flags] = entry.split(' ')
-  const limit = flags.find((flag) => flag.startsWith('limit='))?.slice('limit='.length)
-  const pathParams = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  const limit = flags.find((flag) => flag.startsWith(LIMIT))?.slice(LIMIT.length)
   return {
     id,
     method,
     path,
-    pathParams,
     body: pick(flags, ['form', 'multipart']) ?? 'json',
     answer: pick(flags, ['text', 'blob']) ?? 'json',
     timeoutMs: limit === undefined ? undefined : Number(limit),
-    isBulkDelete: method === 'DELETE' && pathParams.length === 0,
+    isBulkDelete: method === 'DELETE' && !path.includes('{'),
   }
 }

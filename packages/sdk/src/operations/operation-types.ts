@@ -28,7 +28,7 @@ type QueryOf<Id extends OperationId> = Parameters<operations[Id]['parameters']['
 type RowOf<Id extends OperationId> = Id extends keyof OperationRows ? OperationRows[Id] : never
 
 /** The contract declares `filter` and `where` as text, because JSON travels in them; here they have the type of the row. */
-type QueryArgs<Id extends OperationId> = {
+type QueryArgs<in out Id extends OperationId> = {
   [Name in keyof QueryOf<Id>]: [RowOf<Id>] extends [never]
     ? QueryOf<Id>[Name]
     : Name extends 'filter'
@@ -54,28 +54,29 @@ interface JsonFields {
 
 type Uploaded<Fields> = { [Name in keyof Fields]: Name extends 'file' ? Blob | string : Fields[Name] }
 
-type BodyOf<Id extends OperationId> =
-  operations[Id] extends { requestBody?: { content: infer Content } }
-    ? Content extends { 'application/json': infer Body }
-      ? Body
-      : Content extends { 'multipart/form-data': infer Fields }
-        ? Uploaded<Fields>
-        : Content extends { 'application/x-www-form-urlencoded': infer Fields }
-          ? Id extends keyof JsonFields
-            ? Flat<Omit<Fields, keyof JsonFields[Id]> & JsonFields[Id]>
-            : Fields
-          : never
-    : never
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : Content extends { 'multipart/form-data': infer Fields }
+      ? Uploaded<Fields>
+      : Content extends { 'application/x-www-form-urlencoded': infer Fields }
+        ? Id extends keyof JsonFields
+          ? Flat<Omit<Fields, keyof JsonFields[Id]> & JsonFields[Id]>
+          : Fields
+        : never
+  : never
 
-type BodyArg<Id extends OperationId> =
-  operations[Id] extends { requestBody: object }
-    ? { body: BodyOf<Id> }
-    : [BodyOf<Id>] extends [never]
-      ? unknown
-      : { body?: BodyOf<Id> }
+type BodyArg<Id extends OperationId> = operations[Id] extends { requestBody: object }
+  ? { body: BodyOf<Id> }
+  : [BodyOf<Id>] extends [never]
+    ? unknown
+    : { body?: BodyOf<Id> }
+
+/** An object with fields of its own, or else with none at all: TypeScript lets anything pass for an empty one. */
+type Exact<T> = [keyof T] extends [never] ? Readonly<Record<string, never>> : T
 
 /** Arguments of an operation: its path and query parameters, flat, and the request body as `body`. */
-export type CallArgs<Id extends OperationId> = Flat<PathArgs<Id> & QueryArgs<Id> & BodyArg<Id>>
+export type CallArgs<Id extends OperationId> = Exact<Flat<PathArgs<Id> & QueryArgs<Id> & BodyArg<Id>>>
 
 type AnswerOf<Content> = Content extends { 'application/json': infer Answer }
   ? Answer

@@ -1,5 +1,5 @@
-import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
 import type { CallPlace } from '../errors/lineboard-error.ts'
+import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
 import type { AnswerKind } from './operation-entry.ts'
 
 /** Reads the answer of a successful call; undefined where it is empty. Throws a MalformedAnswerError for what is no JSON. */

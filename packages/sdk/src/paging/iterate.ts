@@ -1,5 +1,5 @@
-import type { Filter, LooseWhere } from '../filter/filter.ts'
-import { allOf } from '../filter/portable.ts'
+import { allOf } from '../filter/combine.ts'
+import type { Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 
 type ListCall<Row> = (args: { filter: Filter<Row> }, options?: CallOptions) => Promise<Row[]>
@@ -19,12 +19,9 @@ export interface IterateOptions<Row> extends Pick<Filter<Row>, 'where' | 'includ
   call?: CallOptions
 }
 
-type LooseCall = (args: { filter: object }, options?: CallOptions) => Promise<object[]>
-
-interface LooseOptions extends Omit<IterateOptions<object>, 'key' | 'where' | 'fields'> {
-  key?: string
-  where?: LooseWhere
-  fields?: readonly string[]
+/** A method, so that the filter built here need not be of the row's type. */
+interface Pages<Row> {
+  find(args: { filter: object }, options?: CallOptions): Promise<Row[]>
 }
 
 function keyOf(row: object, key: string): string | number {
@@ -37,18 +34,17 @@ function keyOf(row: object, key: string): string | number {
  * All rows of a list by key, a page at a time: constant memory, cost linear in the rows, and rows added or deleted
  * meanwhile make none appear twice or get lost. After a failure, go on with `after`: the key of the last row.
  */
-export function iterate<Row extends object>(
+export async function* iterate<Row extends object>(
   source: ListSource<Row>,
-  options?: IterateOptions<Row>,
-): AsyncGenerator<Row, void, undefined>
-export async function* iterate(source: LooseCall | { readonly find: LooseCall }, options: LooseOptions = {}) {
+  options: IterateOptions<Row> = {},
+): AsyncGenerator<Row, void, undefined> {
   const { key = 'id', pageSize = 500, where = {}, fields, include, call } = options
-  const find = typeof source === 'function' ? source : source.find
+  const pages: Pages<Row> = typeof source === 'function' ? { find: source } : source
   const asked = { include, fields: fields && [...new Set([...fields, key])], order: `${key} ASC`, limit: pageSize }
   let { after } = options
   for (;;) {
     const condition = after === undefined ? where : allOf([where, { [key]: { gt: after } }])
-    const rows = await find({ filter: { ...asked, where: condition } }, call)
+    const rows = await pages.find({ filter: { ...asked, where: condition } }, call)
     for (const row of rows) {
       const at = keyOf(row, key)
       // A server that ignores the condition would answer the same rows for ever.

@@ -2,16 +2,20 @@
 export type Day = string
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000
-const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
+const DAY = /^\d{4}-\d\d-\d\d$/
 
 const toUtcMs = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
+/** Whether the text is a day of the calendar, of the form yyyy-mm-dd. */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(toUtcMs(text)) && fromUtcMs(toUtcMs(text)) === text
+
 /** The day a text starts with. Throws a RangeError for what is no day of the calendar. */
 export function toDay(text: string): Day {
   const day = text.slice(0, 10)
-  if (DAY.test(day) && !Number.isNaN(toUtcMs(day)) && fromUtcMs(toUtcMs(day)) === day) return day
+  if (isDay(day)) return day
   throw new RangeError(`${JSON.stringify(text)} is no day of the form yyyy-mm-dd`)
 }
 

@@ -11,6 +11,8 @@ export interface Access {
   isSuperAdmin: boolean
   /** Administers a customer: principal type other than USER, and not the super administrator. */
   isCustomerAdmin: boolean
+  /** Belongs to customer 1, the owner of the installation. */
+  isOwner: boolean
   /** Principal type of the user's first role: USER, ADMIN or others. USER without a role. */
   principalType: string
   /** Permission by section name, in the order the server gives; a section that is missing is denied. */
@@ -20,6 +22,7 @@ export interface Access {
 /** What is read of a user. */
 export interface AccessUser {
   id: number
+  customerId?: number | undefined
   /** Flag of the user's permissions, where the server sends it. */
   isSuperAdmin?: boolean | undefined
   DashRoleMapping?: readonly { principalType?: string | undefined }[] | undefined
@@ -33,6 +36,7 @@ export interface AccessVisibility {
 }
 
 const SUPER_ADMIN_ID = 1
+const OWNER_ID = 1
 
 const byName: Readonly<Record<string, SectionAccess>> = { DENY: 'deny', READONLY: 'readonly', PERMITALL: 'all' }
 const byId: Readonly<Record<number, SectionAccess>> = { 1: 'deny', 2: 'readonly', 3: 'all' }
@@ -59,6 +63,7 @@ export function accessOf(user: AccessUser, guiVisibilities: readonly AccessVisib
   return {
     isSuperAdmin: isSuperAdmin(user),
     isCustomerAdmin: isCustomerAdmin(user),
+    isOwner: isSuperAdmin(user) || user.customerId === OWNER_ID,
     principalType: principalTypeOf(user),
     sections,
   }

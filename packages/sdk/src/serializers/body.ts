@@ -2,18 +2,15 @@ import type { BodyKind } from '../operations/operation-entry.ts'
 import { serializeForm } from './form.ts'
 import { serializeMultipart } from './multipart.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
-/** How a body of each kind goes over the wire. */
-export const bodySerializers: Readonly<Record<BodyKind, (body: Fields) => BodyInit>> = {
-  json: (body) => JSON.stringify(body),
-  form: serializeForm,
-  multipart: serializeMultipart,
+interface SerializedBody {
+  body: BodyInit
+  /** Undefined where the platform names the media type itself: a multipart body's has its boundary in it. */
+  contentType?: string
 }
 
-/** Media type to name with a body. The platform names that of a multipart body itself, with its boundary. */
-export const contentTypes: Readonly<Record<BodyKind, Readonly<Record<string, string>>>> = {
-  json: {},
-  form: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  multipart: {},
+/** How a body of each kind goes over the wire. */
+export const bodySerializers: Readonly<Record<BodyKind, (body: unknown) => SerializedBody>> = {
+  json: (body) => ({ body: JSON.stringify(body), contentType: 'application/json' }),
+  form: (body) => ({ body: serializeForm(body), contentType: 'application/x-www-form-urlencoded' }),
+  multipart: (body) => ({ body: serializeMultipart(body) }),
 }

@@ -1,7 +1,9 @@
+import { isObject } from '../filter/is-object.ts'
+
 /** Form body of a call: lists and objects become JSON, what is undefined or null is left out. */
-export function serializeForm(fields: Readonly<Record<string, unknown>>): URLSearchParams {
+export function serializeForm(fields: unknown): URLSearchParams {
   const form = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(isObject(fields) ? fields : {})) {
     if (value === undefined || value === null) continue
     form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }

@@ -1,12 +1,12 @@
-const isText = (value: unknown): value is string => typeof value === 'string'
+import { isObject } from '../filter/is-object.ts'
 
-/** Multipart body of a call. The part `file` is always sent as a file, text included: servers tell files by their name. */
-export function serializeMultipart(parts: Readonly<Record<string, unknown>>): FormData {
+/** Multipart body of a call. Text in the part `file` goes as a CSV file: servers tell a file by its having a name. */
+export function serializeMultipart(parts: unknown): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(parts)) {
+  for (const [name, value] of Object.entries(isObject(parts) ? parts : {})) {
     if (value === undefined || value === null) continue
     if (value instanceof Blob) form.append(name, value)
-    else if (name === 'file' && isText(value)) form.append(name, new Blob([value], { type: 'text/csv' }), 'upload.csv')
+    else if (name === 'file') form.append(name, new Blob([String(value)], { type: 'text/csv' }), 'upload.csv')
     else form.append(name, String(value))
   }
   return form

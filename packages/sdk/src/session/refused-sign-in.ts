@@ -1,4 +1,4 @@
-import { type ErrorDescription } from '../errors/api-error.ts'
+import type { ErrorDescription } from '../errors/api-error.ts'
 import { describeError } from '../errors/to-api-error.ts'
 
 /** What a sign-in answered with 200 says when it was refused all the same: such an answer carries a `statusCode`. */

@@ -1,0 +1,25 @@
+// Bundles a few lines that use the SDK, as an app would, and says what that weighs.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+
+const ENTRY = 'lineboard:entry'
+const here = dirname(fileURLToPath(import.meta.url))
+
+/** A module that exists in memory only, and imports like one that lies in this folder. */
+const inMemory = (source) => ({
+  name: 'in-memory',
+  resolveId: (id) => (id === ENTRY ? `${here}/entry.mjs` : null),
+  load: (id) => (id === `${here}/entry.mjs` ? source : null),
+})
+
+/** Minified code of the module and everything it needs. */
+export async function bundle(source) {
+  const build = await rolldown({ input: ENTRY, plugins: [inMemory(source)], platform: 'neutral', logLevel: 'silent' })
+  const { output } = await build.generate({ format: 'esm', minify: true })
+  await build.close()
+  return output[0].code
+}
+
+export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length

@@ -1,0 +1,40 @@
+/** A stretch of the filter text: positions of its first character, and of the one after its last. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** `key:"value"`: the field of that key. */
+export interface FieldBlock extends Span {
+  type: 'field'
+  /** As the list spells it; as typed where the list does not know it. */
+  key: string
+  value: string
+  /** Where the value stands, its quotes included. */
+  valueSpan: Span
+}
+
+/** `3 PM`, `15:30`: the hour, or the minute, of the row's time. */
+export interface TimeBlock extends Span {
+  type: 'time'
+  /** 0 to 23. */
+  hour: number
+  /** 0 to 59; undefined for the whole hour. */
+  minute: number | undefined
+}
+
+/** Anything else: text that any searchable field may contain. */
+export interface TextBlock extends Span {
+  type: 'text'
+  value: string
+}
+
+export type FilterBlock = FieldBlock | TimeBlock | TextBlock
+
+/** The blocks of a filter text in order. */
+export type FilterAst = readonly FilterBlock[]
+
+/** What is wrong with a filter text, and where. */
+export interface FilterTextError extends Span {
+  message: string
+}

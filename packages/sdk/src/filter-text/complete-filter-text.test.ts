@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { completeFilterText } from './complete-filter-text.ts'
+import type { Searchable } from './searchable.ts'
+
+const searchable: Searchable = {
+  status: { path: 'status', kind: 'string' },
+  startedAt: { path: 'startedAt', kind: 'date-time' },
+  callerNumber: { path: 'callerNumber', kind: 'string' },
+}
+const valuesOf = (key: string) => (key === 'status' ? ['answered', 'missed', 'busy "out"'] : [])
+
+/** Completes where the bar stands, and shows each completed text with the cursor as a bar. */
+function complete(written: string): string[] {
+  const cursor = written.indexOf('|')
+  const text = written.replace('|', '')
+  const { start, end, completions } = completeFilterText(text, cursor, searchable, valuesOf)
+  return completions.map((each) => {
+    const completed = text.slice(0, start) + each.text + text.slice(end)
+    return `${completed.slice(0, each.cursor)}|${completed.slice(each.cursor)}`
+  })
+}
+
+test.each([
+  ['|', ['status:"|"', 'startedAt:"|"', 'callerNumber:"|"']],
+  ['st|', ['status:"|"', 'startedAt:"|"']],
+  ['STA|', ['status:"|"', 'startedAt:"|"']],
+  ['call|er', ['callerNumber:"|"']],
+  ['xyz|', []],
+  ['smith, |', ['smith, status:"|"', 'smith, startedAt:"|"', 'smith, callerNumber:"|"']],
+  ['status:"missed", sta|, x', ['status:"missed", status:"|", x', 'status:"missed", startedAt:"|", x']],
+  ['status:"|"', ['status:"answered"|', 'status:"missed"|', 'status:"busy \\"out\\""|']],
+  ['status:"mi|', ['status:"missed"|']],
+  ['status:mi|, x', ['status:"missed"|, x']],
+  ['status:|', ['status:"answered"|', 'status:"missed"|', 'status:"busy \\"out\\""|']],
+  ['callerNumber:"1|"', []],
+  ['3 PM|', []],
+  ['sta|tus:"missed"', ['status:"|"', 'startedAt:"|"']],
+])('%s', (written, expected) => {
+  expect(complete(written)).toEqual(expected)
+})
+
+test('without known values only keys are completed', () => {
+  expect(completeFilterText('status:"m"', 9, searchable).completions).toEqual([])
+})

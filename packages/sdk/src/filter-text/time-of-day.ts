@@ -1,0 +1,48 @@
+/** An hour, or a minute, of the day. */
+export interface TimeOfDay {
+  /** 0 to 23. */
+  hour: number
+  /** 0 to 59; undefined for the whole hour. */
+  minute: number | undefined
+}
+
+const twelveHours = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?$/i
+const twentyFourHours = /^([01]?\d|2[0-3]):([0-5]\d)$/
+
+/** Time a text stands for: `3 PM`, `3:15pm`, `15:30`; undefined for anything else. */
+export function parseTimeOfDay(text: string): TimeOfDay | undefined {
+  const [, hour12, minute12, half] = twelveHours.exec(text) ?? []
+  if (hour12 && half) {
+    const hour = (Number(hour12) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+    return { hour, minute: minute12 === undefined ? undefined : Number(minute12) }
+  }
+  const [, hour, minute] = twentyFourHours.exec(text) ?? []
+  return hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined
+}
+
+/** The shortest text that parseTimeOfDay() reads as this time: `3 PM`, `15:30`. */
+export function formatTimeOfDay({ hour, minute }: TimeOfDay): string {
+  if (minute !== undefined) return `${hour}:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
+
+/**
+ * Starts of the UTC clock times of an hour or minute, as `T20:` or `T20:30:` in a timestamp. Clocks are so many minutes
+ * ahead of UTC; where that is no whole hour, an hour is made of several stretches: `T09:3`, …, `T10:2`.
+ */
+export function utcTimePrefixes({ hour, minute }: TimeOfDay, offsetMinutes: number): string[] {
+  const shifted = hour * 60 + (minute ?? 0) - offsetMinutes
+  const start = ((shifted % 1440) + 1440) % 1440
+  if (minute !== undefined) return [`T${clock(start)}:`]
+  if (start % 60 === 0) return [`T${clock(start).slice(0, 3)}`]
+  const prefixes: string[] = []
+  for (let at = start; at < start + 60; ) {
+    const isWholeTen = at % 10 === 0 && at + 10 <= start + 60
+    prefixes.push(isWholeTen ? `T${clock(at).slice(0, 4)}` : `T${clock(at)}:`)
+    at += isWholeTen ? 10 : 1
+  }
+  return prefixes
+}

@@ -1,0 +1,151 @@
+import { entities } from '@lineboard/contract/entities'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { portable } from '../filter/portable.ts'
+import { parseFilterText } from './parse-filter-text.ts'
+import { type Searchable, searchableFields } from './searchable.ts'
+import { toWhere } from './to-where.ts'
+
+const searchable: Searchable = {
+  name: { path: 'PhoneBook.name', kind: 'string' },
+  status: { path: 'status', kind: 'string' },
+  calls: { path: 'totalCalls', kind: 'integer' },
+  amount: { path: 'amount', kind: 'number' },
+  active: { path: 'active', kind: 'boolean' },
+  metrics: { path: 'metrics', kind: 'date-time' },
+}
+
+const winter = { timeZone: 'America/New_York', now: new Date('2026-01-15T12:00:00Z') }
+const whereOf = (text: string, fields = searchable, options = winter) =>
+  toWhere(parseFilterText(text, fields).ast, fields, options)
+
+const has = (path: string, text: string) => ({ [path]: { ilike: text } })
+
+describe('fields', () => {
+  test.each<[string, object]>([
+    ['status:"missed"', has('status', 'missed')],
+    ['name:"Smith"', has('PhoneBook.name', 'Smith')],
+    ['calls:"12 calls"', { totalCalls: 12 }],
+    ['calls:"1,200"', { totalCalls: 1200 }],
+    ['calls:"many"', {}],
+    ['amount:"12.50"', { amount: 12.5 }],
+    ['amount:"-$1,200.00"', { amount: -1200 }],
+    ['amount:"1-2"', {}],
+    ['amount:"free"', {}],
+    ['active:"yes"', { active: true }],
+    ['active:"FALSE"', { active: false }],
+    ['active:"perhaps"', {}],
+    ['metrics:"3 PM"', { metrics: { like: 'T20:' } }],
+    ['metrics:"2026-01-15"', { metrics: { between: ['2026-01-15T05:00:00.000Z', '2026-01-16T04:59:59.999Z'] } }],
+    ['metrics:"1/15/2026"', { metrics: { between: ['2026-01-15T05:00:00.000Z', '2026-01-16T04:59:59.999Z'] } }],
+    ['metrics:"2026-07"', { metrics: { between: ['2026-07-01T04:00:00.000Z', '2026-08-01T03:59:59.999Z'] } }],
+    ['metrics:"2026-02-30"', {}],
+    ['metrics:"soon"', {}],
+    ['status:""', {}],
+    ['nope:"x"', {}],
+    ['status:"missed", name:"Smith"', { and: [has('status', 'missed'), has('PhoneBook.name', 'Smith')] }],
+    ['status:"missed", status:"busy"', { or: [has('status', 'missed'), has('status', 'busy')] }],
+    [
+      'status:"missed", name:"Smith", status:"busy"',
+      { and: [{ or: [has('status', 'missed'), has('status', 'busy')] }, has('PhoneBook.name', 'Smith')] },
+    ],
+  ])('%s', (text, expected) => {
+    expect(whereOf(text)).toEqual(expected)
+  })
+})
+
+describe('bare text is looked for in every field that can hold it', () => {
+  test.each<[string, object]>([
+    ['', {}],
+    ['smith', { or: [has('PhoneBook.name', 'smith'), has('status', 'smith')] }],
+    [
+      '"3 PM"',
+      {
+        or: [
+          has('PhoneBook.name', '3 PM'),
+          has('status', '3 PM'),
+          { totalCalls: 3 },
+          { amount: 3 },
+          { metrics: { like: 'T20:' } },
+        ],
+      },
+    ],
+    ['42', { or: [has('PhoneBook.name', '42'), has('status', '42'), { totalCalls: 42 }, { amount: 42 }] }],
+    ['yes', { or: [has('PhoneBook.name', 'yes'), has('status', 'yes'), { active: true }] }],
+    [
+      'smith, miami',
+      {
+        and: [
+          { or: [has('PhoneBook.name', 'smith'), has('status', 'smith')] },
+          { or: [has('PhoneBook.name', 'miami'), has('status', 'miami')] },
+        ],
+      },
+    ],
+  ])('%j', (text, expected) => {
+    expect(whereOf(text)).toEqual(expected)
+  })
+})
+
+describe('a phone number is found however it is written', () => {
+  const number: Searchable = { number: { path: 'number', kind: 'string' } }
+  test.each<[string, object]>([
+    ['(212) 555-0100', { or: [has('number', '(212) 555-0100'), has('number', '2125550100')] }],
+    ['+12125550100', { or: [has('number', '+12125550100'), has('number', '12125550100')] }],
+    ['2125550100', has('number', '2125550100')],
+    ['12-3', has('number', '12-3')],
+    ['suite 555-0100', has('number', 'suite 555-0100')],
+  ])('%s', (text, expected) => {
+    expect(whereOf(text, number)).toEqual(expected)
+  })
+})
+
+describe('a bare time is that of the first timestamp, shifted by the zone', () => {
+  const summer = { ...winter, now: new Date('2026-07-15T12:00:00Z') }
+  const delhi = { timeZone: 'Asia/Kolkata', now: winter.now }
+  test.each<[string, typeof winter, object]>([
+    ['3 PM', winter, { metrics: { like: 'T20:' } }],
+    ['3 PM', summer, { metrics: { like: 'T19:' } }],
+    ['15:30', winter, { metrics: { like: 'T20:30:' } }],
+    ['15:30', delhi, { metrics: { like: 'T10:00:' } }],
+    ['11 PM', { timeZone: 'UTC', now: winter.now }, { metrics: { like: 'T23:' } }],
+  ])('%s', (text, options, expected) => {
+    expect(whereOf(text, searchable, options)).toEqual(expected)
+  })
+
+  test('an hour of a zone half an hour off has parts of two', () => {
+    expect(whereOf('3 PM', searchable, delhi)).toEqual({
+      or: ['T09:3', 'T09:4', 'T09:5', 'T10:0', 'T10:1', 'T10:2'].map((like) => ({ metrics: { like } })),
+    })
+  })
+
+  test('where a list has no timestamp it is text', () => {
+    expect(whereOf('3 PM', { status: { path: 'status', kind: 'string' } })).toEqual(has('status', '3 PM'))
+  })
+})
+
+test('the conditions are portable, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(() => portable(whereOf(text))).not.toThrow()
+      expect(() => portable(whereOf(`status:"${text}"`))).not.toThrow()
+    }),
+  )
+})
+
+describe('searchable fields of the contract', () => {
+  test('with the kind of what their path leads to', () => {
+    expect(searchableFields(entities, 'CallLog').metrics).toEqual({ path: 'metrics', kind: 'date-time' })
+    expect(searchableFields(entities, 'Addressee').companyName).toEqual({
+      path: 'Customer.companyName',
+      kind: 'string',
+    })
+    expect(searchableFields(entities, 'AuditLog').userId).toEqual({ path: 'userId', kind: 'integer' })
+  })
+
+  test('all entities have fields of a known kind', () => {
+    const kinds = new Set(['string', 'integer', 'number', 'boolean', 'date-time'])
+    for (const model of Object.keys(entities) as (keyof typeof entities)[]) {
+      for (const { kind } of Object.values(searchableFields(entities, model))) expect(kinds).toContain(kind)
+    }
+  })
+})

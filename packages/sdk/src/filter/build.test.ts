@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { and, contains, lacks, or } from './build.ts'
+import { FilterError } from './filter-error.ts'
+import { portable } from './portable.ts'
+
+interface Row {
+  id: number
+  name: string
+}
+
+test('and joins what is given', () => {
+  expect(and<Row>({ id: 1 }, undefined, false, { name: 'x' })).toEqual({ and: [{ id: 1 }, { name: 'x' }] })
+  expect(and<Row>({ id: 1 }, undefined)).toEqual({ id: 1 })
+  expect(and<Row>()).toEqual({})
+})
+
+test('or joins what is given, and needs something', () => {
+  expect(or<Row>({ id: 1 }, false, { name: 'x' })).toEqual({ or: [{ id: 1 }, { name: 'x' }] })
+  expect(or<Row>({ id: 1 })).toEqual({ id: 1 })
+  expect(() => or<Row>(undefined)).toThrow(FilterError)
+})
+
+test('contains and lacks become patterns when they are sent', () => {
+  expect(portable({ name: contains('har_bor') })).toEqual({ name: { ilike: '%har_bor%' } })
+  expect(portable({ name: lacks('harbor') })).toEqual({ or: [{ name: { nilike: '%harbor%' } }, { name: null }] })
+})

@@ -1,0 +1,26 @@
+import { allOf, anyOf } from './combine.ts'
+import type { LooseWhere, Where } from './filter.ts'
+
+const given = (conditions: readonly unknown[]) =>
+  conditions.filter((each): each is LooseWhere => typeof each === 'object' && each !== null)
+
+/** All of the conditions; what is undefined or false is left out: `and(mine && { ownerId }, { active: true })`. */
+export function and<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>
+export function and(...conditions: readonly unknown[]): LooseWhere {
+  return allOf(given(conditions))
+}
+
+/** Any of the conditions; what is undefined or false is left out. Throws a FilterError when nothing is left. */
+export function or<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>
+export function or(...conditions: readonly unknown[]): LooseWhere {
+  return anyOf(given(conditions))
+}
+
+/**
+ * Contains the text, whatever the letter case: `{ companyName: contains('harbor') }`. Every row containing it is found;
+ * a text with characters that servers read in different ways, such as % or +, may find some more.
+ */
+export const contains = (text: string): { readonly ilike: string } => ({ ilike: text })
+
+/** Does not contain the text, whatever the letter case. Calls throw a FilterError where no server could tell for sure. */
+export const lacks = (text: string): { readonly nilike: string } => ({ nilike: text })

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { areRatesStale, fromCustomerCurrency, type Rate, toCustomerCurrency } from './convert.ts'
+import { currencyCodes, currencySymbol } from './currency-symbol.ts'
+import { formatInCurrency, formatMoney } from './format-money.ts'
+import { roundMoney } from './round-money.ts'
+
+const rates: Rate[] = [
+  { code: 'EUR', rate: 0.92, symbol: '€' },
+  { code: 'JPY', rate: 149.5 },
+  { code: 'XXX', rate: 0 },
+  { code: 'USD', rate: 2 },
+]
+
+describe('rounding', () => {
+  test.each([
+    [1.005, 1.01],
+    [1.004, 1],
+    [-1.005, -1.01],
+    [2.675, 2.68],
+    [0.1 + 0.2, 0.3],
+    [-0.001, 0],
+    [1e-9, 0],
+    [123456789.125, 123456789.13],
+  ])('%d becomes %d', (amount, expected) => {
+    expect(roundMoney(amount)).toBe(expected)
+  })
+
+  test('whole numbers', () => {
+    expect([roundMoney(4.5, 0), roundMoney(4.49, 0), roundMoney(-4.5, 0)]).toEqual([5, 4, -5])
+  })
+
+  test('is never further off than half a cent, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
+        const rounded = roundMoney(amount)
+        expect(Math.abs(rounded - amount)).toBeLessThanOrEqual(0.005 + 1e-6)
+        expect(roundMoney(rounded)).toBe(rounded)
+      }),
+    )
+  })
+})
+
+describe('conversion', () => {
+  test.each([
+    [10, 'EUR', { amount: 9.2, currency: 'EUR', symbol: '€' }],
+    [10, 'JPY', { amount: 1495, currency: 'JPY', symbol: '¥' }],
+    [10.555, 'USD', { amount: 10.56, currency: 'USD', symbol: '$' }],
+    [10, 'GBP', { amount: 10, currency: 'USD', symbol: '$' }],
+    [10, 'XXX', { amount: 10, currency: 'USD', symbol: '$' }],
+    [-3.333, 'EUR', { amount: -3.07, currency: 'EUR', symbol: '€' }],
+  ])('%d USD in %s', (amountUsd, currency, expected) => {
+    expect(toCustomerCurrency(amountUsd, currency, rates)).toEqual(expected)
+  })
+
+  test.each([
+    [9.2, 'EUR', 10],
+    [1495, 'JPY', 10],
+    [10, 'USD', 10],
+    [10, 'GBP', 10],
+  ])('%d %s back is %d USD', (amount, currency, expected) => {
+    expect(fromCustomerCurrency(amount, currency, rates)).toBe(expected)
+  })
+
+  test('there and back is within a cent or so', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e8, max: 1e8 }),
+        fc.double({ min: 0.5, max: 2000, noNaN: true }),
+        (cents, rate) => {
+          const known = [{ code: 'ABC', rate }]
+          const { amount } = toCustomerCurrency(cents / 100, 'ABC', known)
+          expect(Math.abs(fromCustomerCurrency(amount, 'ABC', known) - cents / 100)).toBeLessThanOrEqual(0.0151)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['never', undefined, true],
+    ['24 hours and a bit ago', -86_400_001, true],
+    ['24 hours ago', -86_400_000, false],
+    ['just now', 0, false],
+  ])('rates fetched %s are stale: %s', (_, agoMs, expected) => {
+    const nowMs = Date.parse('2026-03-06T12:00:00Z')
+    expect(areRatesStale(agoMs === undefined ? undefined : nowMs + agoMs, nowMs)).toBe(expected)
+  })
+})
+
+describe('writing', () => {
+  const nbsp = '\u00a0'
+  test.each([
+    [1234.5, 'USD', '$1,234.50'],
+    [-5, 'USD', '-$5.00'],
+    [0, 'USD', '$0.00'],
+    [-0.001, 'USD', '$0.00'],
+    [999.995, 'USD', '$1,000.00'],
+    [1234567.891, 'EUR', '€1,234,567.89'],
+    [-1234567, 'EUR', '-€1,234,567.00'],
+    [12, 'GBP', '£12.00'],
+    [12, 'JPY', '¥12.00'],
+    [12, 'CHF', `CHF${nbsp}12.00`],
+    [12, 'NOPE', `NOPE${nbsp}12.00`],
+  ])('%d %s: %s', (amount, currency, expected) => {
+    expect(formatMoney(amount, currency)).toBe(expected)
+  })
+
+  test('US dollars where nothing is said', () => {
+    expect(formatMoney(1)).toBe('$1.00')
+  })
+
+  test.each([
+    [10, 'EUR', '€9.20'],
+    [-10, 'EUR', '-€9.20'],
+    [10, 'GBP', '$10.00'],
+    [10, 'JPY', '¥1,495.00'],
+  ])('%d USD for a customer of %s: %s', (amountUsd, currency, expected) => {
+    expect(formatInCurrency(amountUsd, currency, rates)).toBe(expected)
+  })
+})
+
+describe('symbols', () => {
+  test.each([
+    ['USD', '$'],
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['INR', '₹'],
+    ['KRW', '₩'],
+    ['ILS', '₪'],
+    ['VND', '₫'],
+    ['BRL', 'R$'],
+    ['NGN', '₦'],
+  ])('%s: %s', (currency, expected) => {
+    expect(currencySymbol(currency)).toBe(expected)
+  })
+
+  test('there are about 170 currencies and more, each with a symbol', () => {
+    const codes = currencyCodes()
+    expect(codes.length).toBeGreaterThanOrEqual(150)
+    expect(codes.every((code) => /^[A-Z]{3}$/.test(code) && currencySymbol(code) !== '')).toBe(true)
+  })
+})

@@ -1,0 +1,15 @@
+import type { LooseArgs } from './build-request.ts'
+import { parseEntry } from './operation-entry.ts'
+import type { CallOptions, EntryOf, NamedCall, OperationId } from './operation-types.ts'
+import type { Transport } from './transport.ts'
+
+/**
+ * One named call without the table of all: for a script or an edge function that ships little. The compiler holds the
+ * entry against the contract: `bindOperation(transport, 'Customer.find', 'GET /Customers')`. Unlike the
+ * calls of a client it does not split lists too long for one address.
+ */
+export function bindOperation<Id extends OperationId>(transport: Transport, id: Id, entry: EntryOf<Id>): NamedCall<Id>
+export function bindOperation({ call }: Transport, id: string, line: string): unknown {
+  const entry = parseEntry(id, line)
+  return async (args: LooseArgs = {}, options: CallOptions = {}) => (await call(entry, args, options)).data
+}

@@ -1,0 +1,48 @@
+import { assertNarrow } from '../filter/assert-narrow.ts'
+import { bodySerializers } from '../serializers/body.ts'
+import { serializeQuery } from '../serializers/query.ts'
+import type { OperationEntry } from './operation-entry.ts'
+import type { CallOptions } from './operation-types.ts'
+
+/** Flat arguments of an operation, whatever its types. */
+export type LooseArgs = Readonly<Record<string, unknown>>
+
+/** A request that has not been made yet. */
+export interface RequestPlan {
+  /** Path and query, below the client's base address. */
+  path: string
+  init: { method: string; headers: Record<string, string>; body?: BodyInit }
+}
+
+function lowerCased(headers: CallOptions['headers']): Record<string, string> {
+  const named: Record<string, string> = {}
+  for (const name in headers) named[name.toLowerCase()] = headers[name] ?? ''
+  return named
+}
+
+// An empty part, or dots that addresses are shortened by, would make it another call: `DELETE /Customers/`.
+const noPathPart = /^\.{0,2}$/
+
+/**
+ * Sorts flat arguments into path, query and body, and encodes each. Throws a TypeError
+ * where a part of the path is missing, a FilterError for a bulk delete without a condition.
+ */
+export function buildRequest(entry: OperationEntry, args: LooseArgs, headers: CallOptions['headers']): RequestPlan {
+  const { body, ...rest } = args
+  const query: Record<string, unknown> = rest
+  if (entry.isBulkDelete) assertNarrow(query.where)
+  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = String(query[name] ?? '')
+    if (noPathPart.test(part)) throw new TypeError(`${entry.id} needs ${name}`)
+    delete query[name]
+    return encodeURIComponent(part)
+  })
+  const search = serializeQuery(query)
+  const init: RequestPlan['init'] = { method: entry.method, headers: lowerCased(headers) }
+  if (body !== undefined) {
+    const { body: encoded, contentType } = bodySerializers[entry.body](body)
+    if (contentType) init.headers['content-type'] = contentType
+    init.body = encoded
+  }
+  return { path: search ? `${path}?${search}` : path, init }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { NotFoundError } from '../errors/api-error.ts'
+import { TimeoutError } from '../errors/timeout-error.ts'
+import { json, refusal } from '../testing/stub-fetch.ts'
+import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
+
+test('carries the session, and takes text for a filter', async () => {
+  const { api, sent } = stubbedClient([json([{ id: 1 }])], { tokens: { token: () => 'own' } })
+  const { data } = await api.raw.GET('/Customers', {
+    params: { query: { filter: '{"limit":1}' } },
+    headers: { 'X-Trace': '1' },
+  })
+  expect(data).toEqual([{ id: 1 }])
+  expect(sent[0]?.url.search).toBe('?filter=%7B%22limit%22%3A1%7D&access_token=own')
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer own')
+  expect(sent[0]?.headers.get('x-trace')).toBe('1')
+})
+
+test('sends a body', async () => {
+  const { api, sent } = stubbedClient([json({ id: 1 })], { tokens: { token: () => 'own' } })
+  await api.raw.POST('/Customers', { body: { companyName: 'Harbor' } })
+  expect([sent[0]?.method, sent[0]?.body, sent[0]?.headers.get('content-type')]).toEqual([
+    'POST',
+    '{"companyName":"Harbor"}',
+    'application/json',
+  ])
+})
+
+test('throws the same errors, tries again, keeps to limits and signals', async () => {
+  const { api, sent } = stubbedClient([new TypeError('fetch failed'), refusal(404, 'gone')])
+  expect(await thrownBy(api.raw.GET('/Customers/{id}', { params: { path: { id: 9 } } }))).toBeInstanceOf(NotFoundError)
+  expect(sent).toHaveLength(2)
+  const slow = stubbedClient(['never'], { timeoutMs: 20 }).api
+  expect(await thrownBy(slow.raw.GET('/Languages'))).toBeInstanceOf(TimeoutError)
+  expect(await thrownBy(slow.raw.GET('/Languages', { signal: AbortSignal.abort('no') }))).toBe('no')
+})
+
+test('takes middleware of openapi-fetch', async () => {
+  const { api, sent } = stubbedClient([json([])])
+  api.raw.use({
+    onRequest({ request }) {
+      request.headers.set('x-trace', '7')
+      return request
+    },
+  })
+  await api.raw.GET('/Languages')
+  expect(sent[0]?.headers.get('x-trace')).toBe('7')
+})

@@ -1,0 +1,82 @@
+import { apiError } from '../errors/to-api-error.ts'
+import { startDeadline } from '../middleware/deadline.ts'
+import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
+import { createSend, placeOf, type Send, toCallError } from '../middleware/send.ts'
+import { type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
+import { refusedSignIn } from '../session/refused-sign-in.ts'
+import { buildRequest, type LooseArgs } from './build-request.ts'
+import type { OperationEntry } from './operation-entry.ts'
+import type { CallOptions } from './operation-types.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** What a client is made with. */
+export interface LineboardOptions {
+  /** Address of the core API with its path, such as `https://core.example.com:9443/api/v1`. */
+  baseUrl: string
+  /** Where the session's tokens come from; without them only public operations answer. */
+  tokens?: SessionTokens
+  /** What sends requests. @default the platform's fetch */
+  fetch?: (input: Request, init?: RequestInit) => Promise<Response>
+  /** Time limit of a call in milliseconds, its retries included; 0 for none. Some operations have a documented one. @default 30000 */
+  timeoutMs?: number
+  /** How calls that change nothing are tried again when the network or a server fails. @default 3 attempts, 300 ms */
+  retry?: RetryOptions | false
+  /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
+  queryToken?: boolean
+  /** How to wait between retries. @default a timer */
+  sleep?: Sleep
+}
+
+/** An answer and the response it came with. */
+export interface Answer<Data = unknown> {
+  data: Data
+  response: Response
+}
+
+/** Calls one operation. */
+export type Caller = (entry: OperationEntry, args: LooseArgs, options: CallOptions) => Promise<Answer>
+
+/** What all calls of a client share: session, time limits, retries and typed errors. */
+export interface Transport {
+  baseUrl: string
+  timeoutMs: number
+  makeRequest: MakeRequest
+  send: Send
+  call: Caller
+}
+
+const noTokens: SessionTokens = {}
+const defaultRetry: RetryOptions = { attempts: 3, baseDelayMs: 300 }
+const noRetry: RetryOptions = { attempts: 1, baseDelayMs: 0 }
+
+/** Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. */
+export function createTransport(options: LineboardOptions): Transport {
+  const { tokens = noTokens, timeoutMs: limitMs = 30_000, retry = defaultRetry, queryToken = true } = options
+  const baseUrl = options.baseUrl.replace(/\/$/, '')
+  const makeRequest = sessionRequests(tokens, queryToken)
+  const send = createSend({
+    // Looked up at the time of the call, so that tests and instrumentation may replace it.
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    retry: retry || noRetry,
+    sleep: options.sleep ?? sleep,
+  })
+
+  const call: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
+    const { path, init } = buildRequest(entry, args, headers)
+    const request = makeRequest(`${baseUrl}${path}`, init)
+    const place = () => placeOf(request, entry.id)
+    const deadline = startDeadline(timeoutMs ?? entry.timeoutMs ?? limitMs, signal)
+    try {
+      const response = await send(request, deadline, entry.id)
+      const data = await readAnswer(response, entry.answer, place)
+      const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
+      if (refused) throw apiError(refused, place())
+      return { data, response }
+    } catch (cause) {
+      throw toCallError(cause, place(), deadline)
+    } finally {
+      deadline.clear()
+    }
+  }
+  return { baseUrl, timeoutMs: limitMs, makeRequest, send, call }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type AccessVisibility, accessOf } from './access.ts'
+import { type MenuItemId, menuGroups, menuItems, menuVisibility, visibleMenu } from './menu.ts'
+
+const sections = [
+  'Call Logs',
+  'Dashboard',
+  'Buy Numbers',
+  'Tracking Numbers',
+  'Overview Reports',
+  'Tracking Sources',
+  'Activity Reports',
+  'Receiving Numbers',
+  'SIP Gateways',
+  'Manage Roles',
+  'Manage Users',
+  'Manage Customers',
+  'Manage Billing',
+]
+const granted = (names: readonly string[], permission: string): AccessVisibility[] =>
+  names.map((name) => ({ GuiSection: { name }, GuiPermission: { name: permission } }))
+const userOf = (principalType: string) => ({ id: 7, customerId: 2, DashRoleMapping: [{ principalType }] })
+
+const access = {
+  super: accessOf({ id: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] }, []),
+  admin: accessOf(userOf('ADMIN'), granted(sections, 'PERMITALL')),
+  other: accessOf(userOf('MANAGER'), granted(sections, 'READONLY')),
+  user: accessOf(userOf('USER'), granted(sections, 'READONLY')),
+  denied: accessOf(userOf('USER'), granted(sections, 'DENY')),
+  adminDenied: accessOf(userOf('ADMIN'), granted(sections, 'DENY')),
+  nobody: accessOf({ id: 7 }, []),
+}
+type Who = keyof typeof access
+
+const columns: readonly Who[] = ['super', 'admin', 'other', 'user', 'denied', 'adminDenied', 'nobody']
+
+// Who sees what; the columns are those above.
+const table: Readonly<Record<MenuItemId, string>> = {
+  dashboard: '✓ ✓ ✓ ✓ - - -',
+  callLogs: '✓ ✓ ✓ ✓ - - -',
+  buyNumbers: '- ✓ ✓ ✓ - - -',
+  trackingNumbers: '✓ ✓ ✓ ✓ - - -',
+  receivingNumbers: '✓ ✓ ✓ ✓ - - -',
+  trackingSources: '✓ ✓ ✓ ✓ - - -',
+  // No section has the name of these four: only a server that adds one shows them to others.
+  whitelist: '✓ - - - - - -',
+  systemDialogs: '✓ - - - - - -',
+  systemAudits: '✓ - - - - - -',
+  customerPanel: '✓ - - - - - -',
+  sipGateways: '✓ ✓ ✓ ✓ - - -',
+  voiceMenus: '✓ ✓ ✓ - - ✓ -',
+  activityReports: '✓ ✓ ✓ ✓ - - -',
+  overviewReports: '✓ ✓ ✓ ✓ - - -',
+  accountProfile: '- ✓ ✓ ✓ ✓ ✓ ✓',
+  manageCustomers: '✓ ✓ ✓ ✓ - - -',
+  manageRoles: '✓ ✓ ✓ ✓ - - -',
+  manageUsers: '✓ ✓ ✓ ✓ - - -',
+  manageBillings: '- ✓ ✓ ✓ ✓ ✓ ✓',
+  manageProducts: '✓ ✓ ✓ - - ✓ -',
+  systemSettings: '✓ ✓ - - - ✓ -',
+}
+
+describe.each(columns.map((who, column) => ({ who, column })))('$who', ({ who, column }) => {
+  const visible = menuVisibility(access[who])
+  test.each(Object.entries(table))('%s', (id, marks) => {
+    expect(Reflect.get(visible, id)).toBe(marks.split(' ')[column] === '✓')
+  })
+})
+
+test('a section of its name shows an item that has none otherwise', () => {
+  const visible = menuVisibility(accessOf(userOf('USER'), granted(['Whitelist', 'System Audits'], 'READONLY')))
+  expect([visible.whitelist, visible.systemAudits, visible.systemDialogs]).toEqual([true, true, false])
+})
+
+test('a group is there if any of its items is', () => {
+  expect(visibleMenu(access.nobody)).toEqual([{ label: 'Settings', items: ['accountProfile', 'manageBillings'] }])
+  expect(visibleMenu(access.super).map(({ label }) => label)).toEqual([
+    'Activities',
+    'Number Management',
+    'Call Source',
+    'Routing',
+    'Reporting',
+    'Settings',
+  ])
+})
+
+test('every item stands in one group and leads to a page of its own', () => {
+  const grouped = menuGroups.flatMap(({ items }) => items)
+  expect(grouped.toSorted()).toEqual(Object.keys(menuItems).toSorted())
+  const routes = Object.values(menuItems).map(({ route }) => route)
+  expect(new Set(routes).size).toBe(routes.length)
+  expect(routes.every((route) => route.startsWith('/service/'))).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { createLineboard, type Lineboard } from '../client.ts'
+import type { LineboardOptions } from '../operations/transport.ts'
+import { type SentRequest, type StubAnswer, stubFetch } from './stub-fetch.ts'
+
+/** Address of a server that is not there. */
+export const baseUrl = 'http://core.example/api/v1'
+
+interface StubbedClient {
+  api: Lineboard
+  sent: SentRequest[]
+  /** How long the client slept between tries, in milliseconds; no time passed. */
+  delaysMs: number[]
+}
+
+/** A client over a stub fetch that answers what it is told. */
+export function stubbedClient(
+  answers: readonly StubAnswer[] = [],
+  options: Partial<LineboardOptions> = {},
+): StubbedClient {
+  const { fetch, sent } = stubFetch(...answers)
+  const delaysMs: number[] = []
+  const sleep = async (delayMs: number) => {
+    delaysMs.push(delayMs)
+  }
+  return { api: createLineboard({ baseUrl, fetch, sleep, ...options }), sent, delaysMs }
+}
+
+/** What a call threw; undefined where it did not. */
+export const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLineboard, NotFoundError, totalCount, UnauthorizedError, ValidationError } from '../src/index.ts'
+import { type SignedIn, startSignedIn } from './signed-in.ts'
+
+const thrownBy = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+let { server, api, as }: SignedIn = {} as SignedIn
+beforeAll(async () => {
+  ;({ server, api, as } = await startSignedIn())
+})
+afterAll(() => server.close())
+
+describe('a session', () => {
+  test('signs in, reads its user, signs out', async () => {
+    const own = await as('admin')
+    const user = await own.DashUser.findById({ id: 2 })
+    expect(user).toMatchObject({ username: 'admin', customerId: 2 })
+    expect(user.DashRoleMapping?.[0]?.principalType).toBe('ADMIN')
+    expect(await own.DashUser.logout()).toBeUndefined()
+    expect(await thrownBy(own.DashUser.findById({ id: 2 }))).toBeInstanceOf(UnauthorizedError)
+  })
+
+  test('is refused with a wrong password', async () => {
+    const nobody = createLineboard({ baseUrl: server.apiUrl })
+    const error = await thrownBy(nobody.DashUser.authenticate({ body: { username: 'admin', password: 'nope' } }))
+    expect(error).toBeInstanceOf(UnauthorizedError)
+  })
+
+  test('acts as another user while there is an impersonation token', async () => {
+    const { id } = await api.DashUser.impersonate({ body: { user_id: 3 } })
+    const tokens = { token: () => 'unused', impersonationToken: () => id }
+    const other = createLineboard({ baseUrl: server.apiUrl, tokens })
+    const { data } = await other.call('Customer.find', {})
+    expect(data.map((customer) => customer.id)).toEqual([2])
+  })
+})
+
+describe('rows', () => {
+  test('are created, read, changed and deleted', async () => {
+    const { id } = await api.Whitelist.create({ body: { ip: '192.0.2.10', mask: 32, port: 5060, proto: 'udp' } })
+    expect(await api.Whitelist.findById({ id })).toMatchObject({ ip: '192.0.2.10', port: 5060 })
+    const changed = await api.Whitelist.upsert({ body: { id, ip: '192.0.2.11', mask: 32, port: 5061, proto: 'tcp' } })
+    expect(changed).toMatchObject({ id, ip: '192.0.2.11', proto: 'tcp' })
+    expect(await api.Whitelist.deleteById({ id })).toEqual({ count: 1 })
+    expect(await thrownBy(api.Whitelist.findById({ id }))).toBeInstanceOf(NotFoundError)
+  })
+
+  test('refused say which field and why', async () => {
+    const error = await thrownBy(api.Customer.create({ body: { companyName: '' } }))
+    expect(error).toBeInstanceOf(ValidationError)
+    expect(error).toMatchObject({ details: { codes: { companyName: expect.any(Array) } } })
+  })
+
+  test('come a page at a time, with the count of all', async () => {
+    const { data, response } = await api.call('CallLog.find', { filter: { order: 'startedAt DESC', limit: 10, skip: 20 } })
+    const { count } = await api.CallLog.count()
+    expect(data).toHaveLength(10)
+    expect(totalCount(response)).toBe(count)
+  })
+
+  test('are moved with a form that carries JSON', async () => {
+    const [call] = await api.CallLog.find({ filter: { where: { customerId: 2 }, limit: 1 } })
+    const ids = call ? [call.id] : []
+    expect(await api.CallLog.updateCustomer({ body: { updateInfo: { ids, customerId: 3 } } })).toEqual({ count: 1 })
+    expect(await api.CallLog.count({ where: { id: { inq: ids }, customerId: 3 } })).toEqual({ count: 1 })
+  })
+})
+
+describe('files', () => {
+  test('are uploaded and downloaded', async () => {
+    const file = 'number,description\n+12125550142,"Front desk, Pier Street"\nnot a number,x\n'
+    const answer = await api.ReceivingNumber.bulkUpload({ body: { file } })
+    expect(answer).toMatchObject({ created: 1, failed: 1, errors: [{ row: 2, field: 'number' }] })
+    const csv = await api.ReceivingNumber.bulkDownload({ where: { number: '+12125550142' } })
+    expect(csv).toContain('"Front desk, Pier Street"')
+  })
+
+  test('of sound are bytes', async () => {
+    const [call] = await api.CallLog.find({ filter: { where: { recordingId: { neq: null } }, limit: 1 } })
+    const recording = await api.Storage.getRecording({ recording_id: call?.recordingId ?? 0 })
+    expect(recording.type).toBe('audio/wav')
+    expect(await recording.slice(0, 4).text()).toBe('RIFF')
+  })
+})
+
+describe('reports', () => {
+  const period = { start_date: '2026-03-01T00:00', end_date: '2026-03-10T23:59', offset: 300 }
+
+  test('take a form', async () => {
+    expect(await api.Report.activityReport({ body: period })).toBeTypeOf('object')
+    expect(await api.Report.exportReport({ body: period })).toMatch(/^date,calls,/)
+  })
+
+  test('take lists in a form', async () => {
+    const body = {
+      widgetName: 'callsByDay',
+      startDate: period.start_date,
+      endDate: period.end_date,
+      timezoneOffset: 300,
+      weekStart: 0,
+      trackingSources: [1, 2],
+    } as const
+    expect(await api.Report.dashboardData({ body })).toBeTypeOf('object')
+  })
+})
+
+describe('a server in trouble', () => {
+  test('is asked again after 503', async () => {
+    server.control.faults.add({ operationId: 'Language.find', status: 503, times: 2 })
+    const patient = await as('admin', { retry: { attempts: 3, baseDelayMs: 1 } })
+    expect((await patient.Language.find()).length).toBeGreaterThan(0)
+  })
+})
+
+test('the mock server saw no call against the contract', () => {
+  expect(server.control.violations).toEqual([])
+})

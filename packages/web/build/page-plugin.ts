@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import type { RouteFiles } from '../src/boot/route-files.ts'
+import { bootScript } from './boot-script.ts'
+import { routeModules } from './route-modules.ts'
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+const fromSource = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+
+const routeTables = ['app/routes.ts', 'app/resources.ts'].map(fromSource)
+const shell = fromSource('app/shell/shell.tsx')
+const bootPlace = '<!-- boot -->'
+const font = /inter-latin-wght-normal-[\w-]+\.woff2$/
+
+/** Scripts and styles a module needs, of those the page does not load anyway. */
+function filesOf(modules: readonly string[], bundle: Bundle): string[] {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(name)) return
+    found.add(name)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    chunk.imports.forEach(visit)
+  }
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === module)
+    if (!chunk) throw new Error(`${module} belongs to a route, but became no chunk of its own`)
+    visit(chunk.fileName)
+  }
+  return [...found]
+}
+
+function routeFilesOf(bundle: Bundle): RouteFiles {
+  const files: string[] = []
+  const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  const routes = routeTables.flatMap((table) => [...routeModules(readFileSync(table, 'utf8'), table)])
+  return {
+    routes: routes.map(([path, modules]) => {
+      const needed = path.startsWith('/service/') ? [...modules, shell] : modules
+      return [path, filesOf(needed, bundle).map(indexOf)]
+    }),
+    files,
+  }
+}
+
+/** Puts the boot script, and the wish for the font, into the page. */
+export function pagePlugin(): Plugin {
+  return {
+    name: 'lineboard-page',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const code = await bootScript(bundle ? routeFilesOf(bundle) : { routes: [], files: [] })
+        const fontFile = Object.keys(bundle ?? {}).find((name) => font.test(name))
+        const wish = fontFile && `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />`
+        // Before the style sheet, which an inline script would wait for.
+        return html.replace(bootPlace, `<script>${code}</script>${wish ?? ''}`)
+      },
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openAs } from './support/sign-in.ts'
+
+const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const schemes = ['light', 'dark'] as const
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const visitor = ['/auth/login', '/auth/forgot-password', '/auth/error-404', '/auth/error-500']
+
+async function expectAccessible(page: Page) {
+  // What is still fading in has the colours of neither state.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(({ finished }) => Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 500))])),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, any }) => [html, any[0]?.message]) })),
+  ).toEqual([])
+  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflowPx).toBeLessThanOrEqual(0)
+}
+
+for (const [size, viewport] of Object.entries(widths)) {
+  for (const scheme of schemes) {
+    test.describe(`${size}, ${scheme}`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' })
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript((chosen) => localStorage.setItem('colorScheme', chosen), scheme)
+      })
+
+      test('screens for visitors', async ({ page }) => {
+        for (const path of visitor) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectAccessible(page)
+        }
+      })
+
+      test('a refused sign-in', async ({ page }) => {
+        await page.goto('/auth/login')
+        await page.getByLabel('Username').fill('admin')
+        await page.getByLabel('Password', { exact: true }).fill('wrong')
+        await page.getByRole('button', { name: 'Sign In' }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectAccessible(page)
+      })
+
+      test('shell and dashboard', async ({ page }) => {
+        await openAs(page, 'admin')
+        await page.getByRole('banner').waitFor()
+        // Who has chosen no scheme gets that of the clock.
+        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
+        await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'All calls' })).toBeVisible()
+        await expect(page.getByText('Answered').first()).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: /^Profile of/ }).click()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Notifications' }).click()
+        await expectAccessible(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from './support/own-server.ts'
+import { openAs, signIn } from './support/sign-in.ts'
+
+const scheme = 'html[data-theme="dark"]'
+
+test('the colour scheme is switched, seen at once, and kept with the person', async ({ page, mock: _ }) => {
+  await page.clock.setFixedTime('2026-05-01T12:00:00')
+  await openAs(page, 'admin')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Dark Mode' }).click()
+  await expect(page.locator(scheme)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible()
+  expect((await saved).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await signIn(page, 'admin')
+  await expect(page.locator(scheme)).toHaveCount(1)
+})
+
+for (const [time, expected] of [
+  ['05:59', 'dark'],
+  ['06:00', 'light'],
+  ['20:00', 'light'],
+  ['20:01', 'dark'],
+] as const) {
+  test(`visitors at ${time} see it ${expected}, from the first paint on`, async ({ page }) => {
+    await page.clock.setFixedTime(`2026-05-01T${time}:00`)
+    await page.route('**/assets/index-*.js', () => undefined)
+    await page.goto('/auth/login', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', expected)
+  })
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './support/own-server.ts'
+import { kept, openAs } from './support/sign-in.ts'
+
+for (const path of ['/', '/service/customer', '/service/nowhere', '/auth', '/nowhere']) {
+  test(`visitors of ${path} are sent to the login`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  })
+}
+
+const tokens = {
+  expired: { id: 'old', ttl: 60, created: '2020-01-01T00:00:00Z', userId: 2 },
+  unknown: { id: 'made-up', ttl: 86_400, created: new Date().toISOString(), userId: 2 },
+}
+
+for (const [name, token] of Object.entries(tokens)) {
+  test(`an ${name} session is cleared, all but the remembered name`, async ({ page }) => {
+    await page.addInitScript((stored) => {
+      if (sessionStorage.getItem('opened')) return
+      localStorage.setItem('token', stored)
+      localStorage.setItem('username', 'admin')
+      localStorage.setItem('notifications', '[]')
+      sessionStorage.setItem('opened', 'yes')
+    }, JSON.stringify(token))
+    await page.goto('/service/dashboard')
+    await expect(page).toHaveURL('/auth/login')
+    expect(await kept(page)).toEqual({ username: 'admin' })
+  })
+}
+
+test('a server that does not answer signs nobody out', async ({ page, mock }) => {
+  await mock.fault({ operation: 'DashUser.findById', kind: 'cut' })
+  await openAs(page, 'admin', '/service/call-log')
+  await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible({ timeout: 10_000 })
+  expect(await kept(page)).toHaveProperty('token')
+  await mock.mended()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page).toHaveURL(/\/service\/call-log/)
+})
+
+test('without a configuration the page says what to do', async ({ page }) => {
+  await page.route('**/assets/config.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/auth/login')
+  await expect(page.getByText('Lineboard is not configured')).toBeVisible()
+  await expect(page.getByText('/assets/config.json')).toBeVisible()
+})
+
+const endings = [
+  { status: 401, message: 'accessToken is required to be logged in', isSignedOut: true },
+  { status: 403, message: 'Access Denied', isSignedOut: true },
+  { status: 500, message: 'Invalid user or customer', isSignedOut: true },
+  { status: 500, message: 'Out of memory', isSignedOut: false },
+  { status: 401, message: 'Not in your section', isSignedOut: false },
+]
+
+for (const { status, message, isSignedOut } of endings) {
+  test(`${status} ${message}: ${isSignedOut ? 'signed out' : 'stays'}`, async ({ page, mock }) => {
+    await mock.fault({ operation: 'Report.statistics', kind: 'status', status, message })
+    await openAs(page, 'admin')
+    await expect(page.getByRole('alert').filter({ hasText: `${status} ${message}` })).toBeVisible()
+    if (isSignedOut) await expect(page).toHaveURL('/auth/login')
+    else await expect(page.getByRole('banner')).toBeVisible()
+    expect('token' in (await kept(page))).toBe(!isSignedOut)
+  })
+}

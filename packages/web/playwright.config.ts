@@ -1,0 +1,37 @@
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { chromium } from '../../scripts/browser.mjs'
+import { freePort } from '../../scripts/lib/port.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+// Every worker reads this file again: the first reading chooses, the others inherit.
+process.env.LINEBOARD_E2E_PORT ??= String(await freePort())
+const port = process.env.LINEBOARD_E2E_PORT
+const url = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: cpus().length,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: `${root}/.cache/reports/e2e.json` }]],
+  use: {
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: await chromium(),
+  },
+  webServer: {
+    command: `"${process.execPath}" packages/mock-server/src/cli.ts --port ${port} --web packages/web/dist`,
+    cwd: root,
+    url,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

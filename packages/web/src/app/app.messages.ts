@@ -1,0 +1,39 @@
+import { translator } from '../lib/messages.ts'
+
+const messages = {
+  product: 'Lineboard',
+  documentTitle: 'Lineboard | {title}',
+  titles: {
+    login: 'Log In',
+    forgotPassword: 'Forgot Password',
+    error404: 'Error 404',
+    error500: 'Error 500',
+    dashboard: 'Dashboard',
+    callLogs: 'Call Logs',
+    trackingNumbers: 'Tracking Numbers',
+    customers: 'Manage Customers',
+  },
+  noConfig: {
+    title: 'Lineboard is not configured',
+    text: 'The configuration at {path} is missing or is not JSON with an "apiBase". Whoever runs this server can put it there; then load this page again.',
+    retry: 'Load again',
+  },
+  unreachable: {
+    title: 'Lineboard cannot reach the server',
+    text: 'You are still signed in. Check the connection and try again.',
+    retry: 'Try again',
+  },
+  pageFailed: {
+    title: 'This page could not be downloaded',
+    text: 'The connection failed, or a new version of Lineboard has just been installed.',
+    reload: 'Load again',
+  },
+  claim: {
+    title: 'Every call, and where it came from.',
+    text: 'Tracking numbers, sources, routing and call logs on one board.',
+  },
+  starting: 'Starting Lineboard',
+  working: 'Working',
+} as const
+
+export const t = translator(messages)

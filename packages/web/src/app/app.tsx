@@ -1,0 +1,49 @@
+import { SWRConfig } from 'swr'
+import { useSnapshot } from 'valtio'
+import { Redirect, Router, useLocation } from 'wouter'
+import { useSession } from '../state/session.ts'
+import { PlainState } from '../ui/plain-state.tsx'
+import { ToastArea } from '../ui/toast-area.tsx'
+import { t } from './app.messages.ts'
+import { checkSession, gate } from './guard.ts'
+import { routeAt } from './match-route.ts'
+import { navigateWhenLoaded } from './page-loader.ts'
+import { paths } from './paths.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { PublicArea } from './public-area.tsx'
+import { ServiceArea } from './service-area.tsx'
+import { Splash } from './splash.tsx'
+
+function Screen() {
+  const [path] = useLocation()
+  const { user } = useSession()
+  const { status } = useSnapshot(gate)
+  const route = routeAt(path)
+
+  if (!route) return <Redirect to={paths.login} replace />
+  if (route.guard === 'anyone') return <PublicArea route={route} />
+  if (status === 'checking') return <Splash />
+  if (route.guard === 'visitor') return user ? <Redirect to={paths.home} replace /> : <PublicArea route={route} />
+  if (user) return <ServiceArea route={route} />
+  if (status === 'settled') return <Redirect to={paths.login} replace />
+  return (
+    <PlainState
+      title={t('unreachable.title')}
+      text={t('unreachable.text')}
+      action={{ label: t('unreachable.retry'), onPress: () => void checkSession() }}
+    />
+  )
+}
+
+/** The whole app: which screen the address and the session ask for, and what lies over every screen. */
+export function App() {
+  return (
+    <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
+      <Router aroundNav={navigateWhenLoaded}>
+        <ProgressBar />
+        <Screen />
+        <ToastArea />
+      </Router>
+    </SWRConfig>
+  )
+}

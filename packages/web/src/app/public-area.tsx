@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Brand } from '../ui/brand.tsx'
+import { CallLines } from '../ui/call-lines.tsx'
+import { t } from './app.messages.ts'
+import type { AppRoute } from './app-route.ts'
+import { prefetchPage } from './page-loader.ts'
+import { PageOutlet } from './page-outlet.tsx'
+import { paths } from './paths.ts'
+import styles from './public-area.module.css'
+import { shell } from './shell/load-shell.ts'
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500)
+
+/** What visitors see: the page beside the product's own picture. While they type, what comes after signing in is fetched. */
+export function PublicArea({ route }: { route: AppRoute }) {
+  const isBeforeSignIn = route.guard === 'visitor'
+  useEffect(() => {
+    if (!isBeforeSignIn) return
+    whenIdle(() => {
+      shell.load().catch(() => undefined)
+      void prefetchPage(paths.home)
+    })
+  }, [isBeforeSignIn])
+
+  return (
+    <div className={styles.area}>
+      <main className={styles.main}>
+        <div className={styles.brand}>
+          <Brand />
+        </div>
+        <div className={styles.page}>
+          <PageOutlet route={route} />
+        </div>
+      </main>
+      <aside className={styles.picture} aria-label={t('product')}>
+        <CallLines />
+        <p className={styles.claim}>{t('claim.title')}</p>
+        <p className={styles.claimText}>{t('claim.text')}</p>
+      </aside>
+    </div>
+  )
+}

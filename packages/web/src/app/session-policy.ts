@@ -1,0 +1,38 @@
+import { canRead, errorAction, firstPermittedSection, LineboardError } from '@lineboard/sdk'
+import { navigate } from 'wouter/use-browser-location'
+import { setErrorHandler } from '../data/report-error.ts'
+import { session } from '../state/session.ts'
+import { toast } from '../state/toasts.ts'
+import { addressOf } from './app-route.ts'
+import { routeAt } from './match-route.ts'
+import { routes } from './routes.ts'
+import { endSession } from './sign-out.ts'
+
+const isPublicPath = () => routeAt(location.pathname)?.guard !== 'session'
+
+function goToFirstSection(): void {
+  const { access } = session
+  const first = access && firstPermittedSection(access)
+  const permitted = routes.find(({ section }) => access && section && canRead(access, section))
+  if (first && routeAt(first.route)) navigate(first.route)
+  else if (permitted) navigate(addressOf(permitted))
+}
+
+/** What a failed call does to session and screen, for the whole app: the one place that decides it. */
+function handleError(error: unknown): void {
+  const action = errorAction(error, { isPublicPath: isPublicPath() })
+  if (action.toast) toast(action.toast)
+  if (action.session === 'logout') endSession()
+  if (action.session === 'first-section') goToFirstSection()
+  if (!(error instanceof LineboardError)) console.error(error)
+}
+
+/** Makes failed calls end here, those nobody waited for as well. */
+export function installSessionPolicy(): void {
+  setErrorHandler(handleError)
+  addEventListener('unhandledrejection', (event) => {
+    if (!(event.reason instanceof LineboardError)) return
+    event.preventDefault()
+    handleError(event.reason)
+  })
+}

@@ -1,0 +1,58 @@
+import { menuVisibility } from '@lineboard/sdk'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { useSession } from '../../state/session.ts'
+import type { AppRoute } from '../app-route.ts'
+import { routes } from '../routes.ts'
+import { menu } from './menu.ts'
+import styles from './menu-list.module.css'
+import { t } from './shell.messages.ts'
+import { type VisibleGroup, visibleMenu } from './visible-menu.ts'
+
+interface MenuListProps {
+  /** Entry of the present screen. */
+  current: AppRoute['menu']
+  /** Called when an entry is chosen. */
+  onChoose?: () => void
+}
+
+function Group({ group, current, onChoose }: MenuListProps & { group: VisibleGroup }) {
+  const headingId = useId()
+  return (
+    <li>
+      <p id={headingId} className={styles.heading}>
+        {t(`menu.groups.${group.id}`)}
+      </p>
+      <ul className={styles.list} aria-labelledby={headingId}>
+        {group.items.map(({ id, href, Icon }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              className={styles.item}
+              aria-current={id === current ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <Icon />
+              {t(`menu.items.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** The menu of the signed-in person, with the entry of the present screen marked. */
+export function MenuList(props: MenuListProps) {
+  const { access } = useSession()
+  if (!access) return null
+  return (
+    <nav aria-label={t('menu.label')}>
+      <ul className={styles.list}>
+        {visibleMenu(menu, routes, menuVisibility(access)).map((group) => (
+          <Group key={group.id} group={group} {...props} />
+        ))}
+      </ul>
+    </nav>
+  )
+}

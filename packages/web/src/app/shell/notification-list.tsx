@@ -1,0 +1,50 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import { dismissAllNotifications, dismissNotification, type Notification } from '../../state/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import { StatusIcon } from '../../ui/status-icon.tsx'
+import styles from './notification-list.module.css'
+import { t } from './shell.messages.ts'
+
+interface NotificationListProps {
+  list: readonly Notification[]
+  onClose: () => void
+}
+
+/** What the person was told, newest first, each to be dismissed alone or all together. */
+export function NotificationList({ list, onClose }: NotificationListProps) {
+  return (
+    <>
+      <div className={styles.header}>
+        <h2 className={styles.title}>{t('notifications.title')}</h2>
+        {list.length > 0 && (
+          <Button look="quiet" onClick={dismissAllNotifications}>
+            {t('notifications.dismissAll')}
+          </Button>
+        )}
+        <IconButton label={t('close')} onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </div>
+      {list.length === 0 && <StatePanel icon={<NotificationsNoneOutlined />} title={t('notifications.empty')} />}
+      <ul className={styles.list}>
+        {list.map(({ id, status, date, msg }, index) => (
+          <li key={id} className={styles.item}>
+            <span className={styles[status]}>
+              <StatusIcon severity={status} />
+            </span>
+            <div className={styles.words}>
+              <p className={styles.text}>{msg}</p>
+              <p className={styles.date}>{date}</p>
+            </div>
+            <IconButton label={t('notifications.dismiss')} onClick={() => dismissNotification(index)}>
+              <CloseOutlined />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

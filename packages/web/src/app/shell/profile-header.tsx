@@ -1,0 +1,63 @@
+import { Link } from 'wouter'
+import { formatMoney, formatTimeZone } from '../../lib/format.ts'
+import { personName } from '../../lib/person-name.ts'
+import type { User } from '../../state/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { routeAt } from '../match-route.ts'
+import styles from './profile-menu.module.css'
+import { t } from './shell.messages.ts'
+
+interface ProfileHeaderProps {
+  user: Readonly<Pick<User, 'firstName' | 'lastName' | 'username' | 'email' | 'Customer'>>
+  isSuperAdmin: boolean
+}
+
+const accountPath = '/service/user/account'
+
+function Account({ user: { Customer: customer }, isSuperAdmin }: ProfileHeaderProps) {
+  if (isSuperAdmin) return <p className={styles.role}>{t('profile.superAdministrator')}</p>
+  if (!customer) return null
+  return (
+    <dl className={styles.facts}>
+      <dt className="visually-hidden">{t('profile.account')}</dt>
+      <dd className={styles.company}>{customer.companyName}</dd>
+      {customer.billingId && (
+        <>
+          <dt>{t('profile.accountId')}</dt>
+          <dd>{customer.billingId}</dd>
+        </>
+      )}
+      <dt>{t('profile.balance')}</dt>
+      <dd className="tabular">{formatMoney(customer.balance)}</dd>
+    </dl>
+  )
+}
+
+/** Who is signed in, for which account, and in which time zone all times are shown. */
+export function ProfileHeader({ user, isSuperAdmin }: ProfileHeaderProps) {
+  const person = (
+    <>
+      <Avatar name={personName(user)} sizePx={44} />
+      <span className={styles.person}>
+        <span className={styles.name}>{personName(user)}</span>
+        <span className={styles.email}>{user.email}</span>
+      </span>
+    </>
+  )
+  return (
+    <div className={styles.header}>
+      {routeAt(accountPath) ? (
+        <Link href={accountPath} className={styles.who}>
+          {person}
+        </Link>
+      ) : (
+        <div className={styles.who}>{person}</div>
+      )}
+      <Account user={user} isSuperAdmin={isSuperAdmin} />
+      <dl className={styles.facts}>
+        <dt>{t('profile.timeZone')}</dt>
+        <dd>{formatTimeZone()}</dd>
+      </dl>
+    </div>
+  )
+}

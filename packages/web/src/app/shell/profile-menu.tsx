@@ -1,0 +1,78 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import { useEffect, useId, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { personName } from '../../lib/person-name.ts'
+import { useColorScheme } from '../../state/color-scheme.ts'
+import { useSession } from '../../state/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { routeAt } from '../match-route.ts'
+import { signOut } from '../sign-out.ts'
+import { switchColorScheme } from '../switch-color-scheme.ts'
+import { DeimpersonateButton } from './deimpersonate-button.tsx'
+import { profileEntries } from './profile-entries.ts'
+import { ProfileHeader } from './profile-header.tsx'
+import styles from './profile-menu.module.css'
+import { t } from './shell.messages.ts'
+
+/** The person's own menu. The browser opens, closes and layers it, and gives the focus back. */
+export function ProfileMenu() {
+  const { user, access, impersonationToken } = useSession()
+  const scheme = useColorScheme()
+  const [path] = useLocation()
+  const panel = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (path) panel.current?.hidePopover()
+  }, [path])
+
+  if (!user || !access) return null
+  const name = personName(user)
+  const hasScreen = (href: string) => routeAt(href) !== undefined
+  const otherScheme = scheme === 'dark' ? 'light' : 'dark'
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={panelId}
+        aria-label={t('profile.open', { name })}
+        title={name}
+      >
+        <Avatar name={name} />
+      </button>
+      <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
+        <ProfileHeader user={user} isSuperAdmin={access.isSuperAdmin} />
+        <ul className={styles.list}>
+          {profileEntries(user, access, hasScreen).map(({ id, href, Icon }) => (
+            <li key={id}>
+              <Link href={href} className={styles.entry}>
+                <Icon />
+                {t(`profile.${id}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.entry} onClick={() => switchColorScheme(otherScheme)}>
+              {otherScheme === 'dark' ? <DarkModeOutlined /> : <LightModeOutlined />}
+              {t(`profile.${otherScheme}`)}
+            </button>
+          </li>
+          {impersonationToken && (
+            <li>
+              <DeimpersonateButton tokenId={impersonationToken.id} className={styles.entry} />
+            </li>
+          )}
+          <li className={styles.last}>
+            <button type="button" className={styles.entry} onClick={() => void signOut()}>
+              <LogoutOutlined />
+              {t('profile.signOut')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { errorAction } from '@lineboard/sdk'
+import { unload } from 'swr'
+import { navigate } from 'wouter/use-browser-location'
+import { api } from '../data/client.ts'
+import { clearSession } from '../state/session.ts'
+import { toast } from '../state/toasts.ts'
+import { paths } from './paths.ts'
+
+/** Forgets the session here, without a word to the server, and shows the login. */
+export function endSession(): void {
+  clearSession()
+  // Nothing of one person's answers may be seen by the next.
+  unload({ revalidate: false })
+  navigate(paths.login, { replace: true })
+}
+
+/** Signs out. A server that refuses is told about, and the person is signed out here all the same. */
+export async function signOut(): Promise<void> {
+  try {
+    await api().DashUser.logout({})
+  } catch (error) {
+    toast(errorAction(error).toast ?? { severity: 'error', text: String(error) })
+  } finally {
+    endSession()
+  }
+}

@@ -1,0 +1,20 @@
+import { initialColorScheme } from '../lib/color-scheme.ts'
+import { readStored } from '../lib/storage.ts'
+import { filesFor, type RouteFiles } from './route-files.ts'
+
+declare const ROUTE_FILES: RouteFiles
+
+// This runs before the page paints and before the app's own script is there, so it is small and imports next to nothing.
+document.documentElement.dataset.theme = initialColorScheme()
+
+const isSignedIn = readStored('token') !== undefined
+for (const file of filesFor(isSignedIn ? location.pathname : '/auth/login', ROUTE_FILES)) {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  // The tags that follow ask in this mode; a preload in another one would be fetched twice.
+  link.crossOrigin = ''
+  link.href = `/${file}`
+  document.head.append(link)
+}

@@ -1,0 +1,15 @@
+import { createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
+
+let client: Lineboard | undefined
+
+/** Creates the app's one API client; called once at start-up, before anything renders. */
+export function initClient(options: LineboardOptions): Lineboard {
+  client = createLineboard(options)
+  return client
+}
+
+/** The API client, such as `api().Customer.find({ filter })`; throws when used before `initClient`. */
+export function api(): Lineboard {
+  if (!client) throw new Error('api() was used before initClient()')
+  return client
+}

@@ -1,0 +1,112 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { initClient } from './client.ts'
+import { setErrorHandler } from './report-error.ts'
+import { prefetchCall, refresh, useCall } from './use-call.ts'
+
+interface Asked {
+  name: string
+  signal: AbortSignal
+  answer: (body: unknown, status?: number) => void
+}
+
+let asked: Asked[] = []
+const reported = vi.fn()
+
+beforeEach(() => {
+  asked = []
+  reported.mockClear()
+  setErrorHandler(reported)
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: (request, { signal = null } = {}) =>
+      new Promise((resolve, reject) => {
+        if (!signal) throw new Error('a call came without a signal')
+        const filter = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}')
+        signal.addEventListener('abort', () => reject(signal.reason))
+        asked.push({
+          name: filter.where.companyName,
+          signal,
+          answer: (body, status = 200) => resolve(Response.json(body, { status })),
+        })
+      }),
+  })
+})
+
+afterEach(cleanup)
+
+const argsFor = (companyName: string) => ({ filter: { where: { companyName } } })
+const rowsFor = (companyName: string) => [
+  { id: 1, companyName, currency: 'USD', balance: 0, state: 'active', createdAt: '' },
+]
+
+function Companies({ name }: { name: string }) {
+  const { data, error } = useCall('Customer.find', argsFor(name), { keepPreviousData: true })
+  return <p>{error ? `failed: ${error.message}` : (data?.map(({ companyName }) => companyName).join() ?? 'loading')}</p>
+}
+
+const shown = () => screen.getByRole('paragraph').textContent
+const withCache = (name: string) => (
+  <SWRConfig value={{ dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false }}>
+    <Companies name={name} />
+  </SWRConfig>
+)
+const requestFor = async (name: string) => {
+  await waitFor(() => expect(asked.map((each) => each.name)).toContain(name))
+  const found = asked.findLast((each) => each.name === name)
+  if (!found) throw new Error(`nothing asked for ${name}`)
+  return found
+}
+
+describe('useCall', () => {
+  it('never lets a late answer replace a newer one', async () => {
+    const { rerender } = render(withCache('slow'))
+    const slow = await requestFor('slow')
+    rerender(withCache('quick'))
+    const quick = await requestFor('quick')
+    await act(async () => quick.answer(rowsFor('quick')))
+    await act(async () => slow.answer(rowsFor('slow')))
+    await waitFor(() => expect(shown()).toBe('quick'))
+  })
+
+  it('cancels what nobody waits for any more, without an error', async () => {
+    const { rerender } = render(withCache('left'))
+    const left = await requestFor('left')
+    rerender(withCache('wanted'))
+    await waitFor(() => expect(left.signal.aborted).toBe(true))
+    const wanted = await requestFor('wanted')
+    expect(wanted.signal.aborted).toBe(false)
+    await act(async () => wanted.answer(rowsFor('wanted')))
+    await waitFor(() => expect(shown()).toBe('wanted'))
+    expect(reported).not.toHaveBeenCalled()
+  })
+
+  it('shows a failure and reports it once', async () => {
+    render(withCache('bad'))
+    const bad = await requestFor('bad')
+    await act(async () => bad.answer({ error: { statusCode: 500, name: 'Error', message: 'It broke' } }, 500))
+    await waitFor(() => expect(shown()).toBe('failed: It broke'))
+    expect(reported).toHaveBeenCalledTimes(1)
+  })
+
+  it('uses what was asked for ahead of need', async () => {
+    prefetchCall('Customer.find', argsFor('ahead'))
+    const ahead = await requestFor('ahead')
+    render(withCache('ahead'))
+    await act(async () => ahead.answer(rowsFor('ahead')))
+    await waitFor(() => expect(shown()).toBe('ahead'))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('asks again after a change to the model, and for no other', async () => {
+    render(withCache('fresh'))
+    const first = await requestFor('fresh')
+    await act(async () => first.answer(rowsFor('fresh')))
+    await act(async () => void refresh('OpNumber'))
+    expect(asked).toHaveLength(1)
+    await act(async () => void refresh('Customer'))
+    await waitFor(() => expect(asked).toHaveLength(2))
+  })
+})

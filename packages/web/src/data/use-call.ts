@@ -1,0 +1,110 @@
+import type { CallArgs, CallResult, OperationId } from '@lineboard/sdk'
+import { useEffect } from 'react'
+import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
+import { api } from './client.ts'
+import { reportError } from './report-error.ts'
+
+type Key<Id extends OperationId> = readonly [operationId: Id, args: CallArgs<Id>]
+
+export interface CallOptions<Result> extends SWRConfiguration<Result, Error> {
+  /** The screen shows the error itself, no toast. @default false */
+  silent?: boolean
+}
+
+interface Flight {
+  controller: AbortController
+  /** Mounted hooks that wait for it; a prefetched answer may have none. */
+  waiting: number
+}
+
+const flights = new Map<string, Flight>()
+
+const flightOf = (key: string): Flight => {
+  const known = flights.get(key)
+  if (known && !known.controller.signal.aborted) return known
+  const flight = { controller: new AbortController(), waiting: known?.waiting ?? 0 }
+  flights.set(key, flight)
+  return flight
+}
+
+/** How long an answer asked for ahead of need is good enough to be shown, in milliseconds. */
+const aheadMs = 10_000
+
+/** Answers asked for ahead of need, until one is used or too old. */
+const ahead = new Map<string, Promise<unknown>>()
+
+async function ask<Id extends OperationId>(
+  [operationId, args]: Key<Id>,
+  signal?: AbortSignal,
+): Promise<CallResult<Id>> {
+  return (await api().call<Id>(operationId, args, { signal })).data
+}
+
+async function fetchCall<Id extends OperationId>(key: Key<Id>): Promise<CallResult<Id>> {
+  const serialized = unstable_serialize(key)
+  const early = ahead.get(serialized)
+  ahead.delete(serialized)
+  if (early) return early as Promise<CallResult<Id>>
+  const flight = flightOf(serialized)
+  try {
+    return await ask(key, flight.controller.signal)
+  } finally {
+    if (flight.waiting === 0) flights.delete(serialized)
+  }
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/**
+ * Answer of a call, cached by operation and arguments; `null` as arguments asks nothing yet. Changed arguments cancel
+ * what they replace, and an answer only ever lands under its own arguments, so a late one never replaces a newer one.
+ */
+export function useCall<Id extends OperationId>(
+  operationId: Id,
+  args: CallArgs<Id> | null,
+  { silent = false, ...options }: CallOptions<CallResult<Id>> = {},
+) {
+  const key: Key<Id> | null = args === null ? null : [operationId, args]
+  const serialized = unstable_serialize(key)
+  const answer = useSWR<CallResult<Id>, Error, Key<Id> | null>(key, fetchCall, {
+    onError: (error) => isAbort(error) || silent || reportError(error),
+    ...options,
+  })
+  useEffect(() => {
+    if (!serialized) return
+    flightOf(serialized).waiting += 1
+    return () => leave(serialized)
+  }, [serialized])
+  return { ...answer, error: isAbort(answer.error) ? undefined : answer.error }
+}
+
+function leave(key: string): void {
+  const flight = flights.get(key)
+  if (!flight) return
+  flight.waiting -= 1
+  // A remount, or another part of the screen with the same question, comes within the same tick.
+  setTimeout(() => {
+    if (flight.waiting > 0) return
+    flight.controller.abort()
+    flights.delete(key)
+  })
+}
+
+/** Asks ahead of need; `useCall` with the same arguments within ten seconds has the answer, or waits for the same one. */
+export function prefetchCall<Id extends OperationId>(operationId: Id, args: CallArgs<Id>): void {
+  const key: Key<Id> = [operationId, args]
+  const serialized = unstable_serialize(key)
+  if (ahead.has(serialized)) return
+  const asked = ask(key)
+  ahead.set(serialized, asked)
+  const forget = () => ahead.get(serialized) === asked && ahead.delete(serialized)
+  asked.catch(forget)
+  setTimeout(forget, aheadMs)
+}
+
+/** Asks again for every answer of these models that is on the screen; others ask again when shown. `refresh('Customer')` after a change. */
+export function refresh(...models: string[]): Promise<unknown> {
+  const concerns = (key: unknown) =>
+    Array.isArray(key) && typeof key[0] === 'string' && models.includes(key[0].split('.')[0] ?? '')
+  return mutate(concerns)
+}

@@ -1,0 +1,83 @@
+import type { components } from '@lineboard/contract'
+import type { ReactNode } from 'react'
+import { formatDateTime, formatDuration, formatMoney, formatPhone, formatTime } from '../../lib/format.ts'
+import styles from './call-details.module.css'
+import { t } from './call-logs.messages.ts'
+import { callStatusCell } from './call-status-cell.ts'
+
+type CallLog = components['schemas']['CallLog']
+
+/** All that is known of one call. */
+export function Details({ row }: { row: CallLog }) {
+  return (
+    <div className={styles.details}>
+      <p className={styles.headline}>
+        {callStatusCell.render?.({ value: row.status, row, tabIndex: 0 })}
+        <span>{t(row.direction)}</span>
+        <span>{formatDateTime(row.startedAt, { zone: true, seconds: true })}</span>
+      </p>
+      <Facts title={t('whoTitle')}>
+        <Fact label={t('caller')}>{formatPhone(row.callerNumber)}</Fact>
+        <Fact label={t('callerName')}>{row.phonebookName}</Fact>
+        <Fact label={t('city')}>{[row.PhonebookCity, row.PhonebookState].filter(Boolean).join(', ')}</Fact>
+        <Fact label={t('firstTime')}>{row.firstTimeCaller ? t('yes') : t('no')}</Fact>
+        <Fact label={t('customer')}>{row.Customer?.companyName}</Fact>
+      </Facts>
+      <Facts title={t('routeTitle')}>
+        <Fact label={t('trackingNumber')}>{formatPhone(row.trackingNumber)}</Fact>
+        <Fact label={t('source')}>{row.trackingSourceName}</Fact>
+        <Fact label={t('receivingNumber')}>{formatPhone(row.receivingNumber)}</Fact>
+        <Fact label={t('gateway')}>{row.routingAddress}</Fact>
+        <Fact label={t('callId')}>{row.callId}</Fact>
+      </Facts>
+      <Facts title={t('timeTitle')}>
+        <Fact label={t('ringSeconds')}>{formatDuration(row.ringSeconds)}</Fact>
+        <Fact label={t('talkSeconds')}>{formatDuration(row.talkSeconds)}</Fact>
+        <Fact label={t('answeredAt')}>{formatTime(row.answeredAt, { seconds: true })}</Fact>
+        <Fact label={t('endedAt')}>{row.endedAt ? formatTime(row.endedAt, { seconds: true }) : t('inProgress')}</Fact>
+        <Fact label={t('charge')}>{formatMoney(row.charge, row.currency)}</Fact>
+      </Facts>
+      {row.legs && row.legs.length > 0 && (
+        <section className={styles.group}>
+          <h3>{t('stepsTitle')}</h3>
+          <Legs legs={row.legs} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <dl>{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const legNames = { menu: t('menu'), ring: t('ring'), talk: t('talk'), voicemail: t('legVoicemail') }
+
+function Legs({ legs }: { legs: NonNullable<CallLog['legs']> }) {
+  return (
+    <ol className={styles.legs}>
+      {legs.map(({ kind, target, startedAt, durationSeconds }) => (
+        <li key={`${startedAt} ${kind} ${target}`}>
+          <time dateTime={startedAt}>{formatTime(startedAt, { seconds: true })}</time>
+          <span>{t('legAt', { kind: legNames[kind], target: formatPhone(target) })}</span>
+          <span className={styles.duration}>{formatDuration(durationSeconds)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

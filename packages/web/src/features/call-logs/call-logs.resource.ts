@@ -1,0 +1,60 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { durationCell } from '../../resource/cells/duration-cell.tsx'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './call-logs.messages.ts'
+import { callStatusCell } from './call-status-cell.ts'
+
+const sourceCell = relationCell()
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Calls, in progress or ended. */
+export const callLogs = defineResource({
+  path: 'call-log',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Call Logs',
+  list: 'CallLog.find',
+  count: 'CallLog.count',
+  removeMany: 'CallLog.deleteAll',
+  include: ['Customer'],
+  columns: [
+    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
+    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber' },
+    {
+      field: 'phonebookName',
+      label: t('callerName'),
+      cell: textCell,
+      search: 'phonebookName',
+      grow: 1,
+      widthPx: 120,
+      card: 'detail',
+    },
+    { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 116, card: 'aside' },
+    { field: 'talkSeconds', label: t('talkSeconds'), cell: durationCell, widthPx: 90, card: 'labelled' },
+    {
+      field: 'trackingSourceName',
+      label: t('source'),
+      cell: sourceCell,
+      search: 'trackingSourceName',
+      grow: 1,
+      card: 'detail',
+    },
+    { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber' },
+    { field: 'receivingNumber', label: t('receivingNumber'), cell: phoneCell, search: 'receivingNumber' },
+    { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 80 },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'routingAddress', label: t('gateway'), cell: textCell, search: 'routingAddress', hidden: true },
+    { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
+    { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
+    { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
+    { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
+  ],
+  lead: 'callerNumber',
+  defaultSort: { field: 'startedAt', direction: 'desc' },
+  period: { field: 'startedAt', initial: { mode: 'today' } },
+  details: () => import('./call-details.tsx'),
+})

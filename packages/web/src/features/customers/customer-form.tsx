@@ -1,0 +1,88 @@
+import type { components } from '@lineboard/contract'
+import { zCustomerInput } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { countryChoices, currencyChoices } from './choices.ts'
+import { t } from './customers.messages.ts'
+
+type Customer = components['schemas']['Customer']
+
+const toValues = (row?: Customer) => ({
+  companyName: row?.companyName ?? '',
+  companyId: row?.companyId ?? '',
+  vatNumber: row?.vatNumber ?? '',
+  website: row?.website ?? '',
+  firstName: row?.firstName ?? '',
+  lastName: row?.lastName ?? '',
+  contactEmail: row?.contactEmail ?? '',
+  phone: row?.phone ?? '',
+  billingEmail: row?.billingEmail ?? '',
+  currency: row?.currency ?? 'USD',
+  accounting_type: row?.accounting_type ?? '',
+  BusinessAddress: {
+    street_address: row?.BusinessAddress?.street_address ?? '',
+    city: row?.BusinessAddress?.city ?? '',
+    province: row?.BusinessAddress?.province ?? '',
+    zip_code: row?.BusinessAddress?.zip_code ?? '',
+    country: row?.BusinessAddress?.country ?? '',
+  },
+})
+
+const { TextInput, SelectInput } = inputsFor<ReturnType<typeof toValues>>()
+
+const accountingChoices = [
+  { value: 'prepaid', label: t('prepaid') },
+  { value: 'postpaid', label: t('postpaid') },
+]
+
+function Fields() {
+  return (
+    <>
+      <FieldGroup title={t('company')}>
+        <TextInput name="companyName" label={t('companyName')} />
+        <TextInput name="companyId" label={t('companyId')} span={1} />
+        <TextInput name="vatNumber" label={t('vatNumber')} span={1} />
+        <TextInput name="website" label={t('website')} inputMode="url" />
+      </FieldGroup>
+      <FieldGroup title={t('contact')}>
+        <TextInput name="firstName" label={t('firstName')} span={1} />
+        <TextInput name="lastName" label={t('lastName')} span={1} />
+        <TextInput name="contactEmail" label={t('contactEmail')} type="email" span={1} />
+        <TextInput name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" span={1} />
+      </FieldGroup>
+      <FieldGroup title={t('billing')}>
+        <TextInput name="billingEmail" label={t('billingEmail')} type="email" />
+        <SelectInput
+          name="currency"
+          label={t('currency')}
+          hint={t('currencyHint')}
+          choices={currencyChoices()}
+          span={1}
+        />
+        <SelectInput
+          name="accounting_type"
+          label={t('accounting')}
+          choices={accountingChoices}
+          none={t('notChosen')}
+          span={1}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('address')}>
+        <TextInput name="BusinessAddress.street_address" label={t('street')} />
+        <TextInput name="BusinessAddress.zip_code" label={t('zipCode')} span={1} />
+        <TextInput name="BusinessAddress.city" label={t('city')} span={1} />
+        <TextInput name="BusinessAddress.province" label={t('province')} span={1} />
+        <SelectInput
+          name="BusinessAddress.country"
+          label={t('country')}
+          choices={countryChoices()}
+          none={t('notChosen')}
+          span={1}
+        />
+      </FieldGroup>
+    </>
+  )
+}
+
+export const form = defineForm({ schema: zCustomerInput, toValues, Fields })

@@ -1,0 +1,47 @@
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './customers.messages.ts'
+
+const stateCell = statusCell(
+  {
+    active: { label: t('active'), tone: 'success' },
+    tracking_paused: { label: t('trackingPaused'), tone: 'warning' },
+    calls_stopped: { label: t('callsStopped'), tone: 'error' },
+  },
+  140,
+)
+
+/** Companies that use the service. */
+export const customers = defineResource({
+  path: 'customer',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Manage Customers',
+  list: 'Customer.find',
+  count: 'Customer.count',
+  create: 'Customer.create',
+  update: 'Customer.upsert',
+  remove: 'Customer.deleteById',
+  columns: [
+    { field: 'companyName', label: t('companyName'), cell: textCell, search: 'companyName', grow: 2, widthPx: 150 },
+    { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 100 },
+    { field: 'firstName', label: t('firstName'), cell: textCell, search: 'firstName', widthPx: 95 },
+    { field: 'lastName', label: t('lastName'), cell: textCell, search: 'lastName', widthPx: 95 },
+    {
+      field: 'billingEmail',
+      label: t('billingEmail'),
+      cell: textCell,
+      search: 'billingEmail',
+      grow: 2,
+      card: 'detail',
+    },
+    { field: 'balance', label: t('balance'), cell: moneyCell, widthPx: 90, card: 'labelled' },
+    { field: 'state', label: t('state'), cell: stateCell, card: 'aside' },
+    { field: 'vatNumber', label: t('vatNumber'), cell: textCell, search: 'vatNumber', widthPx: 130 },
+  ],
+  lead: 'companyName',
+  defaultSort: { field: 'companyName', direction: 'asc' },
+  form: () => import('./customer-form.tsx'),
+})

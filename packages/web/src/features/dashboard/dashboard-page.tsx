@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { formatDay, formatTimeZone, timeZone } from '../../lib/format.ts'
+import { useSession } from '../../state/session.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { CallsChart } from './calls-chart.tsx'
+import { t } from './dashboard.messages.ts'
+import { dashboardCalls } from './dashboard-calls.ts'
+import styles from './dashboard-page.module.css'
+import { Headline } from './headline.tsx'
+import { RecentCalls } from './recent-calls.tsx'
+import { TopSources } from './top-sources.tsx'
+import { Widget } from './widget.tsx'
+
+/** How the lines are doing: today beside yesterday, the last two weeks, the latest calls. */
+export function DashboardPage() {
+  const { user, access } = useSession()
+  const now = new Date()
+  const asked = dashboardCalls(now, timeZone())
+  const today = useCall('Report.statistics', asked.today)
+  const byDay = useCall('Report.dashboardData', asked.byDay)
+  const bySource = useCall('Report.dashboardData', asked.bySource)
+  const latest = useCall('CallLog.find', asked.latest)
+  const balance = access?.isSuperAdmin ? undefined : user?.Customer?.balance
+
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle', { day: formatDay(now), zone: formatTimeZone(now) })} />
+      <div className={styles.grid}>
+        <div className={styles.wide}>
+          {today.error ? (
+            <ErrorState error={today.error} onRetry={() => void today.mutate()} />
+          ) : (
+            <Headline figures={today.data} balance={balance} />
+          )}
+        </div>
+        <Widget title={t('lastDays')} answer={byDay} heightPx={252}>
+          {({ series }) => <CallsChart series={series} />}
+        </Widget>
+        <Widget title={t('topSources')} answer={bySource} heightPx={252}>
+          {({ series }) => <TopSources series={series} />}
+        </Widget>
+        <div className={styles.wide}>
+          <Widget
+            title={t('recent')}
+            action={<Link href="/service/call-log">{t('allCalls')}</Link>}
+            answer={latest}
+            heightPx={320}
+          >
+            {(calls) => <RecentCalls calls={calls} />}
+          </Widget>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Asks ahead of need for all that the dashboard shows. */
+export function askDashboard(): void {
+  const { today, byDay, bySource, latest } = dashboardCalls(new Date(), timeZone())
+  prefetchCall('Report.statistics', today)
+  prefetchCall('Report.dashboardData', byDay)
+  prefetchCall('Report.dashboardData', bySource)
+  prefetchCall('CallLog.find', latest)
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import styles from './error-screen.module.css'
+import { t } from './errors.messages.ts'
+
+interface ErrorScreenProps {
+  icon?: ReactNode
+  heading: string
+  text: string
+}
+
+/** A dead end with a way out: the start of the app, which for visitors is the login. */
+export function ErrorScreen({ icon, heading, text }: ErrorScreenProps) {
+  return (
+    <div className={styles.screen}>
+      {icon}
+      <h1 className={styles.heading} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      <Link href="/service/dashboard" className={styles.back}>
+        {t('back')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { signInWarning, UnauthorizedError } from '@lineboard/sdk'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { rememberedUsername } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormHeading } from '../../ui/form-heading.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { type Credentials, checkCredentials, type Problems } from './credentials.ts'
+import { t } from './login.messages.ts'
+import styles from './login-page.module.css'
+import { PasswordField } from './password-field.tsx'
+import { signIn } from './sign-in.ts'
+
+// The fields are read when they are submitted: what a password manager filled in may never have raised an event.
+function readCredentials(form: HTMLFormElement): Credentials {
+  const data = new FormData(form)
+  return {
+    username: String(data.get('username') ?? '').trim(),
+    password: String(data.get('password') ?? ''),
+    isRemembered: data.has('remember'),
+  }
+}
+
+const focusField = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+
+/** Signs a person in. Once the user is there, the app itself shows what comes next. */
+export function LoginPage() {
+  const [username] = useState(rememberedUsername)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const credentials = readCredentials(form)
+    const found = checkCredentials(credentials)
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) return focusField(form, first)
+    setSubmitting(true)
+    try {
+      await signIn(credentials)
+      toast({ severity: 'success', text: t('signedIn') })
+    } catch (error) {
+      setSubmitting(false)
+      const warning = signInWarning(error)
+      if (warning !== undefined) toast({ severity: 'warn', text: warning })
+      setProblems({ password: error instanceof UnauthorizedError ? t('refused') : t('failed') })
+      focusField(form, 'password')
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <FormHeading title={t('heading')} text={t('welcome')} />
+      <PlainField
+        label={t('username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        autoFocus={username === ''}
+        defaultValue={username}
+        error={problems.username}
+      />
+      <PasswordField error={problems.password} autoFocus={username !== ''} />
+      <div className={styles.row}>
+        <label className={styles.remember}>
+          <input type="checkbox" name="remember" defaultChecked={username !== ''} />
+          {t('remember')}
+        </label>
+        <Link href="/auth/forgot-password">{t('forgot')}</Link>
+      </div>
+      <Button type="submit" pending={isSubmitting} className={styles.submit}>
+        {t('signIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  heading: 'Login',
+  welcome: 'Welcome back. Sign in to track your calls.',
+  username: 'Username',
+  usernameRequired: 'Username is required',
+  password: 'Password',
+  passwordRequired: 'Password is required',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  signIn: 'Sign In',
+  signedIn: 'User logged in successfully',
+  refused: 'Sign-in failed. Check your username and password.',
+  failed: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+} as const
+
+export const t = translator(messages)

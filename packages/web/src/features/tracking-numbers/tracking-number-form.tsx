@@ -1,0 +1,86 @@
+import type { components } from '@lineboard/contract'
+import { zOpNumberInput } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { t } from './tracking-numbers.messages.ts'
+
+type OpNumber = components['schemas']['OpNumber']
+
+const toValues = (row?: OpNumber) => ({
+  tracking_number: row?.tracking_number ?? '',
+  description: row?.description ?? '',
+  companyId: row?.companyId ?? '',
+  status: row?.status ?? 'active',
+  tracking_sourceId: row?.tracking_sourceId ?? null,
+  receiving_numberId: row?.receiving_numberId ?? null,
+  sip_gatewayId: row?.sip_gatewayId ?? null,
+  routing_actionId: row?.routing_actionId ?? null,
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
+
+const statusChoices = (['active', 'paused', 'stopped', 'released'] as const).map((value) => ({
+  value,
+  label: t(value),
+}))
+
+// People type numbers as they read them; the wire takes E.164.
+const toBody = (values: Values) => ({ ...values, tracking_number: values.tracking_number.replace(/[\s().-]/g, '') })
+
+// The owner's people see rows of several customers, which may have the same name.
+const note = { relation: 'Customer', field: 'companyName' } as const
+
+function Fields({ row }: { row?: OpNumber | undefined }) {
+  return (
+    <>
+      <FieldGroup title={t('groupNumber')}>
+        <TextInput name="tracking_number" label={t('number')} hint={t('numberHint')} type="tel" span={1} />
+        <SelectInput name="status" label={t('status')} choices={statusChoices} span={1} />
+        <TextInput name="description" label={t('description')} />
+        <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
+      </FieldGroup>
+      <FieldGroup title={t('groupRouting')}>
+        <RelationInput
+          name="tracking_sourceId"
+          label={t('source')}
+          list="TrackingSource.find"
+          textField="name"
+          note={note}
+          initial={row?.TrackingSource}
+        />
+        <RelationInput
+          name="receiving_numberId"
+          label={t('receivingNumber')}
+          list="ReceivingNumber.find"
+          textField="number"
+          isPhone
+          note={note}
+          initial={row?.ReceivingNumber}
+        />
+        <RelationInput
+          name="sip_gatewayId"
+          label={t('gateway')}
+          hint={t('gatewayHint')}
+          list="SipGateway.find"
+          textField="name"
+          note={note}
+          initial={row?.SipGateway}
+        />
+        <RelationInput
+          name="routing_actionId"
+          label={t('routingAction')}
+          hint={t('routingHint')}
+          list="RoutingAction.find"
+          textField="name"
+          note={note}
+          initial={row?.RoutingAction}
+        />
+      </FieldGroup>
+    </>
+  )
+}
+
+export const form = defineForm({ schema: zOpNumberInput, toValues, toBody, Fields })

@@ -1,0 +1,71 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './tracking-numbers.messages.ts'
+
+const stateCell = statusCell({
+  active: { label: t('active'), tone: 'success' },
+  paused: { label: t('paused'), tone: 'warning' },
+  stopped: { label: t('stopped'), tone: 'error' },
+  released: { label: t('released'), tone: 'neutral' },
+})
+
+const sourceCell = relationCell()
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Numbers shown to callers, by which a call tells where it came from. */
+export const trackingNumbers = defineResource({
+  path: 'tracking-number',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Tracking Numbers',
+  list: 'OpNumber.findPaged',
+  count: 'OpNumber.countPaged',
+  create: 'OpNumber.upsert',
+  update: 'OpNumber.upsert',
+  remove: 'OpNumber.deleteById',
+  include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
+  columns: [
+    { field: 'tracking_number', label: t('number'), cell: phoneCell, search: 'tracking_number' },
+    {
+      field: 'description',
+      label: t('description'),
+      cell: textCell,
+      search: 'description',
+      grow: 2,
+      widthPx: 120,
+      card: 'detail',
+    },
+    {
+      field: 'TrackingSource.name',
+      label: t('source'),
+      cell: sourceCell,
+      search: 'trackingSourceName',
+      grow: 1,
+      widthPx: 130,
+      card: 'detail',
+    },
+    // The paged list of tracking numbers is documented to sort over this one relation.
+    {
+      field: 'ReceivingNumber.number',
+      label: t('receivingNumber'),
+      cell: phoneCell,
+      search: 'receivingNumber',
+      sortable: true,
+    },
+    { field: 'routing_action', label: t('routingAction'), cell: textCell, search: 'routing_action', widthPx: 120 },
+    { field: 'status', label: t('status'), cell: stateCell, widthPx: 100, card: 'aside' },
+    { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
+    { field: 'lastCallAt', label: t('lastCallAt'), cell: dateTimeCell },
+    { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', hidden: true },
+  ],
+  lead: 'tracking_number',
+  defaultSort: { field: 'tracking_number', direction: 'asc' },
+  form: () => import('./tracking-number-form.tsx'),
+})

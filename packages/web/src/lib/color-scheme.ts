@@ -1,0 +1,19 @@
+import { readStored } from './storage.ts'
+
+export type ColorScheme = 'light' | 'dark'
+
+export const colorSchemeKey = 'colorScheme'
+
+const isColorScheme = (value: unknown): value is ColorScheme => value === 'light' || value === 'dark'
+
+/** Light from 06:00 up to and including 20:00 by the clock of the machine, dark at night. */
+export function colorSchemeByClock(now: Date): ColorScheme {
+  const minute = now.getHours() * 60 + now.getMinutes()
+  return minute >= 6 * 60 && minute <= 20 * 60 ? 'light' : 'dark'
+}
+
+/** The scheme the signed-in person chose, or the clock's for a visitor. */
+export function initialColorScheme(now = new Date()): ColorScheme {
+  const stored = readStored(colorSchemeKey)
+  return isColorScheme(stored) ? stored : colorSchemeByClock(now)
+}

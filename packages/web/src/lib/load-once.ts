@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+
+/** Something that is downloaded when first needed. */
+export interface LoadOnce<Value> {
+  /** It, if it is here. */
+  peek(): Value | undefined
+  /** Brings it, once; after a failure the next call tries again. */
+  load(): Promise<Value>
+}
+
+/** Remembers what `load` brings. */
+export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
+  let value: Value | undefined
+  let loading: Promise<Value> | undefined
+  return {
+    peek: () => value,
+    load() {
+      loading ??= load().then(
+        (loaded) => {
+          value = loaded
+          return loaded
+        },
+        (error: unknown) => {
+          loading = undefined
+          throw error
+        },
+      )
+      return loading
+    },
+  }
+}
+
+/** The value once it is here, without Suspense, whose fallback stays at least 300 ms; and whether bringing it failed. */
+export function useLoaded<Value>(source: LoadOnce<Value>): { value: Value | undefined; failed: boolean } {
+  const [ended, setEnded] = useState<{ source: LoadOnce<Value>; failed: boolean }>()
+  const value = source.peek()
+  const isHere = value !== undefined
+  useEffect(() => {
+    if (isHere) return
+    let isCurrent = true
+    const end = (failed: boolean) => isCurrent && setEnded({ source, failed })
+    source.load().then(
+      () => end(false),
+      () => end(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [source, isHere])
+  return { value, failed: !isHere && ended?.source === source && ended.failed }
+}

@@ -1,0 +1,38 @@
+import '@fontsource-variable/inter/index.css'
+import './app/tokens.css'
+import './app/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { loadConfig } from './app/config.ts'
+import { checkSession } from './app/guard.ts'
+import { NoConfig } from './app/no-config.tsx'
+import { prepareScreen } from './app/page-loader.ts'
+import { prefetchLinks } from './app/prefetch-links.ts'
+import { installSessionPolicy } from './app/session-policy.ts'
+import { initClient } from './data/client.ts'
+import { tracked } from './state/activity.ts'
+import { session } from './state/session.ts'
+
+async function start(root: HTMLElement): Promise<void> {
+  const config = await loadConfig()
+  if (config) {
+    initClient({
+      baseUrl: config.apiBase,
+      tokens: {
+        token: () => session.token?.id,
+        impersonationToken: () => session.impersonationToken?.id,
+      },
+      fetch: (request, init) => tracked(() => fetch(request, init)),
+    })
+    installSessionPolicy()
+    // On their way before anything renders: the user, then the screen's code with its first questions.
+    void checkSession()
+    void prepareScreen(location)
+    prefetchLinks(root)
+  }
+  createRoot(root).render(<StrictMode>{config ? <App /> : <NoConfig />}</StrictMode>)
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

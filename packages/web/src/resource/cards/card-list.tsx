@@ -1,0 +1,95 @@
+import { Link } from 'wouter'
+import type { Column } from '../column.ts'
+import { valueAt } from '../field-path.ts'
+import { type List, useListContext } from '../list.ts'
+import { t } from '../resource.messages.ts'
+import { cellText, rowId, rowName } from '../row-text.ts'
+import { toggled } from '../selection.ts'
+import { RowActions } from '../table/actions-column.tsx'
+import { StatePanel } from '../table/state-panel.tsx'
+import styles from './card-list.module.css'
+
+/** The list on narrow screens: a card a row, the same things to do. */
+export function CardList() {
+  const list = useListContext()
+  const { resource, rows, view, state } = list
+  if (view === 'loading')
+    return <Skeletons count={state.pageSize} label={t('list.loading', { nouns: resource.nouns.other })} />
+  if (view !== 'rows') return <StatePanel />
+  return (
+    <ul className={styles.list} aria-label={resource.title}>
+      {rows.map((row) => (
+        <RowCard key={rowId(resource, row)} row={row} {...list} />
+      ))}
+    </ul>
+  )
+}
+
+function RowCard({ row, ...list }: List & { row: object }) {
+  const { resource, columns, can, selection, select, hrefOf } = list
+  const id = rowId(resource, row)
+  const name = rowName(resource, row)
+  const href = hrefOf(row)
+  const details = columns.filter(({ card }) => card === 'detail' || card === 'labelled')
+  return (
+    <li className={styles.card} data-selected={selection.has(id)}>
+      {can.remove && (
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={t('row.select', { name })}
+          checked={selection.has(id)}
+          onChange={() => select(toggled(selection, id))}
+        />
+      )}
+      <div className={styles.text}>
+        <div className={styles.head}>
+          {href ? (
+            <Link className={styles.name} href={href}>
+              {name}
+            </Link>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+          {columns
+            .filter(({ card }) => card === 'aside')
+            .map((column) => (
+              <CardValue key={column.field} column={column} row={row} />
+            ))}
+        </div>
+        <dl className={styles.details}>
+          {details
+            .filter((column) => cellText(column, row))
+            .map((column) => (
+              <div key={column.field} className={styles.detail}>
+                <dt className={column.card === 'detail' ? 'visually-hidden' : undefined}>{column.label}</dt>
+                <dd>
+                  <CardValue column={column} row={row} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      {can.remove && <RowActions row={row} tabIndex={0} {...list} hrefOf={noLink} />}
+    </li>
+  )
+}
+
+// The whole card is the link; a second one to the same place would only be another stop for keyboards.
+const noLink = () => undefined
+
+function CardValue({ column, row }: { column: Column; row: object }) {
+  const value = valueAt(row, column.field)
+  if (value === undefined) return null
+  return column.cell.render?.({ value, row, tabIndex: 0 }) ?? cellText(column, row)
+}
+
+function Skeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <div className={styles.list} role="status" aria-label={label}>
+      {Array.from({ length: Math.min(count, 12) }, (_, index) => index).map((index) => (
+        <div key={index} className={styles.skeleton} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { formatDuration } from '../../lib/format.ts'
+import type { Cell } from '../column.ts'
+
+/** Seconds as minutes and seconds, hours where there are any. */
+export const durationCell: Cell<number> = { toText: (value) => formatDuration(value), align: 'right', widthPx: 100 }

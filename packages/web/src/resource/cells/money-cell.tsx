@@ -1,0 +1,5 @@
+import { formatMoney } from '../../lib/format.ts'
+import type { Cell } from '../column.ts'
+
+/** An amount in USD, in which all amounts are stored. */
+export const moneyCell: Cell<number> = { toText: (value) => formatMoney(value), align: 'right', widthPx: 120 }

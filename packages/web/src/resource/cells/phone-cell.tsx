@@ -1,0 +1,5 @@
+import { formatPhone } from '../../lib/format.ts'
+import type { Cell } from '../column.ts'
+
+/** A phone number in groups. */
+export const phoneCell: Cell<string> = { toText: (value) => formatPhone(value), widthPx: 145 }

@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import type { Cell } from '../column.ts'
+import { valueAt } from '../field-path.ts'
+import styles from './relation-cell.module.css'
+
+interface RelationTarget {
+  /** Path below /service of the list the related rows are in. */
+  path: string
+  /** Field of this row that holds the id of the related one. */
+  foreignKey: string
+}
+
+/** Name of a related row instead of its id, linked to where it can be edited if there is such a place. */
+export function relationCell(target?: RelationTarget): Cell<string> {
+  const cell: Cell<string> = { toText: (value) => value, widthPx: 150 }
+  if (!target) return cell
+  return {
+    ...cell,
+    render: ({ value, row, tabIndex }) => (
+      <Link
+        className={styles.link}
+        href={`/service/${target.path}/edit/${valueAt(row, target.foreignKey)}`}
+        tabIndex={tabIndex}
+      >
+        {value}
+      </Link>
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Cell } from '../column.ts'
+import styles from './status-cell.module.css'
+
+/** What a status means to the reader: all well, look here, something is wrong, or neither. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
+
+type Statuses<Value extends string> = Record<Value, { label: string; tone: Tone }>
+
+/** A status as a chip. Every value the contract allows needs a label and a tone. */
+export function statusCell<Value extends string>(statuses: Statuses<Value>, widthPx = 120): Cell<Value> {
+  const toText = (value: Value) => statuses[value]?.label ?? value
+  return {
+    toText,
+    widthPx,
+    render: ({ value }) => (
+      <span className={styles.chip} data-tone={statuses[value]?.tone ?? 'neutral'}>
+        {toText(value)}
+      </span>
+    ),
+  }
+}
+
+/** A fixed set of values as plain words. */
+export function choiceCell<Value extends string>(labels: Record<Value, string>, widthPx = 120): Cell<Value> {
+  return { toText: (value) => labels[value] ?? value, widthPx }
+}

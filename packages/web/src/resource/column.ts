@@ -1,0 +1,73 @@
+import type { OperationRows } from '@lineboard/contract'
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValue } from './field-path.ts'
+import type { EntityOf, ListId, RelationOf } from './operation-ids.ts'
+
+export interface CellProps<Value = unknown> {
+  value: Value
+  row: object
+  /** For links and buttons inside: only the cell that has the keyboard is a tab stop. */
+  tabIndex: number
+}
+
+/** How values of one kind are read, aligned and shown. What is copied and exported is the text, never the rendering. */
+export interface Cell<Value = unknown> {
+  /** The value in words, for copying, exports, titles and screen readers. */
+  toText(value: Value): string
+  /** What stands in the cell instead of the text. */
+  render?(props: CellProps<Value>): ReactNode
+  /** @default 'left' */
+  align?: 'left' | 'right'
+  /** Width that fits usual values, in pixels. */
+  widthPx: number
+}
+
+/**
+ * Where a column's value goes on a card, which stands for a row on narrow screens: at the end of its title, or among the
+ * values below it, there with its label where the value alone does not say what it is.
+ */
+export type CardPlace = 'aside' | 'detail' | 'labelled'
+
+interface ColumnSettings {
+  label: string
+  /** Takes what is left of the width, in proportion to the other growing columns. */
+  grow?: number
+  /** Overrides the width of the cell, in pixels. */
+  widthPx?: number
+  /** @default true for the row's own fields, false for those of relations: most servers ignore such an order. */
+  sortable?: boolean
+  /** Left out of cards unless a place is given. */
+  card?: CardPlace
+  /** Not shown, but found by the filter. */
+  hidden?: true
+  /** Shown only to people of the owner, who see the rows of every customer. */
+  ownerOnly?: true
+}
+
+type OwnOrIncluded<Id extends ListId, Include extends RelationOf<Id>> = Exclude<
+  FieldPath<OperationRows[Id]>,
+  `${Exclude<RelationOf<Id>, Include>}.${string}`
+>
+
+type SearchKey<Id extends ListId, Path extends string> = {
+  [Key in keyof EntityOf<Id>['searchable'] & string]: Path extends Key | EntityOf<Id>['searchable'][Key] ? Key : never
+}[keyof EntityOf<Id>['searchable'] & string]
+
+type ColumnAt<Id extends ListId, Path extends string> = ColumnSettings & {
+  field: Path
+  cell: Cell<FieldValue<OperationRows[Id], Path>>
+  /** Key of this column in the filter text. */
+  search?: SearchKey<Id, Path>
+}
+
+/** A column of a list, checked against the row type of its operation: path, cell and key of the filter text. */
+export type ColumnOf<Id extends ListId, Include extends RelationOf<Id>> = {
+  [Path in OwnOrIncluded<Id, Include>]: ColumnAt<Id, Path>
+}[OwnOrIncluded<Id, Include>]
+
+/** A column as the table sees it, whatever the entity. */
+export interface Column extends ColumnSettings {
+  field: string
+  cell: Cell
+  search?: string
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type RemovalCalls, removeRows } from './remove-rows.ts'
+
+const targets = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }))
+const nobodyLeft: RemovalCalls['remaining'] = async () => []
+
+describe('one call a row', () => {
+  it('says of each row what became of it', async () => {
+    const one = async (id: number) => {
+      if (id === 2) throw new Error('Still in use')
+      return id === 3 ? 0 : 1
+    }
+    const results = await removeRows(targets(4), { one, remaining: nobodyLeft })
+    expect(results.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['deleted', undefined],
+      ['failed', 'Still in use'],
+      ['gone', undefined],
+      ['deleted', undefined],
+    ])
+  })
+
+  it('reports progress', async () => {
+    const heard: number[] = []
+    await removeRows(targets(3), { one: async () => 1, remaining: nobodyLeft }, (done) => heard.push(done))
+    expect(heard).toEqual([1, 2, 3])
+  })
+})
+
+describe('one call for all', () => {
+  it('splits what would not fit into an address', async () => {
+    const asked: number[][] = []
+    const many = async (ids: number[]) => {
+      asked.push(ids)
+      return ids.length
+    }
+    const results = await removeRows(targets(230), { many, remaining: nobodyLeft })
+    expect(asked.map(({ length }) => length)).toEqual([100, 100, 30])
+    expect(results.every(({ outcome }) => outcome === 'deleted')).toBe(true)
+  })
+
+  it('finds out which rows a short count is about', async () => {
+    const results = await removeRows(targets(3), { many: async () => 1, remaining: async () => [2] })
+    expect(results.map(({ outcome }) => outcome)).toEqual(['deleted', 'failed', 'gone'])
+  })
+
+  it('fails every row of a call that failed, and no other', async () => {
+    const many = async (ids: number[]) => {
+      if (ids.includes(1)) throw new Error('No connection')
+      return ids.length
+    }
+    const results = await removeRows(targets(101), { many, remaining: nobodyLeft })
+    expect(results[0]).toEqual({ id: 1, name: 'Row 1', outcome: 'failed', reason: 'No connection' })
+    expect(results[100]?.outcome).toBe('deleted')
+  })
+})

@@ -1,0 +1,46 @@
+import { useLoaded } from '../../lib/load-once.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { Resource } from '../define-resource.ts'
+import { useListContext } from '../list.ts'
+import { rowsOf, useLooseCall } from '../loose-calls.ts'
+import { t } from '../resource.messages.ts'
+import { rowId, rowName } from '../row-text.ts'
+import { oneRow } from '../use-fresh-row.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { RowDrawer } from './row-drawer.tsx'
+
+interface DetailsDrawerProps {
+  id: number
+  onClose: () => void
+}
+
+/** All there is to know of a row that is not edited: at once if the list shows it, otherwise when it has come. */
+export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
+  const { resource, rows } = useListContext()
+  const listed = rows.find((row) => rowId(resource, row) === id)
+  const { data, error, mutate } = useLooseCall(resource.list, listed ? null : { filter: oneRow(resource, id) }, {
+    silent: true,
+  })
+  const row = listed ?? rowsOf(data)[0]
+  const noun = resource.nouns.one
+  return (
+    <RowDrawer title={row ? rowName(resource, row) : t('form.viewTitle', { noun })} onClose={onClose}>
+      {row && resource.details ? (
+        <Details source={resource.details} row={row} />
+      ) : error ? (
+        <ErrorState title={t('form.loadFailed', { noun })} error={error} onRetry={() => void mutate()} />
+      ) : data === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <EmptyState title={t('form.notFound', { noun })} />
+      )}
+    </RowDrawer>
+  )
+}
+
+function Details({ source, row }: { source: NonNullable<Resource['details']>; row: object }) {
+  const { value, failed } = useLoaded(source)
+  if (!value) return failed ? <ErrorState error={undefined} /> : <FormSkeleton />
+  return <value.Details row={row} />
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { useLoaded } from '../../lib/load-once.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { Resource } from '../define-resource.ts'
+import { RowForm } from '../form/row-form.tsx'
+import { t } from '../resource.messages.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { RowDrawer, SaveActions } from './row-drawer.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+interface FormDrawerProps {
+  title: string
+  source: NonNullable<Resource['form']>
+  /** The row to change; undefined for a new one. */
+  row: object | undefined
+  readOnly: boolean
+  /** Sends the wire body and says so; throws when the server refuses it. */
+  onSave: (body: object) => Promise<void>
+  onClose: () => void
+}
+
+/** A form over the list. What was typed is not lost by closing, going back or reloading without being asked. */
+export function FormDrawer({ title, source, row, readOnly, onSave, onClose }: FormDrawerProps) {
+  const { value, failed } = useLoaded(source)
+  const [isDirty, setDirty] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const guard = useUnsavedGuard(isDirty, onClose)
+  const formId = useId()
+
+  const save = async (body: object) => {
+    await onSave(body)
+    guard.leaveNow()
+  }
+  return (
+    <RowDrawer
+      title={title}
+      onClose={guard.leave}
+      actions={!readOnly && <SaveActions formId={formId} isBusy={isBusy} onCancel={guard.leave} />}
+    >
+      {value ? (
+        <RowForm
+          id={formId}
+          form={value.form}
+          row={row}
+          readOnly={readOnly}
+          onSave={save}
+          onDirty={setDirty}
+          onBusy={setBusy}
+        />
+      ) : failed ? (
+        <ErrorState error={undefined} />
+      ) : (
+        <FormSkeleton />
+      )}
+      <ConfirmDialog
+        open={guard.isAsking}
+        destructive
+        title={t('form.discardTitle')}
+        confirmLabel={t('form.discard')}
+        onConfirm={guard.leaveNow}
+        onClose={guard.stay}
+      >
+        {t('form.discardText')}
+      </ConfirmDialog>
+    </RowDrawer>
+  )
+}

@@ -1,0 +1,61 @@
+import Close from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useId } from 'react'
+import { t } from '../resource.messages.ts'
+import styles from './row-drawer.module.css'
+
+interface RowDrawerProps {
+  title: string
+  /** Buttons at the foot; without any there is no foot. */
+  actions?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A panel over the right part of the list, for one row. Escape and the cross close it. */
+export function RowDrawer({ title, actions, onClose, children }: RowDrawerProps) {
+  const titleId = useId()
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton aria-label={t('form.close')} onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions && <footer className={styles.foot}>{actions}</footer>}
+    </Drawer>
+  )
+}
+
+interface SaveActionsProps {
+  formId: string
+  isBusy: boolean
+  onCancel: () => void
+}
+
+/** The foot of a form that can be saved. */
+export function SaveActions({ formId, isBusy, onCancel }: SaveActionsProps) {
+  return (
+    <>
+      <Button onClick={onCancel} disabled={isBusy}>
+        {t('form.cancel')}
+      </Button>
+      <Button type="submit" form={formId} variant="contained" loading={isBusy}>
+        {t('form.save')}
+      </Button>
+    </>
+  )
+}

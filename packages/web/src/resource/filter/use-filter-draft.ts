@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+
+// Filters at most this long after the last key, in milliseconds.
+const APPLY_AFTER_MS = 150
+// Half-typed text is no mistake yet: what is wrong is shown after a pause, in milliseconds.
+const JUDGE_AFTER_MS = 700
+
+interface DraftOptions {
+  /** Text the list is filtered by. */
+  applied: string
+  isValid: (text: string) => boolean
+  /** Filters the list; `first` of a stretch of typing, which going back undoes as a whole. */
+  onApply: (text: string, first: boolean) => void
+}
+
+/** Text in the filter box, apart from the one applied: typing applies it soon, unless something is wrong with it. */
+export function useFilterDraft({ applied, isValid, onApply }: DraftOptions) {
+  const [text, setText] = useState(applied)
+  const [isJudged, setJudged] = useState(true)
+  const sent = useRef(applied)
+  const isTyping = useRef(false)
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+
+  const stopTimers = () => timers.current.forEach(clearTimeout)
+  useEffect(() => () => timers.current.forEach(clearTimeout), [])
+
+  // The applied text changes elsewhere too: a chip is removed, somebody goes back.
+  useEffect(() => {
+    if (applied === sent.current) return
+    sent.current = applied
+    setText(applied)
+    setJudged(true)
+  }, [applied])
+
+  const apply = (next: string) => {
+    const trimmed = next.trim()
+    if (trimmed === sent.current || !isValid(trimmed)) return
+    sent.current = trimmed
+    onApply(trimmed, !isTyping.current)
+    isTyping.current = true
+  }
+
+  return {
+    text,
+    isJudged,
+    type(next: string) {
+      stopTimers()
+      setText(next)
+      setJudged(isValid(next.trim()))
+      timers.current = [
+        setTimeout(() => apply(next), APPLY_AFTER_MS),
+        setTimeout(() => setJudged(true), JUDGE_AFTER_MS),
+      ]
+    },
+    /** Applies at once what was typed, and ends the stretch of typing. */
+    commit() {
+      stopTimers()
+      apply(text)
+      setJudged(true)
+      isTyping.current = false
+    },
+    /** Back to the text that is applied. */
+    revert() {
+      stopTimers()
+      setText(sent.current)
+      setJudged(true)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { t } from '../resource.messages.ts'
+
+/** The parts of a schema's complaint that the message depends on. */
+interface Issue {
+  code?: string
+  input?: unknown
+  origin?: string
+  format?: string
+  minimum?: number | bigint
+  maximum?: number | bigint
+}
+
+/** What stands at a field that the schema refuses. */
+export function issueText({ code, input, origin, format, minimum, maximum }: Issue): string {
+  if (input === undefined || input === '') return t('form.required')
+  if (code === 'invalid_format' && format === 'email') return t('form.email')
+  if (code === 'too_big') {
+    return origin === 'string'
+      ? t('form.tooLong', { count: Number(maximum) })
+      : t('form.tooBig', { maximum: Number(maximum) })
+  }
+  if (code === 'too_small') {
+    return origin === 'string'
+      ? t('form.tooShort', { count: Number(minimum) })
+      : t('form.tooSmall', { minimum: Number(minimum) })
+  }
+  return code === 'invalid_type' && origin !== 'string' && typeof input === 'string'
+    ? t('form.number')
+    : t('form.invalid')
+}

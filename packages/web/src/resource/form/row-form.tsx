@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, type SubmitErrorHandler, useForm } from 'react-hook-form'
+import { t } from '../resource.messages.ts'
+import type { Form } from './form.ts'
+import { FormFactsProvider } from './form-context.ts'
+import { formResolver } from './form-resolver.ts'
+import styles from './row-form.module.css'
+import { refusalOf, showRefusal } from './server-errors.ts'
+
+interface RowFormProps {
+  /** Id of the form element, for buttons outside of it. */
+  id: string
+  form: Form
+  /** The row to change; undefined for a new one. */
+  row: object | undefined
+  readOnly: boolean
+  /** Sends the wire body; throws when the server refuses it. */
+  onSave: (body: object) => Promise<void>
+  onDirty: (isDirty: boolean) => void
+  onBusy: (isBusy: boolean) => void
+}
+
+/** The fields of one row: checked when a field is left and before saving, with what the server refuses at its field. */
+export function RowForm({ id, form, row, readOnly, onSave, onDirty, onBusy }: RowFormProps) {
+  const [general, setGeneral] = useState<string>()
+  const methods = useForm<FieldValues>({
+    defaultValues: form.toValues(row),
+    resolver: formResolver(form, row),
+    mode: 'onBlur',
+  })
+  const { Fields } = form
+  const { handleSubmit, setError, getValues, formState } = methods
+  const { isDirty } = formState
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const element = useRef<HTMLFormElement>(null)
+  const isNew = row === undefined
+  useEffect(() => {
+    if (isNew) element.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [isNew])
+
+  const save = async (body: FieldValues) => {
+    setGeneral(undefined)
+    onBusy(true)
+    try {
+      await onSave(body)
+    } catch (error) {
+      const refusal = refusalOf(error, (name) => getValues(name) !== undefined)
+      setGeneral(refusal.general)
+      showRefusal(refusal, setError)
+    } finally {
+      onBusy(false)
+    }
+  }
+  const countProblems: SubmitErrorHandler<FieldValues> = (errors) =>
+    setGeneral(t('form.problems', { count: Object.keys(errors).length }))
+
+  return (
+    <FormProvider {...methods}>
+      <FormFactsProvider value={{ schema: form.schema, readOnly }}>
+        <form
+          id={id}
+          ref={element}
+          className={styles.form}
+          data-readonly={readOnly}
+          noValidate
+          onSubmit={handleSubmit(save, countProblems)}
+        >
+          <div role="alert" className={styles.alert}>
+            {general && <Alert severity="error">{general}</Alert>}
+          </div>
+          {readOnly && <Alert severity="info">{t('form.readOnly')}</Alert>}
+          <Fields row={row} />
+        </form>
+      </FormFactsProvider>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import { ValidationError } from '@lineboard/sdk'
+import type { FieldValues, UseFormSetError } from 'react-hook-form'
+
+/** What a refused save says: at fields, and about the whole. */
+export interface Refusal {
+  /** Field path to message, for fields that are in the form. */
+  fields: Record<string, string>
+  /** For the head of the form; undefined when the fields say it all. */
+  general: string | undefined
+}
+
+/** Sorts what a failed save answered into messages at fields and one for the whole form. */
+export function refusalOf(error: unknown, hasField: (name: string) => boolean): Refusal {
+  const general = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof ValidationError) || !error.details) return { fields: {}, general }
+  const messages = Object.entries(error.details.messages).map(([name, texts]) => [name, texts.join(' ')] as const)
+  const fields = Object.fromEntries(messages.filter(([name]) => hasField(name)))
+  const others = messages.filter(([name]) => !hasField(name)).map(([name, text]) => `${name}: ${text}`)
+  if (others.length > 0) return { fields, general: others.join(' ') }
+  return { fields, general: messages.length > 0 ? undefined : general }
+}
+
+/** Shows the messages at their fields and moves the focus to the first of them. */
+export function showRefusal({ fields }: Refusal, setError: UseFormSetError<FieldValues>): void {
+  Object.entries(fields).forEach(([name, message], index) => {
+    setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
+  })
+}

@@ -1,0 +1,28 @@
+import type { FieldValues } from 'react-hook-form'
+import { dropBlank } from './drop-blank.ts'
+import type { Form } from './form.ts'
+
+/**
+ * Body to send for what was typed, before the schema has checked it. A change starts from the row as it was, because
+ * calls that replace a row drop what is left out, also what the form does not show.
+ */
+export function wireBody(
+  form: Pick<Form, 'toBody'>,
+  values: FieldValues,
+  row: object | undefined,
+): Record<string, unknown> {
+  const typed = form.toBody?.(values) ?? values
+  return dropBlank(merge(row ?? {}, typed))
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function merge(base: object, over: object): object {
+  const merged: Record<string, unknown> = { ...base }
+  for (const [key, value] of Object.entries(over)) {
+    const under = merged[key]
+    merged[key] = isObject(under) && isObject(value) ? merge(under, value) : value
+  }
+  return merged
+}

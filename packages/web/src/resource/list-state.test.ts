@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { formatListState, type ListRules, type ListState, parseListState } from './list-state.ts'
+
+const plain: ListRules = {
+  defaultSort: { field: 'name', direction: 'asc' },
+  sortable: new Set(['name', 'size', 'Owner.name']),
+}
+const dated: ListRules = { ...plain, defaultPeriod: { mode: 'today' } }
+const base: ListState = {
+  filter: '',
+  sort: { field: 'name', direction: 'asc' },
+  page: 1,
+  pageSize: 10,
+  period: undefined,
+}
+
+const today = { mode: 'today' } as const
+const roundTrips: [string, ListRules, Partial<ListState>][] = [
+  ['', plain, {}],
+  ['filter=name%3A%22a+%26+b%22', plain, { filter: 'name:"a & b"' }],
+  ['sort=-name', plain, { sort: { field: 'name', direction: 'desc' } }],
+  ['sort=Owner.name', plain, { sort: { field: 'Owner.name', direction: 'asc' } }],
+  ['page=3&pageSize=50', plain, { page: 3, pageSize: 50 }],
+  ['', dated, { period: today }],
+  ['period=all', dated, { period: undefined }],
+  ['period=last30', dated, { period: { mode: 'last30' } }],
+  ['period=2026-02', dated, { period: { mode: 'month', start: '2026-02' } }],
+  ['period=2026-02-01..2026-02-09', dated, { period: { mode: 'range', start: '2026-02-01', end: '2026-02-09' } }],
+  [
+    'filter=x&period=all&sort=-size&page=2&pageSize=25',
+    dated,
+    {
+      filter: 'x',
+      sort: { field: 'size', direction: 'desc' },
+      page: 2,
+      pageSize: 25,
+    },
+  ],
+]
+
+describe('an address and the list state it stands for', () => {
+  it.each(roundTrips)('%s', (search, rules, difference) => {
+    const state = { ...base, ...difference }
+    expect(parseListState(search, rules)).toEqual(state)
+    expect(formatListState(state, rules)).toBe(search)
+  })
+})
+
+describe('what makes no sense becomes the default', () => {
+  it.each([
+    ['sort=secret', plain],
+    ['page=0', plain],
+    ['page=-2', plain],
+    ['page=1.5', plain],
+    ['page=x', plain],
+    ['page=1e400', plain],
+    ['pageSize=11', plain],
+    ['period=last30', plain],
+    ['unknown=1', plain],
+  ])('%s', (search, rules) => {
+    expect(parseListState(search, rules)).toEqual(base)
+  })
+
+  it.each(['range', 'month', 'ever', '2026-13', '2026-02-09..2026-02-01', '2026-02-01..2026-99-99', '%'])(
+    'period %s',
+    (period) => {
+      expect(parseListState(`period=${period}`, dated).period).toEqual(today)
+    },
+  )
+})

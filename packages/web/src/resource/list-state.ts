@@ -1,0 +1,77 @@
+import { formatPeriod, type Period, parsePeriod } from './period/period.ts'
+
+/** Order of a list: a field path and which way. */
+export interface Sort {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+/** What of a list is shown. Its address is the truth; this is the address, read. */
+export interface ListState {
+  /** Filter text, as typed. */
+  filter: string
+  sort: Sort
+  /** First page is 1. */
+  page: number
+  pageSize: number
+  /** Undefined where the list has no dates, or all time is wanted. */
+  period?: Period | undefined
+}
+
+/** What a list is held against when its address is read. */
+export interface ListRules {
+  defaultSort: Sort
+  sortable: ReadonlySet<string>
+  /** Undefined where the list has no dates. */
+  defaultPeriod?: Period | undefined
+}
+
+/** Rows a page one can choose from; the first is the default. */
+export const pageSizes = [10, 25, 50, 100] as const
+
+const DEFAULT_PAGE_SIZE = pageSizes[0]
+const ALL_TIME = 'all'
+
+function parseSort(text: string, { sortable, defaultSort }: ListRules): Sort {
+  const field = text.replace(/^-/, '')
+  return sortable.has(field) ? { field, direction: text.startsWith('-') ? 'desc' : 'asc' } : defaultSort
+}
+
+const formatSort = ({ field, direction }: Sort) => (direction === 'desc' ? `-${field}` : field)
+
+function parsePage(text: string | null): number {
+  const page = Number(text)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+function readPeriod(text: string | null, { defaultPeriod }: ListRules): Period | undefined {
+  if (!defaultPeriod || text === ALL_TIME) return undefined
+  return parsePeriod(text ?? '') ?? defaultPeriod
+}
+
+/** List state an address asks for. What it leaves out, or what makes no sense, is the default. */
+export function parseListState(search: string, rules: ListRules): ListState {
+  const params = new URLSearchParams(search)
+  const size = Number(params.get('pageSize'))
+  return {
+    filter: params.get('filter') ?? '',
+    sort: parseSort(params.get('sort') ?? '', rules),
+    page: parsePage(params.get('page')),
+    pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
+    period: readPeriod(params.get('period'), rules),
+  }
+}
+
+/** The shortest address that parseListState() reads as this state; defaults are left out. */
+export function formatListState(state: ListState, { defaultSort, defaultPeriod }: ListRules): string {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string, byDefault: string) => value !== byDefault && params.set(name, value)
+  put('filter', state.filter, '')
+  if (defaultPeriod) {
+    put('period', state.period ? formatPeriod(state.period) : ALL_TIME, formatPeriod(defaultPeriod))
+  }
+  put('sort', formatSort(state.sort), formatSort(defaultSort))
+  put('page', String(state.page), '1')
+  put('pageSize', String(state.pageSize), String(DEFAULT_PAGE_SIZE))
+  return params.toString()
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react'
+import type { Column } from './column.ts'
+import type { Resource } from './define-resource.ts'
+import type { ListState } from './list-state.ts'
+import type { Permissions } from './permissions.ts'
+import type { Selection } from './selection.ts'
+import type { ChangeListState } from './use-list-state.ts'
+import type { ViewState } from './view-state.ts'
+
+/** A list on the screen: what is shown, and what can be done with it. */
+export interface List {
+  resource: Resource
+  /** Columns this person sees. */
+  columns: readonly Column[]
+  state: ListState
+  change: ChangeListState
+  /** Rows of the page, those of the page before until new ones have come. */
+  rows: readonly object[]
+  view: ViewState
+  /** Newer rows are on their way. */
+  refreshing: boolean
+  /** Rows in all; undefined while they are being counted, or when they can't be. */
+  count: number | undefined
+  /** Why the rows could not be loaded. */
+  error: Error | undefined
+  retry: () => void
+  /** Asks for rows and count again. */
+  refresh: () => void
+  can: Permissions
+  selection: Selection
+  select: (ids: Iterable<number>) => void
+  /** Address of a row's form or details; undefined where it has neither. */
+  hrefOf: (row: object) => string | undefined
+  open: (row: object) => void
+  openAdd: () => void
+  /** Asks whether to delete the row. */
+  askRemove: (row: object) => void
+  askRemoveSelected: () => void
+}
+
+const ListContext = createContext<List | undefined>(undefined)
+
+export const ListProvider = ListContext.Provider
+
+/** The list a component is part of; throws outside of one. */
+export function useListContext(): List {
+  const list = useContext(ListContext)
+  if (!list) throw new Error('useListContext() was used outside of a list')
+  return list
+}

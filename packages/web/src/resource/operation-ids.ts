@@ -1,0 +1,61 @@
+import type { OperationRows, operations } from '@lineboard/contract'
+import type { entities } from '@lineboard/contract/entities'
+
+type OperationId = keyof OperationRows
+
+type Answer<Id extends keyof operations> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
+
+/** Operations that answer an array of the rows their filter speaks of. */
+export type ListId = {
+  [Id in OperationId]: [Answer<Id>] extends [never]
+    ? never
+    : Answer<Id> extends readonly OperationRows[Id][]
+      ? Id
+      : never
+}[OperationId]
+
+/** Model an operation belongs to: `OpNumber` of `OpNumber.findPaged`. */
+export type ModelOf<Id extends string> = Id extends `${infer Model}.${string}` ? Model : never
+
+type OfModel<Id extends ListId, Verb extends string> = Extract<OperationId, `${ModelOf<Id>}.${Verb}`>
+
+/** Operations that count the rows of a list. */
+export type CountId<Id extends ListId> = OfModel<Id, 'count' | 'countPaged' | 'trackingNumbersCount'>
+
+/** Operations that add a row of a list. */
+export type CreateId<Id extends ListId> = OfModel<Id, 'create' | 'upsert'>
+
+/** Operations that change a row of a list: whole, or the fields given. */
+export type UpdateId<Id extends ListId> = OfModel<Id, 'upsert' | 'replaceById' | 'patchById' | 'patch'>
+
+/** Operations that delete one row of a list. */
+export type DeleteId<Id extends ListId> = OfModel<Id, 'deleteById'>
+
+/** Operations that delete the rows of a list that meet a condition. */
+export type DeleteManyId<Id extends ListId> = OfModel<Id, 'deleteAll'>
+
+type Entities = typeof entities
+
+/** What the contract says of the entity a list shows: relations and searchable fields. */
+export type EntityOf<Id extends ListId> = Entities[ModelOf<Id> & keyof Entities]
+
+/** Relations the list of an entity can embed. */
+export type RelationOf<Id extends ListId> = keyof EntityOf<Id>['relations'] & string
+
+/** Fields of an entity that hold a date and time. */
+export type DateFieldOf<Id extends ListId> = {
+  [Field in keyof EntityOf<Id>['fields'] & string]: EntityOf<Id>['fields'][Field] extends 'date-time' ? Field : never
+}[keyof EntityOf<Id>['fields'] & string]
+
+/** Body an operation takes, with undefined allowed wherever a field may be left out. */
+export type BodyOf<Id extends keyof operations> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Loose<Body>
+  : never
+
+type Loose<T> = T extends object ? { [K in keyof T]: Loose<T[K]> | undefined } : T

@@ -1,0 +1,39 @@
+import { accessOf } from '@lineboard/sdk'
+import { expect, it } from 'vitest'
+import { loadOnce } from '../lib/load-once.ts'
+import { type Permissions, permissionsOf } from './permissions.ts'
+
+const form = loadOnce(async () => {
+  throw new Error('A permission needs no form')
+})
+const whole = {
+  section: 'Manage Customers',
+  create: 'Customer.create',
+  update: 'Customer.upsert',
+  remove: 'Customer.deleteById',
+  form,
+} as const
+const { form: _, ...formless } = whole
+const viewOnly = { section: 'Manage Customers' } as const
+
+const accessWith = (permission: string) =>
+  accessOf({ id: 5 }, [{ GuiSection: { name: 'Manage Customers' }, GuiPermission: { name: permission } }])
+const nothing: Permissions = { see: false, readOnly: false, add: false, edit: false, remove: false }
+
+it.each([
+  ['nobody is signed in yet', whole, undefined, nothing],
+  ['denied', whole, accessWith('DENY'), nothing],
+  ['no permission for the section', whole, accessOf({ id: 5 }, []), nothing],
+  ['read-only', whole, accessWith('READONLY'), { ...nothing, see: true, readOnly: true }],
+  ['everything', whole, accessWith('PERMITALL'), { see: true, readOnly: false, add: true, edit: true, remove: true }],
+  [
+    'the super administrator',
+    whole,
+    accessOf({ id: 1 }, []),
+    { ...nothing, see: true, add: true, edit: true, remove: true },
+  ],
+  ['nothing to change: read-only says nothing', viewOnly, accessWith('READONLY'), { ...nothing, see: true }],
+  ['no form: nothing to add or edit', formless, accessWith('PERMITALL'), { ...nothing, see: true, remove: true }],
+])('%s', (_, resource, access, expected) => {
+  expect(permissionsOf(resource, access)).toEqual(expected)
+})

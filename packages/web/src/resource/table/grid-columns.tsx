@@ -1,0 +1,67 @@
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
+import { Link } from 'wouter'
+import type { Column } from '../column.ts'
+import { valueAt } from '../field-path.ts'
+import { cellText } from '../row-text.ts'
+import styles from './grid-view.module.css'
+
+interface ColumnContext {
+  lead: Column
+  sortable: ReadonlySet<string>
+  /** Address of a row's form or details; undefined where a row has neither. */
+  hrefOf: (row: object) => string | undefined
+}
+
+/** The grid's columns for those of a resource. */
+export function gridColumns(columns: readonly Column[], { lead, sortable, hrefOf }: ColumnContext): GridColDef[] {
+  return columns.map((column) => {
+    const { field, label, cell, grow, widthPx = cell.widthPx } = column
+    const align = cell.align ?? 'left'
+    return {
+      field,
+      headerName: label,
+      align,
+      headerAlign: align,
+      sortable: sortable.has(field),
+      hideable: false,
+      ...(grow ? { flex: grow, minWidth: widthPx } : { width: widthPx }),
+      valueGetter: (_value, row: object) => valueAt(row, field),
+      valueFormatter: (_value, row: object) => cellText(column, row),
+      ...renderer(column, column === lead ? hrefOf : undefined),
+    }
+  })
+}
+
+function renderer(
+  column: Column,
+  hrefOf: ColumnContext['hrefOf'] | undefined,
+): Pick<GridColDef, 'renderCell' | 'display'> {
+  const { cell } = column
+  if (hrefOf) {
+    return {
+      renderCell: (params) => (
+        <LeadCell text={cellText(column, params.row)} href={hrefOf(params.row)} params={params} />
+      ),
+    }
+  }
+  if (!cell.render) return {}
+  return {
+    display: 'flex',
+    renderCell: ({ value, row, tabIndex }) => (value === undefined ? null : cell.render?.({ value, row, tabIndex })),
+  }
+}
+
+interface LeadCellProps {
+  text: string
+  href: string | undefined
+  params: GridRenderCellParams
+}
+
+function LeadCell({ text, href, params }: LeadCellProps) {
+  if (!href) return <span className={styles.lead}>{text}</span>
+  return (
+    <Link className={styles.lead} href={href} tabIndex={params.tabIndex}>
+      {text}
+    </Link>
+  )
+}

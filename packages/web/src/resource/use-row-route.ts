@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Resource } from './define-resource.ts'
+import { formatRowRoute, parseRowRoute, type RowRoute } from './row-route.ts'
+
+/** Marks history entries that were opened from the list: closing them goes back to it. */
+export const openedFromList = { listDecided: true, openedFromList: true }
+
+const wasOpenedFromList = () =>
+  typeof history.state === 'object' && history.state !== null && 'openedFromList' in history.state
+
+/** Path of a resource's list. */
+export const listPath = ({ path }: Pick<Resource, 'path'>): string => `/service/${path}`
+
+/** What the address opens beside the list, the address that opens something, and the way there and back. */
+export function useRowRoute(resource: Pick<Resource, 'path'>) {
+  const base = listPath(resource)
+  const [location, navigate] = useLocation()
+  const search = useSearch()
+  const suffix = search ? `?${search}` : ''
+
+  const hrefOf = useCallback((route: RowRoute) => `${base}${formatRowRoute(route)}${suffix}`, [base, suffix])
+  const open = useCallback((route: RowRoute) => navigate(hrefOf(route), { state: openedFromList }), [navigate, hrefOf])
+  const close = useCallback(() => {
+    if (wasOpenedFromList()) history.back()
+    else navigate(`${base}${suffix}`, { replace: true })
+  }, [navigate, base, suffix])
+
+  return { route: parseRowRoute(location.slice(base.length)), hrefOf, open, close }
+}

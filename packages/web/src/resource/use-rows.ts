@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { Resource } from './define-resource.ts'
+import { type ListQuery, listFilter } from './list-query.ts'
+import { countOf, prefetchLoose, rowsOf, useLooseCall } from './loose-calls.ts'
+
+/**
+ * The rows of a page. While newer ones are on their way the last ones stay; an answer that has been overtaken is
+ * cancelled and never shown. The page after is fetched ahead.
+ */
+export function useRows(resource: Resource, query: ListQuery | null) {
+  const filter = query && listFilter(resource, query)
+  const { data, error, isValidating, mutate } = useLooseCall(resource.list, filter && { filter }, {
+    silent: true,
+    keepPreviousData: true,
+  })
+  const rows = data === undefined ? undefined : rowsOf(data)
+  const isFull = rows !== undefined && rows.length === query?.pageSize
+  const next = query && isFull ? listFilter(resource, { ...query, page: query.page + 1 }) : null
+  const nextKey = JSON.stringify(next)
+
+  useEffect(() => {
+    if (isValidating || nextKey === 'null') return
+    const handle = setTimeout(() => prefetchLoose(resource.list, { filter: JSON.parse(nextKey) }), 50)
+    return () => clearTimeout(handle)
+  }, [isValidating, nextKey, resource.list])
+
+  return { rows, error, refreshing: isValidating, retry: mutate }
+}
+
+/** How many rows there are in all. Asked apart from the rows, so that counting never holds them up. */
+export function useCount(resource: Resource, where: object | undefined): number | undefined {
+  const { data } = useLooseCall(resource.count, where ? { where } : null, { silent: true })
+  return countOf(data)
+}

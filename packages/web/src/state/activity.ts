@@ -1,0 +1,14 @@
+import { proxy } from 'valtio'
+
+/** How many calls and page loads are under way. */
+export const activity = proxy({ pending: 0 })
+
+/** Counts `work` as under way until it ends, whichever way. */
+export async function tracked<Result>(work: () => Promise<Result>): Promise<Result> {
+  activity.pending += 1
+  try {
+    return await work()
+  } finally {
+    activity.pending -= 1
+  }
+}

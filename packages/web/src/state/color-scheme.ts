@@ -1,0 +1,17 @@
+import { proxy, useSnapshot } from 'valtio'
+import { type ColorScheme, colorSchemeKey, initialColorScheme } from '../lib/color-scheme.ts'
+import { writeStored } from '../lib/storage.ts'
+
+const state = proxy({ scheme: initialColorScheme() })
+
+/** The colour scheme on the screen. */
+export const useColorScheme = (): ColorScheme => useSnapshot(state).scheme
+
+/** Shows a colour scheme. */
+export function showColorScheme(scheme: ColorScheme): void {
+  state.scheme = scheme
+  document.documentElement.dataset.theme = scheme
+}
+
+/** Starts with this colour scheme the next time; undefined leaves it to the clock. */
+export const rememberColorScheme = (scheme: ColorScheme | undefined): void => writeStored(colorSchemeKey, scheme)

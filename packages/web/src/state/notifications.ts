@@ -1,0 +1,53 @@
+import { proxy } from 'valtio'
+import { readStoredJson, writeStored } from '../lib/storage.ts'
+import type { Severity } from './toasts.ts'
+
+export interface Notification {
+  /** Tells it from the others. */
+  id: string
+  status: Severity
+  /** Date and time, in words. */
+  date: string
+  msg: string
+}
+
+interface NewNotification extends Partial<Omit<Notification, 'id'>> {
+  msg: string
+}
+
+const KEY = 'notifications'
+const severities: readonly unknown[] = ['success', 'error', 'warn', 'info']
+
+const isNotification = (value: unknown): value is Omit<Notification, 'id'> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'msg' in value &&
+  typeof value.msg === 'string' &&
+  'date' in value &&
+  typeof value.date === 'string' &&
+  'status' in value &&
+  severities.includes(value.status)
+
+function stored(): Notification[] {
+  const list = readStoredJson(KEY)
+  return Array.isArray(list) ? list.filter(isNotification).map((each) => ({ id: crypto.randomUUID(), ...each })) : []
+}
+
+/** What the person was told, newest first; kept in this browser until dismissed. */
+export const notifications = proxy<{ list: Notification[] }>({ list: stored() })
+
+function keep(list: Notification[]): void {
+  notifications.list = list
+  writeStored(KEY, JSON.stringify(list))
+}
+
+/** Puts a notification in front; without a status it is information, without a date it is of now. */
+export function notify({ msg, status = 'info', date = new Date().toLocaleString() }: NewNotification): void {
+  keep([{ id: crypto.randomUUID(), status, date, msg }, ...notifications.list])
+}
+
+/** Takes one notification out. */
+export const dismissNotification = (index: number): void => keep(notifications.list.filter((_, at) => at !== index))
+
+/** Takes all notifications out. */
+export const dismissAllNotifications = (): void => keep([])

@@ -1,0 +1,78 @@
+import type { components } from '@lineboard/contract'
+import { type Access, accessOf, isSessionAlive } from '@lineboard/sdk'
+import { proxy, ref, useSnapshot } from 'valtio'
+import { clearStored, readStored, readStoredJson, writeStored } from '../lib/storage.ts'
+
+export type SessionToken = components['schemas']['Session']
+export type User = components['schemas']['DashUser']
+
+const TOKEN = 'token'
+const IMPERSONATION_TOKEN = 'impersonationToken'
+const USERNAME = 'username'
+
+interface SessionState {
+  token: SessionToken | undefined
+  /** Goes before the session token on every request. */
+  impersonationToken: SessionToken | undefined
+  user: User | undefined
+  /** What the user may see and do; there once the user is. */
+  access: Access | undefined
+}
+
+const isToken = (value: unknown): value is SessionToken =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== ''
+
+function readToken(key: string): SessionToken | undefined {
+  const stored = readStoredJson(key)
+  return isToken(stored) ? stored : undefined
+}
+
+/** Who is signed in. Tokens outlive the page, the user is read again at each start. */
+export const session = proxy<SessionState>({
+  token: readToken(TOKEN),
+  impersonationToken: readToken(IMPERSONATION_TOKEN),
+  user: undefined,
+  access: undefined,
+})
+
+/** The session as a component sees it. */
+export const useSession = () => useSnapshot(session)
+
+/** The token that requests carry: the impersonation token where there is one. */
+export const activeToken = (): SessionToken | undefined => session.impersonationToken ?? session.token
+
+/** Whether there is a token that has not ended. */
+export const hasSession = (nowMs = Date.now()): boolean => isSessionAlive(activeToken(), nowMs)
+
+/** Keeps the token that signing in answered; undefined forgets it. */
+export function setToken(token: SessionToken | undefined): void {
+  session.token = token
+  writeStored(TOKEN, token && JSON.stringify(token))
+}
+
+/** Forgets whom one acts as; the session itself stays. */
+export function endImpersonation(): void {
+  session.impersonationToken = undefined
+  writeStored(IMPERSONATION_TOKEN, undefined)
+}
+
+/** Sets the signed-in user, and with it what may be seen and done. */
+export function setUser(user: User): void {
+  const visibilities = user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? []
+  session.access = ref(accessOf(user, visibilities))
+  session.user = ref(user)
+}
+
+/** Name typed at the last sign-in that asked to be remembered; empty without one. */
+export const rememberedUsername = (): string => readStored(USERNAME) ?? ''
+
+/** Keeps the name for the next sign-in; undefined forgets it. */
+export const rememberUsername = (username: string | undefined): void => writeStored(USERNAME, username)
+
+/** Forgets the session and all this browser keeps but the remembered name. */
+export function clearSession(): void {
+  const username = readStored(USERNAME)
+  clearStored()
+  rememberUsername(username)
+  Object.assign(session, { token: undefined, impersonationToken: undefined, user: undefined, access: undefined })
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissToast, holdToasts, releaseToasts, toast, toasts } from './toasts.ts'
+
+const texts = () => toasts.list.map(({ text }) => text)
+const idOf = (text: string) => toasts.list.find((each) => each.text === text)?.id ?? 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+describe('toasts', () => {
+  it('stay for 3000 ms', () => {
+    toast({ severity: 'success', text: 'Saved' })
+    vi.advanceTimersByTime(2999)
+    expect(texts()).toEqual(['Saved'])
+    vi.advanceTimersByTime(1)
+    expect(texts()).toEqual([])
+  })
+
+  it('come once a cause, which starts their time anew', () => {
+    toast({ severity: 'error', text: 'Network Connection Error' })
+    vi.advanceTimersByTime(2000)
+    toast({ severity: 'error', text: 'Network Connection Error' })
+    expect(texts()).toEqual(['Network Connection Error'])
+    vi.advanceTimersByTime(2000)
+    expect(texts()).toEqual(['Network Connection Error'])
+    vi.advanceTimersByTime(1000)
+    expect(texts()).toEqual([])
+  })
+
+  it('of different severities are different', () => {
+    toast({ severity: 'error', text: 'Same words' })
+    toast({ severity: 'warn', text: 'Same words' })
+    expect(texts()).toEqual(['Same words', 'Same words'])
+  })
+
+  it('wait while they are being read', () => {
+    toast({ severity: 'info', text: 'Read me' })
+    holdToasts()
+    toast({ severity: 'info', text: 'Me too' })
+    vi.advanceTimersByTime(60_000)
+    expect(texts()).toEqual(['Read me', 'Me too'])
+    releaseToasts()
+    vi.advanceTimersByTime(3000)
+    expect(texts()).toEqual([])
+  })
+
+  it('can be dismissed', () => {
+    toast({ severity: 'info', text: 'Go away' })
+    dismissToast(idOf('Go away'))
+    expect(texts()).toEqual([])
+  })
+})

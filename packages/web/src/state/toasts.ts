@@ -1,0 +1,56 @@
+import { proxy } from 'valtio'
+
+export type Severity = 'success' | 'error' | 'warn' | 'info'
+
+export interface Toast {
+  id: number
+  severity: Severity
+  text: string
+}
+
+/** How long a toast stays, in milliseconds. */
+const toastMs = 3000
+
+/** Toasts on the screen, oldest first. */
+export const toasts = proxy<{ list: Toast[] }>({ list: [] })
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+let lastId = 0
+let areHeld = false
+
+/** Shows a toast for 3000 ms. The same text while it is still there stays one toast and lasts anew. */
+export function toast({ severity, text }: { severity: Severity; text: string }): void {
+  const shown = toasts.list.find((each) => each.severity === severity && each.text === text)
+  const id = shown?.id ?? ++lastId
+  if (!shown) toasts.list.push({ id, severity, text })
+  start(id)
+}
+
+/** Keeps all toasts while somebody is at them. */
+export function holdToasts(): void {
+  areHeld = true
+  for (const timer of timers.values()) clearTimeout(timer)
+}
+
+/** Starts the time of all toasts anew. */
+export function releaseToasts(): void {
+  areHeld = false
+  for (const { id } of toasts.list) start(id)
+}
+
+/** Takes a toast off the screen at once. */
+export function dismissToast(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  const at = toasts.list.findIndex((each) => each.id === id)
+  if (at >= 0) toasts.list.splice(at, 1)
+}
+
+function start(id: number): void {
+  clearTimeout(timers.get(id))
+  if (!areHeld)
+    timers.set(
+      id,
+      setTimeout(() => dismissToast(id), toastMs),
+    )
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useId } from 'react'
+import { t } from './ui.messages.ts'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What will happen, in words. */
+  children: ReactNode
+  /** Names the deed: Delete, never OK. */
+  confirmLabel: string
+  /** The deed destroys something. @default false */
+  destructive?: boolean
+  /** The deed is being done: nothing can be pressed twice, nothing closes. @default false */
+  pending?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that matters. Escape and Cancel leave everything as it is; Cancel has the focus first. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, destructive = false, pending = false, onConfirm, onClose } = props
+  const [titleId, textId] = [useId(), useId()]
+  return (
+    <Dialog
+      open={open}
+      onClose={() => pending || onClose()}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent id={textId}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={pending} autoFocus>
+          {t('cancel')}
+        </Button>
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={pending}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

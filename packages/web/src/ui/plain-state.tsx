@@ -1,0 +1,20 @@
+import { Button } from './button.tsx'
+import { StatePanel } from './state-panel.tsx'
+
+interface PlainStateProps {
+  title: string
+  text: string
+  action?: { label: string; onPress: () => void }
+}
+
+/** What went wrong and one way on, without any component library: it works where nothing else has come. */
+export function PlainState({ title, text, action }: PlainStateProps) {
+  return (
+    <StatePanel
+      alert
+      title={title}
+      text={text}
+      action={action && <Button onClick={action.onPress}>{action.label}</Button>}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { useListeners } from '../lib/use-listeners.ts'
+import { dismissToast, holdToasts, releaseToasts, toasts } from '../state/toasts.ts'
+import { StatusIcon } from './status-icon.tsx'
+import styles from './toast-area.module.css'
+import { t } from './ui.messages.ts'
+
+const listeners = {
+  mouseenter: holdToasts,
+  mouseleave: releaseToasts,
+  focusin: holdToasts,
+  focusout: releaseToasts,
+}
+
+/** Toasts at the bottom centre. They stay while the pointer or the focus is on them. */
+export function ToastArea() {
+  const { list } = useSnapshot(toasts)
+  const area = useRef<HTMLElement>(null)
+  useListeners(area, listeners)
+  return (
+    <section ref={area} className={styles.area} aria-label={t('toasts')} aria-live="polite">
+      {list.map(({ id, severity, text }) => (
+        <div
+          key={id}
+          className={`${styles.toast} ${styles[severity]}`}
+          role={severity === 'error' || severity === 'warn' ? 'alert' : undefined}
+        >
+          <span className={styles.icon}>
+            <StatusIcon severity={severity} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>{t(severity)}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <button type="button" className={styles.close} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
+            <svg
+              viewBox="0 0 24 24"
+              width="18"
+              height="18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}

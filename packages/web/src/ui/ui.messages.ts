@@ -1,0 +1,25 @@
+import { translator } from '../lib/messages.ts'
+
+const messages = {
+  cancel: 'Cancel',
+  retry: 'Try again',
+  failed: 'This could not be loaded',
+  dismiss: 'Dismiss',
+  success: 'Success',
+  warn: 'Warning',
+  error: 'Error',
+  info: 'Information',
+  toasts: 'Messages',
+  lines: {
+    searchAds: 'Search ads',
+    billboard: 'Billboard',
+    flyer: 'Flyer',
+    referral: 'Referral',
+    sales: 'Sales',
+    bookings: 'Bookings',
+    support: 'Support',
+    voicemail: 'Voicemail',
+  },
+} as const
+
+export const t = translator(messages)
