@@ -40,6 +40,12 @@ function flagsOf(spec, { operation }) {
   return flags
 }
 
+/** What an editor shows of a call: the SDK's named calls are typed over this table's keys. */
+function docOf({ summary, description }) {
+  const text = [summary, description].filter(Boolean).join('. ').replaceAll('*/', '* /').replaceAll(/\s+/g, ' ')
+  return `/** ${text} */`
+}
+
 /** Source text of operations.gen.ts. */
 export function operationTable(spec) {
   const byModel = new Map()
@@ -47,7 +53,7 @@ export function operationTable(spec) {
   for (const entry of listOperations(spec)) {
     const [model, verb] = entry.id.split('.')
     const line = [entry.method, entry.path, ...flagsOf(spec, entry)].join(' ')
-    byModel.set(model, [...(byModel.get(model) ?? []), `    ${verb}: '${line}',`])
+    byModel.set(model, [...(byModel.get(model) ?? []), `    ${docOf(entry.operation)}\n    ${verb}: '${line}',`])
     const row = entry.operation['x-loopback']?.model
     if (row) rows.push(`  '${entry.id}': components['schemas']['${row}']`)
   }

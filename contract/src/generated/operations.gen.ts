@@ -160,344 +160,593 @@ export interface OperationRows {
 /** Model, then verb, to `METHOD /path flag…`: public, form, multipart, text, blob, limit=<ms>. */
 export const operationTable = {
   DashUser: {
+    /** Sign in. Answers a session token. Some servers answer 200 with `statusCode`, `name` and `message` when the sign-in is refused: that is never a session. */
     authenticate: 'POST /DashUsers/authenticate public',
+    /** Sign out. Ends the session whose token the call carries. */
     logout: 'POST /DashUsers/logout',
+    /** Activate an account. Uses up the token of an activation mail. */
     activate: 'GET /DashUsers/activate/token={token} public',
+    /** Reset a forgotten password. Mails a new password to the address. Answers false when the account can not be reset. */
     forgotPassword: 'POST /DashUsers/forgot-password public',
+    /** Act as another user. Answers a token of its own. While it is sent, every call is made as that user. */
     impersonate: 'POST /DashUsers/impersonate',
+    /** Stop acting as another user. Ends the impersonation token. The own session goes on. */
     deimpersonate: 'POST /DashUsers/deimpersonate',
+    /** Request a verification code by e-mail. First step of the sign-up. Calling it again sends another code. */
     requestEmail: 'POST /DashUsers/request_email public',
+    /** Verify an e-mail address. Second step of the sign-up. Any message but `success` means that the address is not verified. */
     verifyEmail: 'POST /DashUsers/verify_email public',
+    /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. */
     register: 'POST /DashUsers/register public',
+    /** Ask whether the session may do something */
     canI: 'POST /DashUsers/cani',
+    /** List users. The users the session may see. Staff of a customer see the users of their own company only. */
     find: 'GET /DashUsers',
+    /** Add a user */
     create: 'POST /DashUsers',
+    /** Delete several users. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /DashUsers',
+    /** Count users */
     count: 'GET /DashUsers/count',
+    /** Read a user. Comes with `Customer` and with `DashRoleMapping`, each with its `DashRole` and that with its `GuiVisibilities`: all that the session's own user needs to build its menu. */
     findById: 'GET /DashUsers/{id} limit=5000',
+    /** Delete a user */
     deleteById: 'DELETE /DashUsers/{id}',
+    /** Change a user. Takes single fields, an id and a password, or the whole user with its `uiSettings`. */
     patchById: 'PATCH /DashUsers/{id}',
+    /** Give a user a role. Replaces the role the user had. */
     setRole: 'POST /DashUsers/{id}/role',
+    /** Reset the account of a user. Ends the sessions of the user and mails a new password. */
     accountReset: 'GET /DashUsers/{id}/account-reset',
+    /** List verification tokens. Tokens and codes that were mailed for sign-up, activation and password reset. */
     findVerificationTokens: 'GET /DashUsers/verification_tokens',
+    /** Read several users. Ids that are not there, or that the session may not see, are left out. */
     severalUser: 'POST /DashUsers/several_user',
+    /** Ask whether a user name or e-mail address is free */
     isUnique: 'POST /DashUsers/isunique',
+    /** Take all roles from a user */
     deleteRoleMapping: 'DELETE /DashUsers/{id}/DashRoleMapping',
   },
   DashRole: {
+    /** List roles. Include `GuiVisibilities` for what each role may do, `principals` for who has it. */
     find: 'GET /DashRoles',
+    /** Add a role. A new role sees no section until it gets visibilities. */
     create: 'POST /DashRoles',
+    /** Delete several roles. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /DashRoles',
+    /** Count roles */
     count: 'GET /DashRoles/count',
+    /** Read a role. Comes with its `GuiVisibilities`, each with section and permission. */
     findById: 'GET /DashRoles/{id}',
+    /** Delete a role */
     deleteById: 'DELETE /DashRoles/{id}',
+    /** Change a role */
     patchById: 'PATCH /DashRoles/{id}',
+    /** List the users who have a role */
     associatedDashUsers: 'POST /DashRoles/AssociatedDashUsers',
+    /** Deny a role every section. Deletes all visibilities of the role. */
     deleteGuiVisibilities: 'DELETE /DashRoles/{id}/GuiVisibilities',
+    /** Give a role to a user */
     addPrincipals: 'POST /DashRoles/{roleId}/principals',
   },
   DashRoleMapping: {
+    /** List role assignments */
     find: 'GET /DashRoleMappings',
+    /** Add a role assignment */
     create: 'POST /DashRoleMappings',
+    /** Delete several role assignments. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /DashRoleMappings',
+    /** Delete a role assignment */
     deleteById: 'DELETE /DashRoleMappings/{id}',
+    /** Change a role assignment */
     patchById: 'PATCH /DashRoleMappings/{id}',
   },
   GuiVisibility: {
+    /** List visibilities. Which role may do what in which section. Include `GuiSection` and `GuiPermission` for the names. */
     find: 'GET /GuiVisibilities',
+    /** Replace a visibility. Replaces the row named by the `id` in the body. Without an id it creates one. */
     upsert: 'PUT /GuiVisibilities',
+    /** Add a visibility */
     create: 'POST /GuiVisibilities',
+    /** Delete several visibilities. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /GuiVisibilities',
   },
   GuiSection: {
+    /** List sections */
     find: 'GET /GuiSections',
   },
   GuiPermission: {
+    /** List permissions */
     find: 'GET /GuiPermissions',
   },
   Customer: {
+    /** List customers. The customers the session may see. Staff of a customer see their own company only. */
     find: 'GET /Customers',
+    /** Replace a customer. Replaces the customer named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /Customers',
+    /** Add a customer */
     create: 'POST /Customers',
+    /** Count customers */
     count: 'GET /Customers/count',
+    /** Read a customer */
     findById: 'GET /Customers/{id}',
+    /** Delete a customer */
     deleteById: 'DELETE /Customers/{id}',
+    /** List what a customer subscribes to */
     findSubscriptions: 'GET /Customers/{id}/Subscriptions',
   },
   ApiKey: {
+    /** List API keys */
     find: 'GET /ApiKeys',
+    /** Make an API key. The server makes the key unless the body brings one. */
     create: 'POST /ApiKeys',
+    /** Count API keys */
     count: 'GET /ApiKeys/count',
+    /** Read an API key */
     findById: 'GET /ApiKeys/{id}',
+    /** Replace an API key. Changes the name; a new `apikey` ends the old one. */
     replaceById: 'PUT /ApiKeys/{id}',
+    /** Delete an API key. Programs that use it are refused from then on. */
     deleteById: 'DELETE /ApiKeys/{id}',
   },
   CallLog: {
+    /** List calls. The calls the session may see, with the names joined from contact, source and gateway. The answer says how many match in all. */
     find: 'GET /CallLogs',
+    /** Replace a call. Replaces the call named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /CallLogs',
+    /** Delete several calls. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /CallLogs',
+    /** Count calls */
     count: 'GET /CallLogs/count',
+    /** Read a call. Comes with `legs`, what happened to the call in order. */
     findById: 'GET /CallLogs/{id}',
+    /** Link a call to a contact */
     updatePhonebook: 'PUT /CallLogs/update_phonebook',
+    /** Move calls to another customer */
     updateCustomer: 'POST /CallLogs/updateCustomer form',
+    /** Count calls by period. How many calls there were today, yesterday, this week and so on. */
     countLogs: 'GET /CallLogs/count_logs',
+    /** Compare two periods. Compares the range with a second one. Without a second range it is the one of the same length just before. */
     getCompareReport: 'GET /CallLogs/compare_report',
+    /** Compare two periods (fields in the body). Compares the range with a second one. Without a second range it is the one of the same length just before. */
     compareReport: 'POST /CallLogs/compare_report',
   },
   CallLogSupport: {
+    /** List calls for support. Flat rows with joined names and technical details. The answer says how many match in all. */
     find: 'GET /CallLogSupports',
   },
   LightCallLog: {
+    /** List calls briefly. Small rows for charts and long lists. Both dates narrow what the filter lets through. */
     find: 'GET /LightCallLogs',
   },
   Storage: {
+    /** Listen to a recording */
     getRecording: 'GET /Storages/getRecording blob',
   },
   PhoneBook: {
+    /** List contacts */
     find: 'GET /PhoneBooks',
+    /** Read a contact */
     findById: 'GET /PhoneBooks/{id}',
+    /** Save a contact. Replaces the contact named by the `id` in the body; fields left out are dropped. Without an id it creates one. The path is spelled with a small b. */
     upsert: 'PUT /Phonebooks',
   },
   Report: {
+    /** Read the headline figures of a period. The days are those of the time zone that `timezoneOffset` gives, or of UTC. */
     statistics: 'GET /Reports/statistics',
+    /** Compute what a dashboard widget shows */
     dashboardData: 'POST /Reports/dashboardData form',
+    /** Report calls day by day */
     activityReport: 'POST /Reports/activity_report form',
+    /** Report calls by source, number, hour and weekday */
     overviewReport: 'POST /Reports/overview_report form',
+    /** Export the calls day by day as CSV. The rows of the activity report: one line a day with the columns date, calls, answered, missed, voicemail, busy, failed, firstTimeCallers, uniqueCallers, talkSeconds, averageTalkSeconds, averageRingSeconds and charge. */
     exportReport: 'POST /Reports/export_report form text',
   },
   Template: {
+    /** List saved views. The views of the session's user and those shared with them. */
     find: 'GET /Templates',
+    /** Save a view */
     create: 'POST /Templates',
+    /** Share a saved view. Only the owner may share it. */
     shareTemplate: 'POST /Templates/shareTemplate',
+    /** Replace a saved view */
     replaceById: 'PUT /Templates/{id}',
+    /** Delete a saved view */
     deleteById: 'DELETE /Templates/{id}',
   },
   ReceivingNumber: {
+    /** List receiving numbers */
     find: 'GET /ReceivingNumbers',
+    /** Add a receiving number */
     create: 'POST /ReceivingNumbers',
+    /** Change fields of a receiving number. Changes the fields given and leaves the others. */
     patch: 'PATCH /ReceivingNumbers',
+    /** List a page of receiving numbers. The list for screens, a page at a time. Search it by `number` and `tracking_number`. */
     findPaged: 'GET /ReceivingNumbers/receiving_numbers',
+    /** Count receiving numbers */
     count: 'GET /ReceivingNumbers/count',
+    /** Read a receiving number */
     findById: 'GET /ReceivingNumbers/{id}',
+    /** Delete a receiving number. Tracking numbers that deliver to it are left without a receiving number. */
     deleteById: 'DELETE /ReceivingNumbers/{id}',
+    /** Import receiving numbers from CSV. Columns `number`, `description` and `companyId`, of which the first is required. Rows are matched by number. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /ReceivingNumbers/bulk_upload multipart',
+    /** Export receiving numbers as CSV. Every receiving number that matches, a header row first. */
     bulkDownload: 'GET /ReceivingNumbers/bulk_download text',
   },
   OpNumber: {
+    /** List tracking numbers. Ask for those that use a receiving number, gateway or tracking source by `receiving_numberId`, `sip_gatewayId` or `tracking_sourceId`. */
     find: 'GET /OpNumbers',
+    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, or a wallet that does not suffice, is refused with 422. Making a released number active again restores it while it can be restored. */
     upsert: 'PUT /OpNumbers',
+    /** Delete all tracking numbers that match */
     deleteAll: 'DELETE /OpNumbers',
+    /** List a page of tracking numbers. The list for screens, a page at a time. It can be sorted over `tracking_number` and `ReceivingNumber.number`. */
     findPaged: 'GET /OpNumbers/tracking_numbers',
+    /** Count the tracking numbers of the paged list. The count that belongs to the paged list. */
     countPaged: 'GET /OpNumbers/tracking_numbers/count',
+    /** Count tracking numbers by the older path. The same figure under the older path. */
     trackingNumbersCount: 'GET /OpNumbers/tracking_numbers_count',
+    /** Count tracking numbers */
     count: 'GET /OpNumbers/count',
+    /** Read a tracking number */
     findById: 'GET /OpNumbers/{id}',
+    /** Delete a tracking number */
     deleteById: 'DELETE /OpNumbers/{id}',
+    /** Count a tracking number for another source. Calls from now on count for the source. Those that were made keep theirs. */
     updateTrackingSource: 'POST /OpNumbers/{id}/UpdateTrackingSource',
+    /** Write a tracking number into its call logs. Call logs of the tracking number `id` show `trackingNumber` from now on. */
     updateLogs: 'POST /OpNumbers/updateLogs',
+    /** Give tracking numbers to another customer. Their receiving number, gateway and tracking source stay with the former customer and are taken off them. */
     updateCustomer: 'POST /OpNumbers/updateCustomer form',
+    /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /OpNumbers/bulk_upload multipart',
+    /** Export tracking numbers as CSV. Every tracking number that matches, a header row first. */
     bulkDownload: 'GET /OpNumbers/bulk_download text',
   },
   NumberProvider: {
+    /** Find numbers to buy. Numbers by country and type, narrowed by place, area code or a pattern, cheapest first. */
     lookup: 'POST /NumberProviders/lookup',
+    /** List number endings that are left. The last four digits of numbers in an area code, to complete an ending while it is typed. */
     suffix: 'GET /NumberProviders/suffix',
+    /** Hold numbers before buying them. No one else can buy a number while it is held. Each number has a result of its own; holding one again starts its time anew. OpNumber.upsert buys a held number. */
     reserve: 'POST /NumberProviders/reserve',
+    /** Let numbers go. Ends the hold on numbers, or gives bought numbers back to the provider. A bought number can be restored for 30 days. */
     release: 'POST /NumberProviders/release',
+    /** List the countries that have numbers. The countries by name, with the types of number and the states of each. */
     countries: 'GET /NumberProviders/countries',
+    /** List the rate centres of a state */
     ratecenter: 'GET /NumberProviders/ratecenter',
   },
   RoutingAction: {
+    /** List routing actions. Asks for a page with `limit` and `skip`, or for all without. */
     find: 'GET /RoutingActions',
+    /** Replace a routing action. Replaces the routing action named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /RoutingActions',
+    /** Add a routing action */
     create: 'POST /RoutingActions',
+    /** Read a routing action */
     findById: 'GET /RoutingActions/{id}',
+    /** Delete a routing action. Tracking numbers that follow it go straight to their receiving number. */
     deleteById: 'DELETE /RoutingActions/{id}',
   },
   SipGateway: {
+    /** List gateways. A page with `limit` and `skip`, all without, or those for outbound calls by `type` in `outbound` and `both`. */
     find: 'GET /SipGateways',
+    /** Replace a gateway. Replaces the gateway named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /SipGateways',
+    /** Add a gateway. The new gateway comes last in the order. */
     create: 'POST /SipGateways',
+    /** Count gateways */
     count: 'GET /SipGateways/count',
+    /** Read a gateway */
     findById: 'GET /SipGateways/{id}',
+    /** Delete a gateway. Tracking numbers that use it are left without one. */
     deleteById: 'DELETE /SipGateways/{id}',
+    /** Delete a gateway and settle its numbers. Deletes a gateway after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. */
     deleteSipGatewayWithOption: 'POST /SipGateways/deleteSipGatewayWithOption',
+    /** Set the order gateways are tried in */
     order: 'POST /SipGateways/order',
+    /** Make a gateway the default outbound one. The gateway that was the default before is no longer. It must be enabled and of type `outbound` or `both`. */
     setDefault: 'POST /SipGateways/set_default',
+    /** Import gateways from CSV. Columns `name`, `address`, `port`, `transport`, `type`, `digitsStrip`, `prefix` and `description`, of which name, address and type are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /SipGateways/bulk_upload multipart',
+    /** Export gateways as CSV. Every gateway that matches, a header row first. */
     bulkDownload: 'GET /SipGateways/bulk_download text',
   },
   TrackingSource: {
+    /** List tracking sources */
     find: 'GET /TrackingSources',
+    /** Add or replace a tracking source. Replaces the tracking source named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /TrackingSources',
+    /** Delete all tracking sources that match. Tracking numbers that use them are left without a source. */
     deleteAll: 'DELETE /TrackingSources',
+    /** List a page of tracking sources. The list for screens, a page at a time. */
     findPaged: 'GET /TrackingSources/tracking_sources',
+    /** Count the tracking sources of the paged list. The count that belongs to the paged list. */
     countPaged: 'GET /TrackingSources/tracking_sources/count',
+    /** Count tracking sources */
     count: 'GET /TrackingSources/count',
+    /** Read a tracking source */
     findById: 'GET /TrackingSources/{id}',
+    /** Delete a tracking source. Tracking numbers that use it are left without a source. */
     deleteById: 'DELETE /TrackingSources/{id}',
+    /** Delete a tracking source and settle its numbers. Deletes a tracking source after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. Call logs keep what they say. */
     deleteSourceWithOption: 'POST /TrackingSources/deleteSourceWithOption',
+    /** Give tracking sources to another customer. Tracking numbers of the former customer that use them are left without a source. */
     updateCustomer: 'POST /TrackingSources/updateCustomer form',
+    /** Import tracking sources from CSV. Columns `name`, `type`, `description`, `companyId` and `monthlyCost`, of which the first two are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /TrackingSources/bulk_upload multipart',
+    /** Export tracking sources as CSV. Every tracking source that matches, a header row first. */
     bulkDownload: 'GET /TrackingSources/bulk_download text',
   },
   Whitelist: {
+    /** List whitelist entries. A page with its total in the header X-Total-Count. */
     find: 'GET /Whitelists',
+    /** Replace a whitelist entry. Replaces the whitelist entry named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /Whitelists',
+    /** Add a whitelist entry */
     create: 'POST /Whitelists',
+    /** Count whitelist entries */
     count: 'GET /Whitelists/count',
+    /** Read a whitelist entry */
     findById: 'GET /Whitelists/{id}',
+    /** Delete a whitelist entry */
     deleteById: 'DELETE /Whitelists/{id}',
   },
   BlacklistNumber: {
+    /** List blocked numbers. Customer 1 sees every entry, any other customer its own and the global ones, which are those of customer 1. */
     find: 'GET /BlacklistNumbers',
+    /** Block a number. Refuses calls from a number. An entry of customer 1 holds for everyone. */
     create: 'POST /BlacklistNumbers',
+    /** Unblock a number */
     deleteById: 'DELETE /BlacklistNumbers/{id}',
   },
   Ivr: {
+    /** List voice menus. Ask for `include` of `Actions` to have the actions of each. */
     find: 'GET /Ivrs',
+    /** Add a voice menu. A new menu is a draft without actions. */
     create: 'POST /Ivrs',
+    /** Count voice menus */
     count: 'GET /Ivrs/count',
+    /** Read a voice menu */
     findById: 'GET /Ivrs/{id}',
+    /** Replace a voice menu. Fields left out are dropped; the actions stay. Publishing a menu that is not valid is refused with 422. */
     replaceById: 'PUT /Ivrs/{id}',
+    /** Delete a voice menu. Its actions are deleted with it. */
     deleteById: 'DELETE /Ivrs/{id}',
+    /** Replace an action of a voice menu. Fields left out are dropped. The version of the menu goes up by one, and the menu is checked again. */
     replaceAction: 'PUT /Ivrs/{ivrId}/Actions/{id}',
+    /** Delete an action of a voice menu */
     deleteAction: 'DELETE /Ivrs/{ivrId}/Actions/{id}',
+    /** Add an action to a voice menu. The version of the menu goes up by one, and the menu is checked again. */
     createAction: 'POST /Ivrs/{ivrId}/Actions',
+    /** Delete all actions of a voice menu */
     deleteAllActions: 'DELETE /Ivrs/{ivrId}/Actions',
   },
   Dialog: {
+    /** List SIP dialogs in progress */
     find: 'GET /Dialogs',
+    /** Count SIP dialogs in progress */
     count: 'GET /Dialogs/count',
   },
   AuditLog: {
+    /** List audit log entries */
     find: 'GET /AuditLogs',
+    /** Count audit log entries */
     count: 'GET /AuditLogs/count',
   },
   SystemSetting: {
+    /** List system settings. Ask for one by its `key`. */
     find: 'GET /SystemSettings',
+    /** Add a system setting. For a setting that has no id yet. A key that is there is refused with 422. */
     create: 'POST /SystemSettings',
+    /** Read the settings a visitor needs. The terms of service, shown at sign-up. */
     defaultSettings: 'GET /SystemSettings/defaultSettings public',
+    /** Replace a system setting. Fields left out are dropped. */
     replaceById: 'PUT /SystemSettings/{id}',
   },
   Language: {
+    /** List languages. Ask for them by name with `order` `name ASC`. */
     find: 'GET /Languages',
   },
   Service: {
+    /** List services */
     find: 'GET /services',
+    /** Read a service */
     findById: 'GET /services/{id}',
   },
   Ticket: {
+    /** List tickets. The tickets of the customers the session may see. Ask for `include` of `versions` to have the whole case. */
     find: 'GET /tickets',
+    /** Open a ticket. Makes the first version as well. Whoever opens a ticket observes it. */
     create: 'POST /tickets',
+    /** Read a ticket */
     findById: 'GET /tickets/{id}',
+    /** Delete a ticket. Deletes its versions, attachments, notifications and observers as well. The path starts with a capital letter here. */
     deleteById: 'DELETE /Tickets/{id}',
+    /** Delete all tickets that match. Deletes their versions, attachments, notifications and observers as well. The path starts with a capital letter here. */
     deleteAll: 'DELETE /Tickets',
+    /** Count the tickets a user works on. Counts by the owner of the latest version. */
     countByOwner: 'GET /tickets/count-by-owner',
+    /** Count the tickets in a state. Counts by the state of the latest version. */
     countByState: 'GET /tickets/count-by-state',
+    /** List the versions of a ticket */
     findVersions: 'GET /tickets/{id}/versions',
+    /** Add a version to a ticket. An answer, a new owner or a new state. Observers of the version before observe this one too and are told of it. */
     createVersion: 'POST /tickets/{id}/versions',
+    /** Read a version of a ticket */
     findVersionById: 'GET /tickets/{id}/versions/{versionId}',
+    /** Read who owns a ticket as of a version. 404 where nobody does. */
     getVersionOwner: 'GET /tickets/{id}/versions/{versionId}/owner',
+    /** Read the state of a ticket as of a version */
     getVersionState: 'GET /tickets/{id}/versions/{versionId}/state',
+    /** List what a version is about */
     findVersionAssets: 'GET /tickets/{id}/versions/{versionId}/assets',
+    /** Read one thing a version is about */
     findVersionAssetById: 'GET /tickets/{id}/versions/{versionId}/assets/{assetId}',
+    /** List the files of a version */
     findVersionAttachments: 'GET /tickets/{id}/versions/{versionId}/attachments',
+    /** Upload a file to a version. A file that is too big, or of a type that is not allowed, is refused with 422. */
     createVersionAttachment: 'POST /tickets/{id}/versions/{versionId}/attachments multipart',
+    /** Read about a file of a version. Answers where the content is, not the content. */
     findVersionAttachmentById: 'GET /tickets/{id}/versions/{versionId}/attachments/{attachId}',
+    /** List the messages sent about a version */
     findVersionNotifications: 'GET /tickets/{id}/versions/{versionId}/notifications',
+    /** Send a message about a version */
     createVersionNotification: 'POST /tickets/{id}/versions/{versionId}/notifications',
+    /** Read a message sent about a version */
     findVersionNotificationById: 'GET /tickets/{id}/versions/{versionId}/notifications/{notifId}',
+    /** List who observes a version */
     findVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers',
+    /** Add an observer to a version. A user who observes it already is answered as is. */
     createVersionObserver: 'POST /tickets/{id}/versions/{versionId}/observers',
+    /** Remove an observer from a version */
     deleteVersionObserver: 'DELETE /tickets/{id}/versions/{versionId}/observers/{obId}',
+    /** Count who observes a version */
     countVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers/count',
   },
   TicketVersion: {
+    /** Read the latest version of a ticket */
     latest: 'GET /versions/latest',
   },
   Subscription: {
+    /** List subscriptions. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /Subscriptions',
+    /** Delete all subscriptions that match. Deletes the records. To end a subscription and what it pays for, unsubscribe the product. */
     deleteAll: 'DELETE /Subscriptions',
   },
   ServiceProvider: {
+    /** List service providers. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /ServiceProviders',
+    /** Delete all service providers that match. Maintenances they do stay. */
     deleteAll: 'DELETE /ServiceProviders',
   },
   Document: {
+    /** List documents. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /Documents',
+    /** Delete all documents that match. Deletes the files as well. */
     deleteAll: 'DELETE /Documents',
   },
   Mainteinance: {
+    /** List maintenances. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /Mainteinances',
+    /** Delete all maintenances that match */
     deleteAll: 'DELETE /Mainteinances',
   },
   Asset: {
+    /** List assets. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /Assets',
+    /** Delete all assets that match. Tickets about them stay. */
     deleteAll: 'DELETE /Assets',
   },
   Addressee: {
+    /** List addressees. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /Addressees',
+    /** Delete all addressees that match. They no longer get notices. */
     deleteAll: 'DELETE /Addressees',
   },
   Observer: {
+    /** List observers. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /Observers',
+    /** Delete all observers that match. The users are no longer told of changes. */
     deleteAll: 'DELETE /Observers',
   },
   RedisSubscription: {
+    /** List realtime subscriptions. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /RedisSubscriptions',
+    /** Delete all realtime subscriptions that match. The sessions no longer hear of the channels. */
     deleteAll: 'DELETE /RedisSubscriptions',
   },
   PaymentMethod: {
+    /** List saved cards. Ask for those of one customer by `customerId`. */
     find: 'GET /PaymentMethods',
+    /** Read the wallet balance */
     balance: 'GET /PaymentMethods/balance',
+    /** Ask whether there is a primary card */
     hasPrimaryMethod: 'GET /PaymentMethods/has_primary_method',
+    /** Give back a payment. Sends all or part of a payment back to the card and takes it out of the wallet. More than is left of the payment is refused with 422. */
     refund: 'PUT /PaymentMethods/refund',
+    /** Make the invoice of a transaction */
     invoice: 'PUT /PaymentMethods/invoice',
+    /** Begin a card payment. Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment. */
     createIntent: 'POST /PaymentMethods/create_intent public',
+    /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. */
     intentToWallet: 'POST /PaymentMethods/intent_to_wallet',
+    /** Save a card */
     attach: 'POST /PaymentMethods/attach',
+    /** Forget a card. The primary card can go only when it is the last one; make another primary first. */
     detach: 'POST /PaymentMethods/detach',
+    /** Make a card the primary one. Renewals and top-ups are charged to it from then on. */
     setPrimary: 'POST /PaymentMethods/set_primary',
+    /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. */
     chargeCustomer: 'POST /PaymentMethods/charge_customer',
+    /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
+    /** List your own subscriptions */
     subscriptions: 'GET /PaymentMethods/subscriptions',
+    /** Read your own plan and what it costs */
     subscriptionDetail: 'GET /PaymentMethods/subscriptionDetail',
+    /** Pause tracking. Calls are still delivered, but no longer tracked. */
     pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code',
+    /** Stop incoming calls. Calls to the tracking numbers are refused until the account is reactivated. */
     stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls',
+    /** Reactivate the account. Tracking and incoming calls run again. Refused with 422 while the wallet is overdrawn. */
     reactiveAccount: 'POST /PaymentMethods/reactive_account',
+    /** Save whether the card may be charged without asking */
     saveConsent: 'PUT /PaymentMethods/save_consent',
+    /** Download an invoice over some days. Lists all that was charged to the session's customer on these days. */
     getCustomerInvoice: 'POST /PaymentMethods/getCustomerInvoice blob',
   },
   PaymentTransaction: {
+    /** List transactions. Without an `order` the latest `transactionDate` comes first. */
     find: 'GET /PaymentTransactions',
+    /** Count transactions */
     count: 'GET /PaymentTransactions/count',
+    /** Read a transaction */
     findById: 'GET /PaymentTransactions/{id} limit=5000',
+    /** Sum up what calls cost */
     callChargeSummary: 'POST /PaymentTransactions/callChargeSummary',
   },
   PriceDiscount: {
+    /** List price discounts */
     find: 'GET /PriceDiscounts',
   },
   CurrencyRate: {
+    /** List currency rates. What 1 USD is worth in each currency. Needs no session, as the sign-up shows prices before there is one. Good for 24 hours. */
     getCurrencyConversionRates: 'GET /CurrencyRates/getCurrencyConversionRates public',
   },
   Product: {
+    /** List products. Ask for `include` of `variations` to have the prices of each. */
     find: 'GET /Products',
+    /** Read a product */
     findById: 'GET /Products/{id}',
+    /** List the plans offered at sign-up. Needs no session. Where a currency has no prices of its own, those in USD are converted at the current rate. */
     regList: 'GET /Products/reg_list public',
+    /** Change a product. Changes the product named by the `id` in the body; fields left out stay as they are. Its variations have calls of their own. */
     updateProduct: 'PUT /Products/updateProduct',
+    /** Subscribe a customer to a product. Raises the quantity where the customer has the product already. The price is taken from the wallet; a balance that is too low is refused with 402. */
     subscribeProduct: 'POST /Products/subscribe_product',
+    /** Unsubscribe a customer from a product. Drops the quantity. At 0 the subscription is cancelled and the customer no longer has the product. */
     unsubscribeProduct: 'POST /Products/unsubscribe_product',
   },
   ProductVariation: {
+    /** List product variations */
     find: 'GET /ProductVariations',
+    /** Add or replace a product variation. Replaces the variation named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /ProductVariations',
+    /** Add a product variation */
     create: 'POST /ProductVariations',
+    /** Read a product variation */
     findById: 'GET /ProductVariations/{id}',
+    /** Replace a product variation. Fields left out are dropped. */
     replaceById: 'PUT /ProductVariations/{id}',
+    /** Delete a product variation. Subscriptions at this price keep it until they renew. */
     deleteById: 'DELETE /ProductVariations/{id}',
   },
   CustomerProductsRel: {
+    /** Take products away from customers. Deletes the links that match. Subscriptions are not cancelled by it. */
     deleteAll: 'DELETE /CustomerProductsRels',
   },
 } as const

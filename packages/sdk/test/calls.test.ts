@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLineboard, NotFoundError, totalCount, UnauthorizedError, ValidationError } from '../src/index.ts'
+import {
+  ApiError,
+  createLineboard,
+  MalformedAnswerError,
+  NetworkError,
+  NotFoundError,
+  TimeoutError,
+  totalCount,
+  UnauthorizedError,
+  ValidationError,
+} from '../src/index.ts'
 import { type SignedIn, startSignedIn } from './signed-in.ts'
 
 const thrownBy = (call: Promise<unknown>) =>
@@ -56,7 +66,9 @@ describe('rows', () => {
   })
 
   test('come a page at a time, with the count of all', async () => {
-    const { data, response } = await api.call('CallLog.find', { filter: { order: 'startedAt DESC', limit: 10, skip: 20 } })
+    const { data, response } = await api.call('CallLog.find', {
+      filter: { order: 'startedAt DESC', limit: 10, skip: 20 },
+    })
     const { count } = await api.CallLog.count()
     expect(data).toHaveLength(10)
     expect(totalCount(response)).toBe(count)
@@ -109,13 +121,42 @@ describe('reports', () => {
 })
 
 describe('a server in trouble', () => {
-  test('is asked again after 503', async () => {
-    server.control.faults.add({ operationId: 'Language.find', status: 503, times: 2 })
-    const patient = await as('admin', { retry: { attempts: 3, baseDelayMs: 1 } })
-    expect((await patient.Language.find()).length).toBeGreaterThan(0)
+  const impatient = { retry: { attempts: 3, baseDelayMs: 1 } }
+
+  test.each([
+    ['answers 503', { kind: 'status', status: 503 }],
+    ['breaks the connection', { kind: 'cut' }],
+  ] as const)('that %s is asked again', async (_, fault) => {
+    const own = await as('admin', impatient)
+    server.control.faults.add({ operation: 'Language.find', count: 2, ...fault })
+    expect((await own.Language.find()).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['answers 500', { kind: 'status', status: 500 }, ApiError],
+    ['cuts its answer in half', { kind: 'malformed' }, MalformedAnswerError],
+    ['breaks every connection', { kind: 'cut' }, NetworkError],
+    ['never answers', { kind: 'hang' }, TimeoutError],
+  ] as const)('that %s gives a typed error', async (_, fault, expected) => {
+    const own = await as('admin', { ...impatient, timeoutMs: 1000 })
+    const { id } = server.control.faults.add({ operation: 'Language.find', ...fault })
+    const error = await thrownBy(own.Language.find())
+    server.control.faults.clear(id)
+    expect(error).toBeInstanceOf(expected)
+    expect(error).toMatchObject({
+      operationId: 'Language.find',
+      url: expect.stringContaining('access_token=[redacted]'),
+    })
+  })
+
+  test('can be left waiting', async () => {
+    const { id } = server.control.faults.add({ operation: 'Language.find', kind: 'hang' })
+    const call = thrownBy(api.Language.find({}, { signal: AbortSignal.timeout(50) }))
+    expect(await call).toMatchObject({ name: 'TimeoutError', code: DOMException.TIMEOUT_ERR })
+    server.control.faults.clear(id)
   })
 })
 
 test('the mock server saw no call against the contract', () => {
-  expect(server.control.violations).toEqual([])
+  expect(server.control.violations.list()).toEqual([])
 })

@@ -2,10 +2,7 @@ import type { LooseWhere } from './filter.ts'
 import { FilterError } from './filter-error.ts'
 
 /** Whether the conditions hold for every row. */
-export function isEmpty(where: LooseWhere): boolean {
-  for (const _ in where) return false
-  return true
-}
+export const isEmpty = (where: LooseWhere): boolean => Object.keys(where).length === 0
 
 /** All of the conditions, in the shortest form. None at all holds for every row. */
 export function allOf(conditions: readonly LooseWhere[]): LooseWhere {

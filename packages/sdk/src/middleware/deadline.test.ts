@@ -24,7 +24,7 @@ test('is never over once cleared', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test.each([0, -1, Number.POSITIVE_INFINITY, Number.NaN])('%d is no limit', (timeoutMs) => {
+test.each([0, -1, 2 ** 31, Number.POSITIVE_INFINITY, Number.NaN])('%d is no limit', (timeoutMs) => {
   const deadline = startDeadline(timeoutMs)
   expect(vi.getTimerCount()).toBe(0)
   expect(deadline.timeoutMs).toBe(Number.POSITIVE_INFINITY)

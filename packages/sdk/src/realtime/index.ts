@@ -1,0 +1,21 @@
+export { type Batched, batched } from './batched.ts'
+export { connectRealtime, type RealtimeOptions } from './connect-realtime.ts'
+export {
+  type Balance,
+  type Channel,
+  formatTopic,
+  type MessageOf,
+  type Notification,
+  parseTopic,
+  type Topic,
+} from './messages.ts'
+export type { AnyMessage } from './read-message.ts'
+export {
+  createRealtime,
+  type Gap,
+  type Malformed,
+  type Realtime,
+  type RealtimeEvents,
+  type RealtimeSocket,
+  type RealtimeState,
+} from './realtime.ts'

@@ -1,0 +1,24 @@
+import { isObject } from '../filter/is-object.ts'
+
+/** A message whatever its channel. */
+export interface AnyMessage {
+  channel: string
+  event: string
+  data: unknown
+  topic: string
+}
+
+/** Reads what came over the socket: a JSON string of a message. Undefined for anything else. */
+export function readMessage(raw: unknown): AnyMessage | undefined {
+  if (typeof raw !== 'string') return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+  if (!isObject(value)) return undefined
+  const { channel, event, data, topic = '' } = value
+  if (typeof channel !== 'string' || typeof event !== 'string' || typeof topic !== 'string') return undefined
+  return { channel, event, data, topic }
+}

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import {
+  connectRealtime,
+  type Gap,
+  type Realtime,
+  type RealtimeOptions,
+  type RealtimeState,
+} from '../src/realtime/index.ts'
+import { type CuttableProxy, startCuttableProxy } from './cuttable-proxy.ts'
+import { type SignedIn, startSignedIn } from './signed-in.ts'
+
+let { server, api }: SignedIn = {} as SignedIn
+let proxy: CuttableProxy = {} as CuttableProxy
+let token = ''
+beforeAll(async () => {
+  ;({ server, api } = await startSignedIn())
+  proxy = await startCuttableProxy(server.url)
+  token = (await api.DashUser.authenticate({ body: { username: 'admin', password: 'Lineboard1!' } })).id
+})
+afterAll(async () => {
+  proxy.close()
+  await server.close()
+})
+
+const open: Realtime[] = []
+afterEach(() => {
+  for (const realtime of open.splice(0)) realtime.close()
+})
+
+function connect(options: Partial<RealtimeOptions> = {}): Realtime {
+  const realtime = connectRealtime({ url: proxy.url, token: () => token, mostDelayMs: 100, ...options })
+  open.push(realtime)
+  return realtime
+}
+
+const stateOf = (realtime: Realtime, state: RealtimeState) => vi.waitFor(() => expect(realtime.state).toBe(state), 5000)
+
+/** Changes a number's row until the change is heard: subscribing is not answered. */
+async function heard(messages: unknown[]): Promise<void> {
+  const before = messages.length
+  const [row] = await api.ReceivingNumber.find({ filter: { where: { customerId: 2 }, limit: 1 } })
+  if (!row) throw new Error('There is no receiving number')
+  await vi.waitFor(async () => {
+    await api.ReceivingNumber.patch({ body: { id: row.id, description: `changed ${messages.length}` } })
+    expect(messages.length).toBeGreaterThan(before)
+  }, 5000)
+}
+
+test('rows that change are told', async () => {
+  const realtime = connect()
+  const messages: unknown[] = []
+  realtime.subscribe('receiving_numbers', ({ event }) => messages.push(event))
+  await heard(messages)
+  expect(messages[0]).toBe('update')
+})
+
+test('a connection that is cut comes back by itself, listens again, and tells the gap', async () => {
+  const gaps: Gap[] = []
+  const realtime = connect({ onGap: (gap) => gaps.push(gap) })
+  const messages: unknown[] = []
+  realtime.subscribe('receiving_numbers', (message) => messages.push(message))
+  await heard(messages)
+  proxy.cut()
+  await stateOf(realtime, 'reconnecting')
+  await stateOf(realtime, 'connected')
+  expect(gaps).toHaveLength(1)
+  await heard(messages)
+})
+
+test('what one session publishes reaches the others', async () => {
+  const [speaker, listener] = [connect(), connect()]
+  const messages: unknown[] = []
+  listener.subscribe('role', ({ event, data }) => messages.push([event, data]))
+  await stateOf(speaker, 'connected')
+  await vi.waitFor(() => {
+    speaker.publish(['role'], { text: 'Please sign in again.' })
+    expect(messages.length).toBeGreaterThan(0)
+  }, 5000)
+  expect(messages[0]).toEqual(['message', { text: 'Please sign in again.' }])
+})
+
+test('a token that is not valid is refused, and asked for anew when told to connect again', async () => {
+  let current = 'nobody'
+  const realtime = connect({ token: () => current })
+  await stateOf(realtime, 'refused')
+  current = token
+  realtime.connect()
+  await stateOf(realtime, 'connected')
+})
