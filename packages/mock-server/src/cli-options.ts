@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { defaultCallsPerMinute, maxCallsPerMinute } from './live/live.ts'
 import type { MockServerOptions } from './mock-server-options.ts'
 import { StartError } from './start-error.ts'
 
@@ -17,6 +18,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --data DIR      keep the state in this folder between runs
   --seed N        seed number of the sample data (1)
   --call-logs N   calls in the sample data (5000)
+  --live [N]      let N simulated calls a minute arrive, ring, end and be charged (12)
   --strict        answer 400 where a real server would silently answer otherwise
   --help          print this`
 
@@ -28,6 +30,7 @@ const options = {
   data: { type: 'string' },
   seed: { type: 'string', default: '1' },
   'call-logs': { type: 'string' },
+  live: { type: 'string' },
   strict: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -38,9 +41,16 @@ function wholeNumber(text: string, name: string, max: number): number {
   throw new StartError(`--${name} takes a whole number up to ${max}, not "${text}".`)
 }
 
+/** `--live` may stand without its number, which `parseArgs` doesn't know. */
+function withDefaults(args: readonly string[]): string[] {
+  return args.flatMap((arg, at) =>
+    arg === '--live' && !/^\d/.test(args[at + 1] ?? '') ? [arg, String(defaultCallsPerMinute)] : [arg],
+  )
+}
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, strict: true }).values
+    return parseArgs({ args: withDefaults(args), options, strict: true }).values
   } catch (problem) {
     const text = problem instanceof Error ? problem.message.split('. ')[0] : String(problem)
     throw new StartError(`${text}. Try --help.`)
@@ -50,7 +60,7 @@ function parse(args: readonly string[]) {
 /** Reads the command line. Throws a `StartError` for an option that isn't one, or a value that can't be. */
 export function parseCliOptions(args: readonly string[]): CliOptions {
   const values = parse(args)
-  const { web, api, data, host, strict, help } = values
+  const { web, api, data, live, host, strict, help } = values
   const callLogs = values['call-logs']
   return {
     isHelp: help,
@@ -59,6 +69,7 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
     seed: wholeNumber(values.seed, 'seed', 4_294_967_295),
     strict,
     ...(callLogs !== undefined && { size: { callLogs: wholeNumber(callLogs, 'call-logs', 5_000_000) } }),
+    ...(live !== undefined && { live: wholeNumber(live, 'live', maxCallsPerMinute) }),
     ...(web !== undefined && { webRoot: web }),
     ...(api !== undefined && { api }),
     ...(data !== undefined && { data }),

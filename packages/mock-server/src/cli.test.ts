@@ -47,6 +47,8 @@ describe('options', () => {
       '7',
       '--call-logs',
       '9',
+      '--live',
+      '30',
       '--strict',
     ]
     expect(parseCliOptions(args)).toEqual({
@@ -58,14 +60,20 @@ describe('options', () => {
       data: 'd',
       seed: 7,
       size: { callLogs: 9 },
+      live: 30,
       strict: true,
     })
+  })
+
+  test.each([[['--live']], [['--live', '--strict']], [['--strict', '--live']]])('%j: 12 calls a minute', (args) => {
+    expect(parseCliOptions(args).live).toBe(12)
   })
 
   test.each([
     [['--port', '99999'], '--port takes a whole number up to 65535, not "99999".'],
     [['--port', 'x'], '--port takes a whole number up to 65535, not "x".'],
     [['--seed', '-1'], /--seed/],
+    [['--live', '601'], '--live takes a whole number up to 600, not "601".'],
     [['--nonsense'], "Unknown option '--nonsense'. Try --help."],
     [['extra'], /Unexpected argument 'extra'/],
   ])('%j is refused', (args, message) => {

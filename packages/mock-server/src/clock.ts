@@ -5,8 +5,11 @@ export interface Clock {
   set(moment: Date): void
   /** Jumps by so many milliseconds. */
   advance(byMs: number): void
-  /** Stands still until it is set again. */
+  /** Stands still until it is set again or told to run. */
   freeze(): void
+  /** Runs on from where it stands. */
+  run(): void
+  isFrozen(): boolean
 }
 
 /** A clock that starts at `start`, or at real time. */
@@ -27,5 +30,10 @@ export function createClock(start?: Date): Clock {
     freeze() {
       frozenAtMs = nowMs()
     },
+    run() {
+      offsetMs = nowMs() - Date.now()
+      frozenAtMs = undefined
+    },
+    isFrozen: () => frozenAtMs !== undefined,
   }
 }

@@ -2,21 +2,23 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApi } from './api/api.ts'
-import { type Contract, sharedContract } from './contract/contract.ts'
-import { createControl } from './control/control.ts'
+import { sharedContract } from './contract/contract.ts'
 import { createControlRoute } from './control/control-route.ts'
+import { sessionHeader } from './control/session-name.ts'
+import { sessionRoute } from './control/session-route.ts'
+import { createSessions, type Session, type Sessions } from './control/sessions.ts'
 import { createEmptyWorld, defaultSize, resetWorld } from './create-world.ts'
 import { type Kept, keepStore } from './data/keep.ts'
+import { createDocsRoute } from './docs/docs-route.ts'
 import { createFileRoute } from './handlers/tickets/file-route.ts'
 import { apiPrefix, serveApi } from './http/api-route.ts'
 import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'
-import { docsPage } from './http/docs-page.ts'
 import { closeServer, listen } from './http/listen.ts'
 import { createListener, type Route, type Routes } from './http/listener.ts'
 import { refuseGarbage } from './http/refuse-garbage.ts'
-import { send, sendJson } from './http/send.ts'
 import { createSite } from './http/site.ts'
-import type { MockServer, MockServerOptions } from './mock-server-options.ts'
+import { createLive, maxCallsPerMinute } from './live/live.ts'
+import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
 import { createSandboxRoute } from './payments/sandbox-route.ts'
 import { createPipeline } from './prism/prism.ts'
 import { openSocket, socketPath } from './realtime/socket-server.ts'
@@ -27,6 +29,9 @@ import type { World } from './world.ts'
 /** Long filters are taken with a warning, which needs more room than Node gives; slow senders are cut off. */
 const serverLimits = { maxHeaderSize: 64 * 1024, headersTimeout: 20_000, requestTimeout: 60_000 }
 
+/** Worlds of parallel tests that are kept: far more than run at the same time. */
+const maxSessions = 100
+
 type OnDefect = (problem: unknown) => void
 
 function siteRoute(webRoot: string | undefined): Pick<Routes, 'site'> {
@@ -34,13 +39,6 @@ function siteRoute(webRoot: string | undefined): Pick<Routes, 'site'> {
   const root = resolve(webRoot)
   if (!existsSync(join(root, 'index.html'))) throw new StartError(`There is no built web app in ${webRoot}.`)
   return { site: createSite(root) }
-}
-
-function docsRoute(contract: Contract): Route {
-  return (_request, response, url) =>
-    url.pathname === '/docs/openapi.json'
-      ? sendJson(response, 200, contract.document)
-      : send(response, 200, { 'content-type': 'text/html; charset=utf-8' }, docsPage(contract))
 }
 
 function coreOf(api: string | undefined): CoreProxy | undefined {
@@ -58,14 +56,34 @@ function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): 
   return undefined
 }
 
+function checkLive({ live = 0, api }: MockServerOptions): void {
+  if (live > 0 && api !== undefined) throw new StartError('--live simulates calls of the mock; a core API has its own.')
+  if (live >= 0 && live <= maxCallsPerMinute) return
+  throw new StartError(`--live takes from 1 to ${maxCallsPerMinute} calls a minute, not ${live}.`)
+}
+
+function toMockSession(sessions: Sessions, name: string, from: string | undefined): MockSession {
+  const { world, control } = from === undefined && name ? sessions.of(name) : sessions.create(name, from)
+  return {
+    name,
+    headers: { [sessionHeader]: encodeURIComponent(name) },
+    store: world.store,
+    control,
+    delete: () => sessions.delete(name),
+  }
+}
+
 /** Starts a mock server. Throws a `StartError` with a sentence when it can't start. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, host = '127.0.0.1', seed = 1, strict: isStrict = false, now, onDefect = console.error } = options
+  checkLive(options)
   const core = coreOf(options.api)
   const site = siteRoute(options.webRoot)
   const contract = await sharedContract()
   const world = createEmptyWorld({ seed, size: { ...defaultSize, ...options.size }, ...(now && { now }) })
-  const control = createControl(world)
+  const sessions = createSessions(world, maxSessions, (session) => socket?.drop(session.world))
+  const { control } = sessions.main
+  const live = createLive(world, onDefect)
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
   const config = { apiBase: apiPrefix, socketPath, stripeKey: null, captchaKey: null, mock: !core, version }
@@ -73,21 +91,31 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   function apiRoutes(): Pick<Routes, 'api' | 'control' | 'files' | 'payments'> {
     if (core) return { api: core.serve }
     const api = createApi({ contract, pipeline: createPipeline(contract), isStrict, onDefect })
+    const operations = contract.operations.map(({ id }) => id)
+    const of = (routeOf: (session: Session) => Route) => sessionRoute(sessions, routeOf)
     return {
-      api: (request, response, url) => serveApi(api, world, request, response, url),
-      control: createControlRoute(world, control),
-      files: createFileRoute(world),
-      payments: createSandboxRoute(world, config.stripeKey),
+      api: of(
+        ({ world }) =>
+          (request, response, url) =>
+            serveApi(api, world, request, response, url),
+      ),
+      control: of((session) => createControlRoute(session, sessions, operations)),
+      files: of(({ world }) => createFileRoute(world)),
+      payments: of(({ world }) => createSandboxRoute(world, config.stripeKey)),
     }
   }
 
-  const listener = createListener({ ...apiRoutes(), ...site, config, docs: docsRoute(contract) }, onDefect)
+  const listener = createListener(
+    { ...apiRoutes(), ...site, config, docs: createDocsRoute({ document: contract.bundled, isMock: !core }) },
+    onDefect,
+  )
   const server = createServer(serverLimits, listener)
   refuseGarbage(server)
-  const socket = core ? undefined : openSocket(server, world)
+  const socket = core ? undefined : openSocket(server, sessions)
   if (core) server.on('upgrade', core.upgrade)
 
   async function close(): Promise<void> {
+    live.stop()
     socket?.close()
     if (server.listening) await closeServer(server)
     kept?.close()
@@ -97,7 +125,16 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     await close()
     throw problem
   })
+  if (options.live) live.start(options.live)
   const warning = await core?.check()
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
-  return { url, apiUrl: `${url}${apiPrefix}`, store: world.store, control, ...(warning && { warning }), close }
+  return {
+    url,
+    apiUrl: `${url}${apiPrefix}`,
+    store: world.store,
+    control: Object.assign(control, { live }),
+    session: (name, { from } = {}) => toMockSession(sessions, name, from),
+    ...(warning && { warning }),
+    close,
+  }
 }

@@ -1,11 +1,16 @@
 import { createClock } from './clock.ts'
 import { createFaults } from './control/faults.ts'
+import { createJournal } from './control/journal.ts'
+import { createLatencies } from './control/latencies.ts'
 import { createLog } from './control/log.ts'
+import { createScenarios } from './control/scenarios.ts'
 import type { Announcement } from './realtime/announcement.ts'
 import { announcementsOf } from './realtime/announcements-of.ts'
+import { createPrng } from './seed/prng.ts'
 import { loadRows, type SeedChoice, seedRows } from './seed/run-seeds.ts'
 import type { SeedSize } from './seed/types.ts'
 import { MemoryStore } from './store/memory-store.ts'
+import type { Store } from './store/types.ts'
 import type { World } from './world.ts'
 
 /** Seed sizes unless told otherwise. */
@@ -19,28 +24,47 @@ export function createEmptyWorld({ seed, size, now }: { seed: number; size: Seed
     if (announcements.size === 0) return
     for (const announcement of announcementsOf(change)) for (const listener of announcements) listener(announcement)
   })
-  return {
+  const randomOf = (name: string) => createPrng(world.seed, name).next
+  const world: World = {
     store,
     clock: createClock(now),
-    faults: createFaults(),
-    journal: createLog(1000),
+    faults: createFaults(randomOf),
+    latencies: createLatencies(randomOf),
+    scenarios: createScenarios(),
+    journal: createJournal(1000),
     violations: createLog(1000),
     outbox: createLog(500),
     announcements,
+    snapshots: new Map(),
     seed,
     size,
+    startsAt: now,
   }
+  return world
 }
 
-/** Empties a world and seeds it again; faults, journal, violations and outbox are cleared too. */
+/** A world of its own that begins with the rows and the time of another; rows are shared until one of the two changes them. */
+export function forkWorld(from: World, rows: Store = from.store): World {
+  const { seed, size, startsAt, clock } = from
+  const world = createEmptyWorld({ seed, size, ...(startsAt && { now: startsAt }) })
+  world.store.become(rows)
+  world.clock.set(clock.now())
+  if (clock.isFrozen()) world.clock.freeze()
+  return world
+}
+
+/** Makes a world as it was in the beginning: rows, clock, and nothing planned or recorded. Snapshots stay. */
 export function resetWorld(world: World, choice: Partial<SeedChoice> = {}): void {
   world.seed = choice.seed ?? world.seed
   world.size = { ...world.size, ...choice.size }
-  if (choice.now) world.clock.set(choice.now)
+  world.startsAt = choice.now ?? world.startsAt
+  world.clock.set(world.startsAt ?? new Date())
   const rows = seedRows({ seed: world.seed, size: world.size, now: world.clock.now() })
   world.store.become(new MemoryStore())
   loadRows(world.store, rows)
   world.faults.clear()
+  world.latencies.clear()
+  world.scenarios.clear()
   world.journal.clear()
   world.violations.clear()
   world.outbox.clear()

@@ -1,4 +1,5 @@
 import type { Control } from './control/control.ts'
+import type { Live } from './live/live.ts'
 import type { SeedSize } from './seed/types.ts'
 import type { Store } from './store/types.ts'
 
@@ -22,8 +23,21 @@ export interface MockServerOptions {
   data?: string
   /** Answers 400 where a real server would silently answer otherwise. @default false */
   strict?: boolean
+  /** Calls a minute that arrive by themselves, ring, are answered, end and are charged; at most 600. @default 0 */
+  live?: number
   /** Is told of defects of the server itself. @default prints to standard error */
   onDefect?(problem: unknown): void
+}
+
+/** A world of its own beside the server's main one: rows, clock, faults, journal, mail and socket events. */
+export interface MockSession {
+  name: string
+  /** What a request for this world carries. A socket says it by `mockSession` in its query. */
+  headers: Readonly<Record<string, string>>
+  store: Store
+  control: Control
+  /** Forgets it and ends its sockets; answers false when it was gone already. */
+  delete(): boolean
 }
 
 /** A running server. */
@@ -33,7 +47,12 @@ export interface MockServer {
   /** Address of the API, without a slash at the end. */
   apiUrl: string
   store: Store
-  control: Control
+  control: Control & { live: Live }
+  /**
+   * The world of a name, made on first use of the main world's rows; with `from`, anew and of that snapshot. Beyond 100 the
+   * one used longest ago is dropped. Throws for an empty name or an unknown snapshot.
+   */
+  session(name: string, options?: { from?: string }): MockSession
   /** A sentence when a core API was given that can't be reached at the moment. */
   warning?: string
   close(): Promise<void>

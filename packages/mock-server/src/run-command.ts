@@ -4,13 +4,15 @@ import type { MockServer, MockServerOptions } from './mock-server-options.ts'
 import { seedPassword } from './seed/users.ts'
 import { StartError } from './start-error.ts'
 
-function banner({ url, apiUrl, warning }: MockServer, { api, webRoot }: MockServerOptions): string {
+function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }: MockServerOptions): string {
   if (api !== undefined) {
     return [
       `Lineboard is at ${url}, in front of the core API at ${api}.`,
       ...(warning ? [`Warning: ${warning}`] : []),
     ].join('\n')
   }
+  const { callsPerMinute } = control.live
+  const liveLine = callsPerMinute > 0 ? `\n  Live calls       ${callsPerMinute} a minute` : ''
   return `Lineboard is at ${webRoot === undefined ? apiUrl : url}
 
   Sign in as       with password ${seedPassword}
@@ -22,7 +24,7 @@ function banner({ url, apiUrl, warning }: MockServer, { api, webRoot }: MockServ
   API              ${apiUrl}
   API reference    ${url}/docs
   Realtime         ${url}/wss (socket.io)
-  Control          ${url}/__mock/state (faults, journal, outbox, reset)
+  Control          ${url}/__mock (a page: faults, journal, outbox, reset)${liveLine}
 
   Ctrl-C ends it.`
 }

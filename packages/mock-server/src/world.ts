@@ -1,7 +1,10 @@
 import type { Clock } from './clock.ts'
 import type { Faults } from './control/faults.ts'
+import type { Journal } from './control/journal.ts'
+import type { Latencies } from './control/latencies.ts'
 import type { Log } from './control/log.ts'
-import type { JournalEntry, Mail, Violation } from './control/records.ts'
+import type { Mail, Violation } from './control/records.ts'
+import type { Scenarios } from './control/scenarios.ts'
 import type { Announcement } from './realtime/announcement.ts'
 import type { SeedSize } from './seed/types.ts'
 import type { Store } from './store/types.ts'
@@ -11,13 +14,19 @@ export interface World {
   readonly store: Store
   readonly clock: Clock
   readonly faults: Faults
-  readonly journal: Log<JournalEntry>
+  readonly latencies: Latencies
+  readonly scenarios: Scenarios
+  readonly journal: Journal
   /** Answers that broke the contract. Tests fail on any. */
   readonly violations: Log<Violation>
   /** E-mails that would have been sent. */
   readonly outbox: Log<Mail>
   /** Listeners to realtime messages. */
   readonly announcements: Set<(announcement: Announcement) => void>
+  /** Rows kept under a name, oldest first. */
+  readonly snapshots: Map<string, Store>
   seed: number
   size: SeedSize
+  /** The moment the world begins; without one it begins when it is seeded. */
+  startsAt: Date | undefined
 }

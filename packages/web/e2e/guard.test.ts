@@ -1,4 +1,5 @@
 import { expect, test } from './support/own-server.ts'
+import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
 
 for (const path of ['/', '/service/customer', '/service/nowhere', '/auth', '/nowhere']) {
@@ -65,3 +66,20 @@ for (const { status, message, isSignedOut } of endings) {
     expect('token' in (await kept(page))).toBe(!isSignedOut)
   })
 }
+
+test('who may not see the dashboard starts with the first section there is', async ({ page, mock: _ }) => {
+  const json = { data: { username: 'super', password } }
+  const { id } = await (await page.request.post('/api/v1/DashUsers/authenticate', json)).json()
+  const filter = encodeURIComponent(JSON.stringify({ where: { roleId: 3, guiSectionId: 2 } }))
+  const [visibility] = await (
+    await page.request.get(`/api/v1/GuiVisibilities?filter=${filter}&access_token=${id}`)
+  ).json()
+  const denied = { id: visibility.id, roleId: 3, guiSectionId: 2, guiPermissionId: 1 }
+  expect((await page.request.put(`/api/v1/GuiVisibilities?access_token=${id}`, { data: denied })).ok()).toBe(true)
+  await openAs(page, 'user')
+  await expect(page).toHaveURL(/\/service\/call-log/)
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Call Logs',
+    'Tracking Numbers',
+  ])
+})

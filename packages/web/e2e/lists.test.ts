@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
 import { type DeclaredResource, declaredResources } from './support/declared-resources.ts'
 import { addressParam, listPage } from './support/list-page.ts'
 import { test } from './support/own-server.ts'
+import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
 
 const everything = ({ path, hasPeriod }: DeclaredResource, search = '') =>
@@ -202,7 +202,11 @@ test('the keyboard filters, moves, opens and selects', async ({ page }) => {
   await expect(rows.first()).toBeVisible()
   await page.keyboard.press('/')
   await expect(filter).toBeFocused()
-  await rows.first().getByRole('gridcell').nth(2).click({ modifiers: ['ControlOrMeta'] })
+  await rows
+    .first()
+    .getByRole('gridcell')
+    .nth(2)
+    .click({ modifiers: ['ControlOrMeta'] })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await head('companyName').focus()

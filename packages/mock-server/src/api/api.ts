@@ -3,6 +3,7 @@ import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Match } from '../contract/router.ts'
+import { bodyText } from '../control/body-text.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import { redact } from '../errors/redact.ts'
@@ -36,7 +37,7 @@ export interface ApiParts {
 /** Beyond this many servers refuse an address. */
 const longUrlBytes = 8000
 
-type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'fallback' | 'warnings'>>
+type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'planned' | 'fallback' | 'warnings'>>
 
 function whoAsks(world: World, request: ApiRequest, { operation, params }: Match, notes: Notes): Principal {
   const principal = findPrincipal(world.store, world.clock.now(), tokenIdOf(request.query, request.headers))
@@ -112,7 +113,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     }
     const { operation } = match
     notes.operationId = operation.id
-    const struck = await strike(world.faults.strike(operation.id))
+    const struck = await strike(world, operation.id, notes)
     if (struck) return struck
     const principal = whoAsks(world, request, match, notes)
     const parsed = parseBody(operation, request.body, request.headers['content-type'])
@@ -146,6 +147,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     )
     const status = result.kind === 'answer' ? result.status : 0
     if (notes.operationId && status > 0) audit(world, request, notes.operationId, notes.userId, status)
+    const body = bodyText(request.body, request.headers['content-type'])
     world.journal.add({
       at: world.clock.now().toISOString(),
       method: request.method,
@@ -153,6 +155,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
       status,
       durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
       ...notes,
+      ...(body !== undefined && { body }),
     })
     return result
   }

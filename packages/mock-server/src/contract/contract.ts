@@ -6,7 +6,10 @@ import { createRouter, type Router } from './router.ts'
 
 /** The contract, ready to serve. */
 export interface Contract {
+  /** Every reference replaced by what it names. */
   document: ContractDocument
+  /** As it is written, with its references. */
+  bundled: ContractDocument
   operations: readonly ApiOperation[]
   route: Router
   /** A schema by name. */
@@ -20,6 +23,7 @@ function createContract(bundled: ContractDocument): Contract {
   const { schemas } = document.components
   return {
     document,
+    bundled,
     operations,
     route: createRouter(operations),
     schema: (name) => (Object.hasOwn(schemas, name) ? schemas[name] : undefined),

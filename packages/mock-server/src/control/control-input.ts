@@ -1,88 +1,100 @@
 import type { Clock } from '../clock.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Announcement } from '../realtime/announcement.ts'
-import type { SeedChoice } from '../seed/run-seeds.ts'
-import type { Fault } from './faults.ts'
+import { type Body, needNumber, present, toMoment, toNumber, toText, toWhole, toWord } from './body-values.ts'
+import type { Control } from './control.ts'
+import { type Distribution, distributionKinds } from './distribution.ts'
+import type { JournalFilter } from './journal.ts'
+import type { Latency } from './latencies.ts'
+import { type IsPattern, toPattern } from './mishap-input.ts'
 
-type Body = Readonly<Record<string, unknown>>
+type ResetChoice = NonNullable<Parameters<Control['reset']>[0]>
 
-const kinds = ['status', 'malformed', 'cut', 'hang', 'latency'] as const
-
-/** A text of the body. Throws a 400 when it is missing. */
-export function toText(body: Body, name: string): string {
-  const value = body[name]
-  if (typeof value === 'string' && value) return value
-  throw badRequest(`${name} must be a text`)
-}
-
-function toNumber(body: Body, name: string): number | undefined {
-  const value = body[name]
-  if (value === undefined) return undefined
-  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value
-  throw badRequest(`${name} must be a number of at least 0`)
-}
-
-function toMoment(body: Body, name: string): Date | undefined {
-  const value = body[name]
-  if (value === undefined) return undefined
-  const moment = new Date(typeof value === 'string' || typeof value === 'number' ? value : Number.NaN)
-  if (Number.isNaN(moment.getTime())) throw badRequest(`${name} must be a date`)
-  return moment
-}
-
-/** Without the entries that are undefined. */
-function present<T extends object>(values: { [K in keyof T]: T[K] | undefined }): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
-}
+const mostSeed = 4_294_967_295
+const mostCallLogs = 5_000_000
+/** A hundred years. */
+const mostAdvanceMs = 3_155_760_000_000
 
 /** What `POST /__mock/reset` asks for: `{seed?, callLogs?, now?}`. */
-export function toSeedChoice(body: Body): Partial<SeedChoice> {
-  const callLogs = toNumber(body, 'callLogs')
-  return present<SeedChoice>({
-    seed: toNumber(body, 'seed'),
+export function toResetChoice(body: Body): ResetChoice {
+  const callLogs = toWhole(body, 'callLogs', mostCallLogs)
+  return present<ResetChoice>({
+    seed: toWhole(body, 'seed', mostSeed),
     size: callLogs === undefined ? undefined : { callLogs },
     now: toMoment(body, 'now'),
   })
 }
 
-/** What `POST /__mock/faults` asks for. */
-export function toFault(body: Body): Fault {
-  const kind = kinds.find((name) => name === body.kind)
-  if (!kind) throw badRequest(`kind must be one of ${kinds.join(', ')}`)
-  const status = toNumber(body, 'status')
-  if (status !== undefined && (status < 200 || status > 599)) throw badRequest('status must be from 200 to 599')
-  return {
-    operation: toText(body, 'operation'),
-    kind,
-    ...present<Omit<Fault, 'operation' | 'kind'>>({
-      status,
-      delayMs: toNumber(body, 'delayMs'),
-      count: toNumber(body, 'count'),
-      probability: toNumber(body, 'probability'),
-      message: body.message === undefined ? undefined : toText(body, 'message'),
-      body: body.body,
-    }),
+function toDistribution(body: Body): Distribution {
+  const kind = toWord(body.kind, 'kind', distributionKinds)
+  if (kind === 'fixed') return { kind, ms: needNumber(body, 'ms') }
+  if (kind === 'uniform') {
+    const [minMs, maxMs] = [needNumber(body, 'minMs'), needNumber(body, 'maxMs')]
+    if (minMs > maxMs) throw badRequest('minMs must not be above maxMs')
+    return { kind, minMs, maxMs }
   }
+  const p50Ms = needNumber(body, 'p50Ms')
+  const upper = body.p99Ms === undefined ? { p95Ms: needNumber(body, 'p95Ms') } : { p99Ms: needNumber(body, 'p99Ms') }
+  if (Object.values(upper).some((ms) => ms < p50Ms)) throw badRequest('p95Ms or p99Ms must not be below p50Ms')
+  if (kind === 'log-normal' && p50Ms === 0) throw badRequest('p50Ms must be above 0')
+  return { kind, p50Ms, ...upper }
 }
 
-/** What `POST /__mock/clock` asks for: `{now}`, `{advanceMs}` or `{freeze: true}`. */
+/** What `POST /__mock/latency` asks for. */
+export function toLatency(body: Body, isPattern: IsPattern): Latency {
+  return { operation: toPattern(body, isPattern), ...toDistribution(body) }
+}
+
+/** What `POST /__mock/clock` asks for: `{now?, advanceMs?, freeze?}`, at least one of them. */
 export function toClockChange(body: Body): (clock: Clock) => void {
   const moment = toMoment(body, 'now')
-  const advanceMs = toNumber(body, 'advanceMs')
-  if (moment) return (clock) => clock.set(moment)
-  if (advanceMs !== undefined) return (clock) => clock.advance(advanceMs)
-  if (body.freeze === true) return (clock) => clock.freeze()
-  throw badRequest('Send now, advanceMs or freeze.')
+  const advanceMs = toNumber(body, 'advanceMs', mostAdvanceMs)
+  const { freeze } = body
+  if (freeze !== undefined && typeof freeze !== 'boolean') throw badRequest('freeze must be true or false')
+  if (!moment && advanceMs === undefined && freeze === undefined) throw badRequest('Send now, advanceMs or freeze.')
+  return (clock) => {
+    if (moment) clock.set(moment)
+    if (advanceMs !== undefined) clock.advance(advanceMs)
+    if (freeze === true) clock.freeze()
+    if (freeze === false) clock.run()
+  }
 }
 
 /** What `POST /__mock/publish` asks for: `{channel, event, data, customerId?, userId?}`. */
 export function toAnnouncement(body: Body): Announcement {
-  const userId = toNumber(body, 'userId')
+  const userId = toWhole(body, 'userId')
   return {
     channel: toText(body, 'channel'),
     event: toText(body, 'event'),
     data: body.data,
-    customerId: toNumber(body, 'customerId') ?? 0,
+    customerId: toWhole(body, 'customerId') ?? 0,
     ...(userId !== undefined && { userId }),
   }
+}
+
+function wholeOf(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)
+  return text ? toWhole({ [name]: Number(text) }, name) : undefined
+}
+
+function toStatusFilter(text: string | null): JournalFilter['status'] {
+  if (!text) return undefined
+  const [, hundreds] = /^(\d)xx$/i.exec(text) ?? []
+  if (hundreds) return `${Number(hundreds)}xx`
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  throw badRequest('status must be a number, or a class such as 5xx')
+}
+
+/** What the query of `GET /__mock/journal` asks for. */
+export function toJournalFilter(query: URLSearchParams): JournalFilter {
+  const planned = query.get('planned')
+  return present<JournalFilter>({
+    operation: query.get('operation') || undefined,
+    method: query.get('method') || undefined,
+    status: toStatusFilter(query.get('status')),
+    url: query.get('url') || undefined,
+    userId: wholeOf(query, 'userId'),
+    planned: planned ? toWord<'scenario' | 'fault'>(planned, 'planned', ['scenario', 'fault']) : undefined,
+    last: wholeOf(query, 'last'),
+  })
 }

@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LoopbackError, notFound } from '../errors/loopback-error.ts'
+import type { IncomingMessage } from 'node:http'
+import type { OperationId } from '../contract/operation-id.ts'
+import { LoopbackError } from '../errors/loopback-error.ts'
+import type { Route } from '../http/listener.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendJson } from '../http/send.ts'
-import type { World } from '../world.ts'
-import type { Control } from './control.ts'
-import { toAnnouncement, toClockChange, toFault, toSeedChoice, toText } from './control-input.ts'
-
-type Body = Readonly<Record<string, unknown>>
-type Action = (body: Body, rest: string) => unknown
+import { type Body, isBody } from './body-values.ts'
+import { controlActions } from './control-actions.ts'
+import { isPageRequest, sendPageFile } from './control-page.ts'
+import type { Session, Sessions } from './sessions.ts'
 
 /** Reads a JSON object. Only JSON is taken, so that no page of another origin can send a plain form here. */
 async function readJson(request: IncomingMessage): Promise<Body> {
@@ -16,78 +16,49 @@ async function readJson(request: IncomingMessage): Promise<Body> {
   if (!request.headers['content-type']?.includes('json')) throw new LoopbackError(415, 'Send JSON.')
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+    if (isBody(value)) return value
   } catch {
     // Falls through to the same answer as for any other value.
   }
   throw new LoopbackError(400, 'Send a JSON object.', { name: 'SyntaxError' })
 }
 
-function actionsOf(world: World, control: Control): Readonly<Record<string, Action>> {
-  const clear = (log: { clear(): void }) => () => {
-    log.clear()
-    return { cleared: true }
-  }
-  const clockState = () => ({ now: control.clock.now().toISOString() })
-  return {
-    'GET state': () => ({
-      seed: world.seed,
-      size: world.size,
-      ...clockState(),
-      violations: control.violations.count(),
-      faults: control.faults.list().length,
-      requests: control.journal.count(),
-    }),
-    'POST reset'(body) {
-      control.reset(toSeedChoice(body))
-      return { seed: world.seed, size: world.size }
-    },
-    'GET journal': () => control.journal.list(),
-    'DELETE journal': clear(control.journal),
-    'GET violations': () => control.violations.list(),
-    'DELETE violations': clear(control.violations),
-    'GET outbox': () => control.outbox.list(),
-    'DELETE outbox': clear(control.outbox),
-    'GET faults': () => control.faults.list(),
-    'POST faults': (body) => control.faults.add(toFault(body)),
-    'DELETE faults'(_body, rest) {
-      control.faults.clear(rest ? Number(rest) : undefined)
-      return { cleared: true }
-    },
-    'GET clock': clockState,
-    'POST clock'(body) {
-      toClockChange(body)(control.clock)
-      return clockState()
-    },
-    'POST publish'(body) {
-      control.publish(toAnnouncement(body))
-      return { published: true }
-    },
-    'POST snapshot'(body) {
-      const name = toText(body, 'name')
-      control.snapshot(name)
-      return { name }
-    },
-    'POST restore'(body) {
-      const name = toText(body, 'name')
-      if (!control.restore(name)) throw notFound('snapshot', name)
-      return { name }
-    },
+function restOf(pathname: string): string {
+  const text = pathname.split('/').slice(3).join('/')
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 
-/** Answers requests below `/__mock`. */
-export function createControlRoute(world: World, control: Control) {
-  const actions = actionsOf(world, control)
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const [, , name = '', rest = ''] = url.pathname.split('/')
-    const method = request.method === 'HEAD' ? 'GET' : request.method
-    const key = `${method} ${name || 'state'}`
+async function answerTo(
+  request: IncomingMessage,
+  url: URL,
+  [session, sessions, operations]: [Session, Sessions, readonly OperationId[]],
+): Promise<unknown> {
+  // A page of another site may send a request without a body, even if it can't read the answer.
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new LoopbackError(403, 'Not from another site.')
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const key = `${method} ${url.pathname.split('/')[2] || 'state'}`
+  const actions = controlActions(session, sessions, operations)
+  const action = Object.hasOwn(actions, key) ? actions[key] : undefined
+  if (!action) {
+    throw new LoopbackError(404, `There is no control ${key}. There are: ${Object.keys(actions).join(', ')}.`)
+  }
+  const body = method === 'GET' ? {} : await readJson(request)
+  return action({ body, rest: restOf(url.pathname), query: url.searchParams })
+}
+
+/** Answers requests below `/__mock`: the page for a browser, everything else in JSON. */
+export function createControlRoute(session: Session, sessions: Sessions, operations: readonly OperationId[]): Route {
+  return async (request, response, url) => {
+    if (isPageRequest(request, url)) {
+      await sendPageFile(response, url)
+      return
+    }
     try {
-      const action = Object.hasOwn(actions, key) ? actions[key] : undefined
-      if (!action)
-        throw new LoopbackError(404, `There is no control ${key}. There are: ${Object.keys(actions).join(', ')}.`)
-      await sendJson(response, 200, action(method === 'GET' ? {} : await readJson(request), rest))
+      await sendJson(response, 200, await answerTo(request, url, [session, sessions, operations]))
     } catch (problem) {
       const error = problem instanceof LoopbackError ? problem : new LoopbackError(500, String(problem))
       await sendJson(response, error.statusCode, error.toBody())

@@ -1,40 +1,58 @@
 import { resetWorld } from '../create-world.ts'
 import type { Announcement } from '../realtime/announcement.ts'
 import type { SeedChoice } from '../seed/run-seeds.ts'
-import type { Store } from '../store/types.ts'
 import type { World } from '../world.ts'
+import { type ControlState, stateOf } from './control-state.ts'
 
 /** Drives a running server from a test. The same is at `/__mock` over HTTP. */
-export interface Control extends Pick<World, 'journal' | 'violations' | 'outbox' | 'faults' | 'clock'> {
+export interface Control
+  extends Pick<World, 'journal' | 'violations' | 'outbox' | 'faults' | 'latencies' | 'scenarios' | 'clock'> {
+  /** Seed, clock, rows by model, and how much was recorded and planned. */
+  state(): ControlState
   /** Seeds everything anew, with the same or another seed number, size or moment. */
-  reset(choice?: Partial<SeedChoice>): void
-  /** Keeps the present rows under a name. */
+  reset(choice?: { seed?: number; size?: Partial<SeedChoice['size']>; now?: Date }): void
+  /** Keeps the present rows under a name, the last 20 of them. */
   snapshot(name: string): void
   /** Goes back to the rows kept under a name; answers false when there are none. */
   restore(name: string): boolean
+  /** Names of the snapshots, oldest first. */
+  snapshots(): readonly string[]
+  /** Forgets the rows kept under a name; answers false when there are none. */
+  dropSnapshot(name: string): boolean
   /** Sends a realtime message. */
   publish(announcement: Announcement): void
 }
 
+const mostSnapshots = 20
+
 /** The control of one world. */
 export function createControl(world: World): Control {
-  const snapshots = new Map<string, Store>()
-  const { journal, violations, outbox, faults, clock, store } = world
+  const { journal, violations, outbox, faults, latencies, scenarios, clock, store, snapshots } = world
   return {
     journal,
     violations,
     outbox,
     faults,
+    latencies,
+    scenarios,
     clock,
-    reset: (choice) => resetWorld(world, choice),
+    state: () => stateOf(world),
+    reset({ size, ...choice } = {}) {
+      resetWorld(world, { ...choice, ...(size && { size: { ...world.size, ...size } }) })
+    },
     snapshot(name) {
+      snapshots.delete(name)
       snapshots.set(name, store.fork())
+      const oldest = snapshots.keys().next()
+      if (snapshots.size > mostSnapshots && !oldest.done) snapshots.delete(oldest.value)
     },
     restore(name) {
       const kept = snapshots.get(name)
       if (kept) store.become(kept)
       return kept !== undefined
     },
+    snapshots: () => [...snapshots.keys()],
+    dropSnapshot: (name) => snapshots.delete(name),
     publish(announcement) {
       for (const listener of world.announcements) listener(announcement)
     },

@@ -6,7 +6,7 @@ const kinds = (struck: readonly { kind: string }[]) => struck.map(({ kind }) => 
 
 describe('faults', () => {
   test('strike their operation, or all, as often as they were told to', () => {
-    const faults = createFaults()
+    const faults = createFaults(() => () => 0)
     faults.add({ operation: 'Customer.find', kind: 'status', count: 1 })
     faults.add({ operation: '*', kind: 'latency', delayMs: 5 })
     expect(kinds(faults.strike('Customer.count'))).toEqual(['latency'])
@@ -17,14 +17,14 @@ describe('faults', () => {
 
   test('strike by chance', () => {
     const draws = [0.2, 0.8]
-    const faults = createFaults(() => draws.shift() ?? 0)
+    const faults = createFaults(() => () => draws.shift() ?? 0)
     faults.add({ operation: '*', kind: 'cut', probability: 0.5 })
     expect(kinds(faults.strike('a'))).toEqual(['cut'])
     expect(kinds(faults.strike('a'))).toEqual([])
   })
 
   test('go away by id, or all', () => {
-    const faults = createFaults()
+    const faults = createFaults(() => () => 0)
     const first = faults.add({ operation: '*', kind: 'cut' })
     faults.add({ operation: '*', kind: 'hang' })
     faults.clear(first.id)

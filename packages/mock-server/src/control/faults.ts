@@ -1,23 +1,13 @@
+import type { Mishap } from './mishap.ts'
+import { covers, type OperationPattern } from './operation-pattern.ts'
+
 /** Something that goes wrong on purpose. */
-export interface Fault {
-  /** Operation it strikes, such as `Customer.find`, or `*` for all. */
-  operation: string
-  /**
-   * status: answers `status` with an error body (or `body`); malformed: JSON cut in half; cut: the connection breaks;
-   * hang: never answers; latency: answers after `delayMs`.
-   */
-  kind: 'status' | 'malformed' | 'cut' | 'hang' | 'latency'
-  /** Status to answer. @default 500 */
-  status?: number
-  /** Body to answer instead of an error in LoopBack's form. */
-  body?: unknown
-  /** Text of the error. */
-  message?: string
-  /** Milliseconds to wait first. */
-  delayMs?: number
+export interface Fault extends Mishap {
+  /** Operations it strikes, such as `Customer.find`, `Customer.*`, or `*` for all. */
+  operation: OperationPattern
   /** How many requests it strikes before it is used up; none means every one. */
   count?: number
-  /** How likely it strikes, from 0 to 1. @default 1 */
+  /** How likely it strikes, from 0 to 1. The same seed gives the same course. @default 1 */
   probability?: number
 }
 
@@ -38,32 +28,32 @@ export interface Faults {
   clear(id?: number): void
 }
 
-/** No faults yet. `random` decides about probabilities. */
-export function createFaults(random: () => number = Math.random): Faults {
-  let faults: KeptFault[] = []
+/** Faults kept at most; beyond that the oldest go. */
+const most = 500
+
+/** No faults yet. `randomOf` gives a fault its own draws, by name, to decide about its probability. */
+export function createFaults(randomOf: (name: string) => () => number): Faults {
+  let faults: { fault: KeptFault; random: () => number }[] = []
   let lastId = 0
-  const isLeft = (fault: KeptFault) => fault.count === undefined || fault.struck < fault.count
+  const isLeft = ({ fault: { count, struck } }: (typeof faults)[number]) => count === undefined || struck < count
   return {
-    add(fault) {
-      const kept = { ...fault, id: ++lastId, struck: 0 }
-      faults.push(kept)
-      return kept
+    add(asked) {
+      const fault = { ...asked, id: ++lastId, struck: 0 }
+      faults = [...faults, { fault, random: randomOf(`${fault.operation} ${fault.kind}`) }].slice(-most)
+      return fault
     },
     strike(operationId) {
       if (faults.length === 0) return []
       const striking = faults.filter(
-        (fault) =>
-          isLeft(fault) &&
-          (fault.operation === '*' || fault.operation === operationId) &&
-          random() < (fault.probability ?? 1),
+        ({ fault, random }) => covers(fault.operation, operationId) && random() < (fault.probability ?? 1),
       )
-      for (const fault of striking) fault.struck++
+      for (const { fault } of striking) fault.struck++
       faults = faults.filter(isLeft)
-      return striking
+      return striking.map(({ fault }) => fault)
     },
-    list: () => faults,
+    list: () => faults.map(({ fault }) => fault),
     clear(id) {
-      faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id)
+      faults = id === undefined ? [] : faults.filter(({ fault }) => fault.id !== id)
     },
   }
 }

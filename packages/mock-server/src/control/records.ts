@@ -8,6 +8,10 @@ export interface JournalEntry {
   status: number
   durationMs: number
   userId?: number
+  /** Text of a JSON or form body, its first 2,000 characters, without passwords. */
+  body?: string
+  /** What answered in the place of the server, or delayed it. */
+  planned?: 'scenario' | 'fault'
   /** True when no handler exists and Prism made the answer up. */
   fallback?: boolean
   warnings?: readonly string[]

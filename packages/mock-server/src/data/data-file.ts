@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
@@ -63,6 +63,7 @@ function makeFolder(folder: string): void {
     const reason = problem instanceof Error && 'code' in problem ? String(problem.code) : String(problem)
     throw new StartError(`The folder ${folder} cannot be made (${reason}).`)
   }
+  if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is not a folder.`)
 }
 
 /** Opens, or makes, the data file of a folder. Throws a `StartError` for one that is damaged, newer or in use. */

@@ -85,3 +85,9 @@ test('a folder that cannot be made is refused in a sentence', async () => {
   const data = join(folder, 'no', 'such')
   await expect(createMockServer({ data })).rejects.toThrow(`The folder ${data} cannot be made (ENOENT).`)
 })
+
+test('a file where the folder should be is refused in a sentence', async () => {
+  const data = join(folder, 'file')
+  writeFileSync(data, '')
+  await expect(createMockServer({ data })).rejects.toThrow(`${data} is not a folder.`)
+})

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
-import { sandboxPrefix } from '../payments/sandbox-prefix.ts'
+import { filesPrefix } from '../handlers/tickets/file-route.ts'
+import { sandboxPrefix } from '../payments/sandbox-route.ts'
 import { apiPrefix } from './api-route.ts'
 import { type ClientConfig, configPath } from './config-file.ts'
 import { send, sendJson } from './send.ts'
@@ -29,7 +30,7 @@ function routeOf({ api, config, control, docs, files, payments, site }: Routes, 
   if (payments && isBelow(pathname, sandboxPrefix)) return payments
   if (control && isBelow(pathname, '/__mock')) return control
   if (docs && isBelow(pathname, '/docs')) return docs
-  if (files && isBelow(pathname, '/files')) return files
+  if (files && isBelow(pathname, filesPrefix)) return files
   if (pathname === configPath) return (_request, response) => sendJson(response, 200, config)
   return site ?? ((_request, response) => send(response, 200, { 'content-type': 'text/plain; charset=utf-8' }, welcome))
 }

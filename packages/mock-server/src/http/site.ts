@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize, sep } from 'node:path'
 import { contentSecurityPolicy } from './content-security.ts'
 import { send } from './send.ts'
-import { createFileCache, type Encoding, type SiteFile } from './site-file.ts'
+import { sendFile } from './send-file.ts'
+import { createFileCache, type SiteFile } from './site-file.ts'
 
 /** Serves a built single-page app. */
 export type Site = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -14,13 +15,6 @@ function pathInside(root: string, pathname: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function chosenEncoding(file: SiteFile, accepted = ''): Encoding {
-  return (
-    file.encodings.find((encoding) => encoding !== 'identity' && new RegExp(`\\b${encoding}\\b`).test(accepted)) ??
-    'identity'
-  )
 }
 
 /** Files below assets/ carry a hash of their content in their name; everything else is asked for again each time. */
@@ -52,18 +46,11 @@ export function createSite(root: string): Site {
       return
     }
     const { file, name } = found
-    const encoding = chosenEncoding(file, request.headers['accept-encoding'])
-    const headers = {
-      'content-type': file.mediaType,
+    await sendFile(request, response, file, {
       'cache-control': cacheControl(name),
-      etag: file.etag,
-      ...(file.encodings.length > 1 && { vary: 'Accept-Encoding' }),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(file.mediaType.startsWith('text/html') && {
         'content-security-policy': contentSecurityPolicy(file.bytes('identity').toString('utf8')),
       }),
-    }
-    if (request.headers['if-none-match']?.includes(file.etag)) response.writeHead(304, headers).end()
-    else await send(response, 200, headers, file.bytes(encoding))
+    })
   }
 }

@@ -23,7 +23,7 @@ import type { AllModelRules, AnyModelRules } from './types.ts'
 import { whitelistRules } from './whitelist.ts'
 
 /** Rules of every model that has some, one file a model. */
-export const modelRules: AllModelRules = {
+const modelRules: AllModelRules = {
   ApiKey: apiKeyRules,
   BlacklistNumber: blacklistNumberRules,
   CallLog: callLogRules,

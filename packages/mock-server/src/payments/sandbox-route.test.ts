@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serveRoute } from '../testing/serve-route.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { sandboxPrefix } from './sandbox-prefix.ts'
-import { createSandboxRoute } from './sandbox-route.ts'
+import { createSandboxRoute, sandboxPrefix } from './sandbox-route.ts'
 
 let one: TestServer
 let sandbox: Awaited<ReturnType<typeof serveRoute>>

@@ -6,7 +6,9 @@ import { sendJson } from '../http/send.ts'
 import type { World } from '../world.ts'
 import { answerChallenge, type Confirmation, confirmIntent } from './intents.ts'
 import type { TypedCard } from './sandbox-cards.ts'
-import { sandboxPrefix } from './sandbox-prefix.ts'
+
+/** Where the sandbox provider lives. */
+export const sandboxPrefix = '/__mock/payments'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Principal } from '../access/principal.ts'
+import { sessionNameOf, sessionParameter } from '../control/session-name.ts'
+import type { Sessions } from '../control/sessions.ts'
 import { findPrincipal } from '../session/find-principal.ts'
 import type { World } from '../world.ts'
 import type { Announcement } from './announcement.ts'
@@ -16,8 +18,63 @@ interface Listener {
   channels: Set<string>
 }
 
-/** Opens the realtime socket of a world. Only websockets, only with a token that is alive. */
-export function openSocket(http: HttpServer, world: World): { close(): void } {
+/** The open sockets of one world. */
+interface Room {
+  world: World
+  listeners: Set<Listener>
+  close(): void
+}
+
+const whoIs = ({ store, clock }: World, tokenId: string | undefined): Principal | undefined =>
+  findPrincipal(store, clock.now(), tokenId)
+
+function deliver({ world, listeners }: Room, announcement: Announcement, from?: Socket): void {
+  const { channel, event, data, customerId } = announcement
+  for (const { socket, tokenId, channels } of listeners) {
+    if (socket === from || !channels.has(channel)) continue
+    const principal = whoIs(world, tokenId)
+    // The token has ended since: signed out, expired, or its user is gone.
+    if (!principal) socket.disconnect(true)
+    else if (mayHear(principal, announcement)) {
+      const topic = `org.ecms.${event}.${customerId}.${principal.userId}`
+      socket.emit('message', JSON.stringify({ channel, event, data, topic }))
+    }
+  }
+}
+
+function handleMessage(room: Room, { socket, tokenId, channels }: Listener, raw: unknown): void {
+  const message = readMessage(raw)
+  const principal = whoIs(room.world, tokenId)
+  if (!principal) {
+    socket.disconnect(true)
+    return
+  }
+  if (!message) return
+  for (const channel of message.channels) {
+    if (message.action === 'subscribe') channels.add(channel)
+    else if (message.action === 'unsubscribe') channels.delete(channel)
+    else deliver(room, { channel, event: 'message', data: message.message, customerId: principal.customerId }, socket)
+  }
+}
+
+/** Lets a world's announcements reach whoever listens, for as long as somebody does. */
+function openRoom(world: World): Room {
+  const listeners = new Set<Listener>()
+  const announce = (announcement: Announcement) => deliver(room, announcement)
+  const room: Room = { world, listeners, close: () => world.announcements.delete(announce) }
+  world.announcements.add(announce)
+  return room
+}
+
+/** The realtime socket of a server. */
+export interface RealtimeSocket {
+  /** Ends the sockets of a world that is gone. */
+  drop(world: World): void
+  close(): void
+}
+
+/** Opens the realtime socket. Only websockets, only with a token that is alive in the world the handshake is for. */
+export function openSocket(http: HttpServer, sessions: Sessions): RealtimeSocket {
   const server = new Server(http, {
     path: socketPath,
     transports: ['websocket'],
@@ -26,60 +83,46 @@ export function openSocket(http: HttpServer, world: World): { close(): void } {
     // Tokens are the protection, and a web app in development is served from another port.
     cors: { origin: true, credentials: true },
   })
-  const listeners = new Set<Listener>()
+  const rooms = new Map<World, Room>()
 
-  const whoIs = (tokenId: string | undefined): Principal | undefined =>
-    findPrincipal(world.store, world.clock.now(), tokenId)
+  const worldOf = ({ handshake: { headers, query } }: Socket): World =>
+    sessions.of(sessionNameOf(headers, query[sessionParameter])).world
+
+  function isKnown(socket: Socket, token: unknown): boolean {
+    try {
+      return typeof token === 'string' && whoIs(worldOf(socket), token) !== undefined
+    } catch {
+      return false
+    }
+  }
 
   server.use((socket, next) => {
-    const { token } = socket.handshake.query
-    if (typeof token === 'string' && whoIs(token)) next()
-    else next(new Error('accessToken is required'))
+    next(isKnown(socket, socket.handshake.query.token) ? undefined : new Error('accessToken is required'))
   })
 
   server.on('connection', (socket) => {
     const { token } = socket.handshake.query
+    const world = worldOf(socket)
+    const room = rooms.get(world) ?? openRoom(world)
+    rooms.set(world, room)
     const listener: Listener = { socket, tokenId: typeof token === 'string' ? token : undefined, channels: new Set() }
-    listeners.add(listener)
-    socket.on('disconnect', () => listeners.delete(listener))
+    room.listeners.add(listener)
+    socket.on('disconnect', () => {
+      room.listeners.delete(listener)
+      if (room.listeners.size > 0) return
+      room.close()
+      rooms.delete(world)
+    })
     socket.on('close', () => socket.disconnect(true))
-    socket.on('message', (raw: unknown) => handleMessage(listener, raw))
+    socket.on('message', (raw: unknown) => handleMessage(room, listener, raw))
   })
 
-  function handleMessage({ socket, tokenId, channels }: Listener, raw: unknown): void {
-    const message = readMessage(raw)
-    const principal = whoIs(tokenId)
-    if (!principal) {
-      socket.disconnect(true)
-      return
-    }
-    if (!message) return
-    for (const channel of message.channels) {
-      if (message.action === 'subscribe') channels.add(channel)
-      else if (message.action === 'unsubscribe') channels.delete(channel)
-      else deliver({ channel, event: 'message', data: message.message, customerId: principal.customerId }, socket)
-    }
-  }
-
-  function deliver(announcement: Announcement, from?: Socket): void {
-    const { channel, event, data, customerId } = announcement
-    for (const { socket, tokenId, channels } of listeners) {
-      if (socket === from || !channels.has(channel)) continue
-      const principal = whoIs(tokenId)
-      // The token has ended since: signed out, expired, or its user is gone.
-      if (!principal) socket.disconnect(true)
-      else if (mayHear(principal, announcement)) {
-        const topic = `org.ecms.${event}.${customerId}.${principal.userId}`
-        socket.emit('message', JSON.stringify({ channel, event, data, topic }))
-      }
-    }
-  }
-
-  const announce = (announcement: Announcement) => deliver(announcement)
-  world.announcements.add(announce)
   return {
+    drop(world) {
+      for (const { socket } of [...(rooms.get(world)?.listeners ?? [])]) socket.disconnect(true)
+    },
     close() {
-      world.announcements.delete(announce)
+      for (const room of rooms.values()) room.close()
       server.disconnectSockets(true)
       server.engine.close()
     },

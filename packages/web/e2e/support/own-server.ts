@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { test as base } from '@playwright/test'
 
 interface Fault {
@@ -18,33 +18,25 @@ interface Mock {
   mended(): Promise<void>
 }
 
-const fromPackages = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-const command = [fromPackages('mock-server/src/cli.ts'), '--port', '0', '--web', fromPackages('web/dist')]
+const webRoot = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** Tests that break the server, or change what others read, have one of their own. */
-export const test = base.extend<{ mock: Mock }, { ownServer: string }>({
+/** Tests that break the server, or change what others read, have one of their own, as it was when it started. */
+export const test = base.extend<{ mock: Mock }, { ownServer: MockServer }>({
   ownServer: [
     async ({ browserName: _ }, use) => {
-      const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
-      const address = await new Promise<string>((resolve, reject) => {
-        server.stdout.on('data', (text) => {
-          const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? []
-          if (found) resolve(found)
-        })
-        server.once('exit', () => reject(new Error('the mock server did not start')))
-      })
-      await use(address)
-      server.kill()
+      const server = await createMockServer({ webRoot })
+      await use(server)
+      await server.close()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ ownServer }, use) => use(ownServer),
-  mock: async ({ ownServer, request }, use) => {
-    const control = `${ownServer}/__mock`
-    const mended = async () => void (await request.delete(`${control}/faults`))
-    await use({ mended, fault: async (fault) => void (await request.post(`${control}/faults`, { data: fault })) })
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+  mock: async ({ ownServer: { url, control }, request }, use) => {
+    const faults = `${url}/__mock/faults`
+    const mended = async () => void (await request.delete(faults))
+    await use({ mended, fault: async (data) => void (await request.post(faults, { data })) })
     await mended()
-    await request.post(`${control}/reset`, { data: {} })
+    control.reset()
   },
 })
 

@@ -1,9 +1,9 @@
-import { canRead, errorAction, firstPermittedSection, LineboardError } from '@lineboard/sdk'
+import { errorAction, LineboardError } from '@lineboard/sdk'
 import { navigate } from 'wouter/use-browser-location'
 import { setErrorHandler } from '../data/report-error.ts'
 import { session } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
-import { addressOf } from './app-route.ts'
+import { firstScreen } from './first-screen.ts'
 import { routeAt } from './match-route.ts'
 import { routes } from './routes.ts'
 import { endSession } from './sign-out.ts'
@@ -11,11 +11,8 @@ import { endSession } from './sign-out.ts'
 const isPublicPath = () => routeAt(location.pathname)?.guard !== 'session'
 
 function goToFirstSection(): void {
-  const { access } = session
-  const first = access && firstPermittedSection(access)
-  const permitted = routes.find(({ section }) => access && section && canRead(access, section))
-  if (first && routeAt(first.route)) navigate(first.route)
-  else if (permitted) navigate(addressOf(permitted))
+  const address = session.access && firstScreen(session.access, routes)
+  if (address) navigate(address)
 }
 
 /** What a failed call does to session and screen, for the whole app: the one place that decides it. */

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import { refresh } from '../data/use-call.ts'
 import { useSession } from '../state/session.ts'
 import type { Resource } from './define-resource.ts'
 import type { Target } from './delete/remove-rows.ts'
 import type { List } from './list.ts'
 import { isNarrowed, listQuery } from './list-query.ts'
+import { refreshModel } from './loose-calls.ts'
 import { permissionsOf } from './permissions.ts'
 import { rowId, rowName } from './row-text.ts'
 import { nothingSelected, type Selection, selectionOf } from './selection.ts'
@@ -64,7 +64,7 @@ export function useList({ resource, routes, onRemove }: ListOptions): List {
     count,
     error,
     retry,
-    refresh: () => void refresh(resource.model),
+    refresh: () => void refreshModel(resource.model),
     can,
     selection,
     select,

@@ -7,6 +7,7 @@ import { cellText, rowId, rowName } from '../row-text.ts'
 import { toggled } from '../selection.ts'
 import { RowActions } from '../table/actions-column.tsx'
 import { StatePanel } from '../table/state-panel.tsx'
+import { openedFromList } from '../use-row-route.ts'
 import styles from './card-list.module.css'
 
 /** The list on narrow screens: a card a row, the same things to do. */
@@ -45,7 +46,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
       <div className={styles.text}>
         <div className={styles.head}>
           {href ? (
-            <Link className={styles.name} href={href}>
+            <Link className={styles.name} href={href} state={openedFromList}>
               {name}
             </Link>
           ) : (

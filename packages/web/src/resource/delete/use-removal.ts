@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
-import { refresh } from '../../data/use-call.ts'
 import type { Resource } from '../define-resource.ts'
-import { countOf, looseCall, rowsOf } from '../loose-calls.ts'
+import { countOf, looseCall, refreshModel, rowsOf } from '../loose-calls.ts'
 import { rowId } from '../row-text.ts'
 import { type RemovalCalls, removeRows, type Target } from './remove-rows.ts'
 
@@ -25,7 +24,7 @@ export function useRemoval(resource: Resource) {
   return useCallback(
     async (targets: readonly Target[], onProgress: (done: number) => void) => {
       const results = await removeRows(targets, callsOf(resource), onProgress)
-      await refresh(resource.model)
+      await refreshModel(resource.model)
       return results
     },
     [resource],

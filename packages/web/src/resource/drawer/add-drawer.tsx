@@ -1,7 +1,6 @@
-import { refresh } from '../../data/use-call.ts'
 import { toast } from '../../state/toasts.ts'
 import { useListContext } from '../list.ts'
-import { looseCall } from '../loose-calls.ts'
+import { looseCall, refreshModel } from '../loose-calls.ts'
 import { t } from '../resource.messages.ts'
 import { FormDrawer } from './form-drawer.tsx'
 
@@ -13,7 +12,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   const save = async (body: object) => {
     await looseCall(create, { body })
     toast({ severity: 'success', text: t('form.created', { noun: nouns.one }) })
-    void refresh(model)
+    void refreshModel(model)
   }
   return (
     <FormDrawer

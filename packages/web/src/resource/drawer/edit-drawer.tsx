@@ -1,9 +1,8 @@
-import { refresh } from '../../data/use-call.ts'
 import { toast } from '../../state/toasts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useListContext } from '../list.ts'
-import { looseCall } from '../loose-calls.ts'
+import { looseCall, refreshModel } from '../loose-calls.ts'
 import { t } from '../resource.messages.ts'
 import { rowName } from '../row-text.ts'
 import { useFreshRow } from '../use-fresh-row.ts'
@@ -42,7 +41,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
     const isById = update.endsWith('ById')
     await looseCall(update, isById ? { id, body } : { body: { ...body, [idField]: id } })
     toast({ severity: 'success', text: t('form.updated') })
-    void refresh(model)
+    void refreshModel(model)
   }
   const name = rowName(resource, row)
   return (

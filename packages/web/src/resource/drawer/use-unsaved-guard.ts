@@ -1,38 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+// While something is unsaved, a second history entry of the same address lies over that of the form. Going back then
+// leaves only that entry: the address stays, so does the form, and there is time to ask.
+const isOnSpareEntry = () => isObject(history.state) && 'unsaved' in history.state
+
+function addSpareEntry(): void {
+  const state: unknown = history.state
+  history.pushState({ ...(isObject(state) && state), unsaved: true }, '')
+}
+
 /**
  * Keeps typed text from being lost: while `isDirty`, leaving asks first. Covers closing through `leave`, going back, and
  * closing or reloading the tab.
  */
 export function useUnsavedGuard(isDirty: boolean, onLeave: () => void) {
   const [isAsking, setAsking] = useState(false)
-  const [entry] = useState(() => ({ address: location.href, state: history.state }))
   const isLeaving = useRef(false)
 
   useEffect(() => {
-    if (!isDirty) return
-    const handleUnload = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault()
+    if (isDirty !== isOnSpareEntry()) {
+      if (isDirty) addSpareEntry()
+      else history.back()
     }
-    const handlePop = (event: PopStateEvent) => {
-      if (isLeaving.current) return
-      // The address has already changed; the router must not hear of it, and that of the form comes back.
-      event.stopImmediatePropagation()
-      history.pushState(entry.state, '', entry.address)
+    if (!isDirty) return
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const handleBack = () => {
+      if (isLeaving.current || isOnSpareEntry()) return
+      addSpareEntry()
       setAsking(true)
     }
     addEventListener('beforeunload', handleUnload)
-    addEventListener('popstate', handlePop, { capture: true })
+    addEventListener('popstate', handleBack)
     return () => {
       removeEventListener('beforeunload', handleUnload)
-      removeEventListener('popstate', handlePop, { capture: true })
+      removeEventListener('popstate', handleBack)
     }
-  }, [isDirty, entry])
+  }, [isDirty])
 
   const leaveNow = () => {
     isLeaving.current = true
     setAsking(false)
-    onLeave()
+    if (!isOnSpareEntry()) return onLeave()
+    addEventListener('popstate', onLeave, { once: true })
+    history.back()
   }
   return {
     isAsking,

@@ -67,9 +67,7 @@ export function RowForm({ id, form, row, readOnly, onSave, onDirty, onBusy }: Ro
           noValidate
           onSubmit={handleSubmit(save, countProblems)}
         >
-          <div role="alert" className={styles.alert}>
-            {general && <Alert severity="error">{general}</Alert>}
-          </div>
+          <div className={styles.alert}>{general && <Alert severity="error">{general}</Alert>}</div>
           {readOnly && <Alert severity="info">{t('form.readOnly')}</Alert>}
           <Fields row={row} />
         </form>

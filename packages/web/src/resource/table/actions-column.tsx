@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import type { List } from '../list.ts'
 import { t } from '../resource.messages.ts'
 import { rowName } from '../row-text.ts'
+import { openedFromList } from '../use-row-route.ts'
 import styles from './row-actions.module.css'
 
 type ActionsContext = Pick<List, 'resource' | 'can' | 'hrefOf' | 'askRemove'>
@@ -42,7 +43,14 @@ export function RowActions({ row, tabIndex, resource, can, hrefOf, askRemove }: 
   return (
     <span className={styles.actions}>
       {href && (
-        <Link className={styles.action} href={href} tabIndex={tabIndex} aria-label={openText} title={openText}>
+        <Link
+          className={styles.action}
+          href={href}
+          state={openedFromList}
+          tabIndex={tabIndex}
+          aria-label={openText}
+          title={openText}
+        >
           {can.edit ? <EditOutlined fontSize="inherit" /> : <VisibilityOutlined fontSize="inherit" />}
         </Link>
       )}

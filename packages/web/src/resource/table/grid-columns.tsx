@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Column } from '../column.ts'
 import { valueAt } from '../field-path.ts'
 import { cellText } from '../row-text.ts'
+import { openedFromList } from '../use-row-route.ts'
 import styles from './grid-view.module.css'
 
 interface ColumnContext {
@@ -60,7 +61,7 @@ interface LeadCellProps {
 function LeadCell({ text, href, params }: LeadCellProps) {
   if (!href) return <span className={styles.lead}>{text}</span>
   return (
-    <Link className={styles.lead} href={href} tabIndex={params.tabIndex}>
+    <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
       {text}
     </Link>
   )

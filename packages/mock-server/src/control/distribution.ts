@@ -1,0 +1,37 @@
+/** How long answers take, in milliseconds. The two bell shapes are given by their median and one percentile above it. */
+export type Distribution =
+  | { kind: 'fixed'; ms: number }
+  | { kind: 'uniform'; minMs: number; maxMs: number }
+  | ({ kind: 'normal' | 'log-normal'; p50Ms: number } & ({ p95Ms: number } | { p99Ms: number }))
+
+/** Names of all shapes. */
+export const distributionKinds = ['fixed', 'uniform', 'normal', 'log-normal'] as const
+
+/** Longest wait, so that a long tail doesn't turn into a hang. */
+const MOST_MS = 60_000
+
+// How many standard deviations a percentile of a normal distribution lies above the median.
+const P95 = 1.644_854
+const P99 = 2.326_348
+
+/** A draw from the standard normal distribution (Box-Muller). */
+function standardNormal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}
+
+function raw(distribution: Distribution, random: () => number): number {
+  if (distribution.kind === 'fixed') return distribution.ms
+  if (distribution.kind === 'uniform') {
+    return distribution.minMs + random() * (distribution.maxMs - distribution.minMs)
+  }
+  const { p50Ms } = distribution
+  const [upperMs, deviations] = 'p95Ms' in distribution ? [distribution.p95Ms, P95] : [distribution.p99Ms, P99]
+  const deviation = standardNormal(random) / deviations
+  if (distribution.kind === 'normal') return p50Ms + deviation * (upperMs - p50Ms)
+  return p50Ms * (upperMs / p50Ms) ** deviation
+}
+
+/** Draws a wait in milliseconds, from 0 to a minute. */
+export function draw(distribution: Distribution, random: () => number): number {
+  return Math.min(Math.max(raw(distribution, random), 0), MOST_MS)
+}

@@ -1,0 +1,285 @@
+const byId = (id) => document.getElementById(id)
+const says = byId('says')
+const sessionSelect = byId('session')
+let session = new URLSearchParams(location.search).get('mockSession') ?? ''
+
+/** An element with attributes and children; functions among the attributes listen. */
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(key, value)
+    else if (value !== undefined) made.setAttribute(key, value)
+  }
+  made.append(...children.filter((child) => child !== undefined))
+  return made
+}
+
+const button = (text, click, label) => element('button', { type: 'button', click, 'aria-label': label }, text)
+const row = (...buttons) => element('p', { class: 'buttons' }, ...buttons)
+const code = (value) => element('code', {}, typeof value === 'string' ? value : JSON.stringify(value))
+
+function tell(text, isBad = false) {
+  says.textContent = text
+  says.className = isBad ? 'bad' : ''
+}
+
+async function call(method, path, body) {
+  const headers = {
+    ...(session && { 'x-mock-session': encodeURIComponent(session) }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const response = await fetch(`/__mock/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(answer.error?.message ?? `Status ${response.status}`)
+  return answer
+}
+
+async function act(text, method, path, body) {
+  try {
+    await call(method, path, body)
+    await refresh()
+    tell(text)
+  } catch (problem) {
+    tell(problem.message, true)
+  }
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text)
+    tell(`Copied ${text}`)
+  } catch {
+    tell(`This browser does not let the page copy. It is: ${text}`, true)
+  }
+}
+
+const shown = new Map()
+
+/** Draws a list anew only when it has changed, so that focus and scrolling stay. */
+function draw(id, entries, toElement) {
+  const text = JSON.stringify(entries)
+  if (shown.get(id) === text) return
+  shown.set(id, text)
+  const place = byId(id)
+  const { empty } = place.dataset
+  const drawn = entries.length > 0 || !empty ? entries.map(toElement) : [element('li', { class: 'empty' }, empty)]
+  place.replaceChildren(...drawn)
+}
+
+const figure = ([name, value, isBad]) =>
+  element('div', {}, element('dt', {}, name), element('dd', isBad ? { class: 'bad' } : {}, String(value)))
+
+const removable = (path) => (entry) => {
+  const { id, operation, ...rest } = entry
+  const remove = () => act('Taken out.', 'DELETE', `${path}/${encodeURIComponent(id ?? operation)}`)
+  return element(
+    'li',
+    {},
+    element('strong', {}, operation),
+    ' ',
+    code(rest),
+    row(button('Remove', remove, `Remove ${operation}`)),
+  )
+}
+
+function snapshotItem(name) {
+  const restore = () => act(`Back at ${name}.`, 'POST', 'restore', { name })
+  const remove = () => act('Forgotten.', 'DELETE', `snapshots/${encodeURIComponent(name)}`)
+  return element(
+    'li',
+    {},
+    name,
+    row(button('Restore', restore, `Restore ${name}`), button('Forget', remove, `Forget ${name}`)),
+  )
+}
+
+function sessionItem({ name, requests, violations, mails }) {
+  const remove = () => {
+    if (session === name) session = ''
+    return act('Forgotten.', 'DELETE', `sessions/${encodeURIComponent(name)}`)
+  }
+  return element(
+    'li',
+    {},
+    element('strong', {}, name),
+    element('small', {}, ` ${requests} requests, ${mails} e-mails, ${violations} violations`),
+    row(
+      button('Show', () => choose(name), `Show ${name}`),
+      button('Forget', remove, `Forget ${name}`),
+    ),
+  )
+}
+
+function mailItem(mail) {
+  const { at, to, kind, subject, text, code: secret, link } = mail
+  return element(
+    'li',
+    {},
+    element('strong', {}, subject),
+    element('p', {}, element('small', {}, `${at.slice(0, 19).replace('T', ' ')} · ${kind} · ${to}`)),
+    element('p', {}, text),
+    secret && element('p', {}, 'Code ', code(secret)),
+    link && element('p', {}, element('a', { href: link }, link)),
+    row(
+      ...(secret ? [button('Copy code', () => copy(secret))] : []),
+      ...(link ? [button('Copy link', () => copy(link))] : []),
+    ),
+  )
+}
+
+const violationItem = ({ at, operationId, status, message, path }) =>
+  element(
+    'li',
+    {},
+    element('strong', { class: 'bad' }, operationId),
+    ` ${status} ${message} `,
+    path && code(path),
+    element('p', {}, element('small', {}, at)),
+  )
+
+function requestRow({ at, method, url, operationId = '', status, durationMs, userId = '', body, planned }) {
+  const address = element('td', {}, code(decoded(url)))
+  if (body) address.append(element('details', {}, element('summary', {}, 'body'), code(body)))
+  const answer = `${status || 'none'}${planned ? ` (${planned})` : ''}`
+  return element(
+    'tr',
+    {},
+    element('td', {}, at.slice(11, 23)),
+    element('td', {}, method),
+    address,
+    element('td', {}, operationId),
+    element('td', status >= 400 || status === 0 ? { class: 'bad' } : {}, answer),
+    element('td', {}, String(durationMs)),
+    element('td', {}, String(userId)),
+  )
+}
+
+function decoded(url) {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+function drawState({ seed, size, now, isFrozen, rows, requests, violations, mails }) {
+  const counts = Object.entries(rows)
+  const total = counts.reduce((sum, [, count]) => sum + count, 0)
+  byId('clock').textContent = `${now.slice(0, 19).replace('T', ' ')} UTC${isFrozen ? ', frozen' : ''}`
+  draw(
+    'state',
+    [
+      ['World', session || 'main'],
+      ['Seed', seed],
+      ['Call logs asked for', size.callLogs],
+      ['Rows', total],
+      ['Requests', requests],
+      ['Violations', violations, violations > 0],
+      ['E-mails', mails],
+    ],
+    figure,
+  )
+  draw('rows', counts, figure)
+}
+
+function drawSessions(sessions) {
+  draw('sessions', sessions, sessionItem)
+  const names = ['', ...sessions.map(({ name }) => name)]
+  draw('session', names, (name) => element('option', { value: name }, name || 'main'))
+  sessionSelect.value = session
+}
+
+const journalFilter = () => new URLSearchParams([...new FormData(byId('journal-filter')), ['last', '100']])
+
+async function refresh() {
+  const [state, sessions, faults, latency, scenarios, outbox, violations] = await Promise.all(
+    ['state', 'sessions', 'faults', 'latency', 'scenarios', 'outbox', 'violations'].map((path) => call('GET', path)),
+  )
+  drawState(state)
+  drawSessions(sessions)
+  draw('faults', faults, removable('faults'))
+  draw('latency', latency, removable('latency'))
+  draw('scenarios', scenarios, removable('scenarios'))
+  draw('snapshots', state.snapshots, snapshotItem)
+  draw('outbox', outbox.toReversed(), mailItem)
+  draw('violations', violations.toReversed(), violationItem)
+  if (byId('journal-filter').checkValidity()) {
+    draw('journal', (await call('GET', `journal?${journalFilter()}`)).toReversed(), requestRow)
+  }
+}
+
+async function refreshSafely() {
+  try {
+    await refresh()
+    if (says.className === 'bad' && says.dataset.isLost) tell('The server is back.')
+    delete says.dataset.isLost
+  } catch (problem) {
+    says.dataset.isLost = 'true'
+    tell(`The server does not answer: ${problem.message}`, true)
+  }
+}
+
+function choose(name) {
+  session = name
+  return refreshSafely()
+}
+
+const readers = {
+  number: Number,
+  minutes: (text) => Number(text) * 60_000,
+  date: (text) => new Date(text).toISOString(),
+  json: (text, name) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new Error(`${name} is not JSON.`)
+    }
+  },
+}
+
+/** The body a form sends: what was left empty is left out. */
+function bodyOf(form) {
+  const fields = [...form.elements].filter(({ name, value, disabled }) => name && value !== '' && !disabled)
+  return Object.fromEntries(
+    fields.map(({ name, value, dataset }) => [name, dataset.as ? readers[dataset.as](value, name) : value]),
+  )
+}
+
+for (const form of document.querySelectorAll('form[data-post]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    try {
+      act(form.dataset.says, 'POST', form.dataset.post, bodyOf(form))
+    } catch (problem) {
+      tell(problem.message, true)
+    }
+  })
+}
+for (const control of document.querySelectorAll('[data-send]')) {
+  control.addEventListener('click', () => act('Done.', 'POST', control.dataset.send, JSON.parse(control.dataset.body)))
+}
+for (const control of document.querySelectorAll('[data-clear]')) {
+  control.addEventListener('click', () => act('Cleared.', 'DELETE', control.dataset.clear))
+}
+
+function showShape() {
+  for (const label of byId('latency-form').querySelectorAll('[data-for]')) {
+    const isUsed = label.dataset.for.split(' ').includes(byId('shape').value)
+    label.hidden = !isUsed
+    label.querySelector('input').disabled = !isUsed
+  }
+}
+
+byId('shape').addEventListener('change', showShape)
+byId('journal-filter').addEventListener('input', refreshSafely)
+byId('journal-filter').addEventListener('submit', (event) => event.preventDefault())
+sessionSelect.addEventListener('change', () => choose(sessionSelect.value))
+showShape()
+refreshSafely()
+call('GET', 'operations').then((ids) => {
+  const models = [...new Set(ids.map((id) => `${id.split('.')[0]}.*`))]
+  byId('operations').append(...['*', ...models, ...ids].map((value) => element('option', { value })))
+})
+setInterval(() => {
+  if (byId('live').checked && !document.hidden) refreshSafely()
+}, 2000)

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ContractDocument } from '../contract/document.ts'
+import type { Route } from '../http/listener.ts'
+import { send, sendJson } from '../http/send.ts'
+import { sendFile } from '../http/send-file.ts'
+import { createFileCache } from '../http/site-file.ts'
+import { seedPassword } from '../seed/users.ts'
+
+const own = fileURLToPath(new URL('.', import.meta.url))
+const viewer = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))
+
+/** Files of the page, by name. */
+const files: Readonly<Record<string, string>> = {
+  'swagger-ui-bundle.js': join(viewer, 'swagger-ui-bundle.js'),
+  'swagger-ui.css': join(viewer, 'swagger-ui.css'),
+  'page.js': join(own, 'page.js'),
+  'page.css': join(own, 'page.css'),
+}
+
+/** The page may load and reach this server, and nothing else. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** How to serve the API reference. */
+export interface DocsOptions {
+  /** The contract with its references, as it is written. */
+  document: ContractDocument
+  /** Whether the seeded sign-ins are offered: not in front of a real core API. */
+  isMock: boolean
+}
+
+/** Serves the API reference at `/docs`: the page, its parts from this machine, and the contract as `openapi.json`. */
+export function createDocsRoute({ document, isMock }: DocsOptions): Route {
+  const read = createFileCache()
+  // Calls tried from the page go to the server it came from.
+  const contract = { ...document, servers: [{ url: '/api/v1', description: 'This server' }] }
+  const names = isMock ? ['super', 'admin', 'user', 'readonly'] : []
+  const signIns = names.map((name) => ({ name, password: seedPassword }))
+
+  return async (request, response, url) => {
+    const name = url.pathname.slice('/docs/'.length)
+    if (name === 'openapi.json') return await sendJson(response, 200, contract)
+    if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })
+    const path = name === '' ? join(own, 'page.html') : Object.hasOwn(files, name) ? files[name] : undefined
+    const file = path && read(path)
+    if (file) {
+      await sendFile(request, response, file, {
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy,
+      })
+      return
+    }
+    await send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found. The reference is at /docs.')
+  }
+}

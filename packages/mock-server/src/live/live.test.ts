@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { validatorOf } from '../../test/contract-document.ts'
+import { createEmptyWorld, resetWorld } from '../create-world.ts'
+import type { World } from '../world.ts'
+import { createLive } from './live.ts'
+
+const startMs = Date.parse('2026-05-22T12:00:00Z')
+const MINUTE_MS = 60_000
+
+/** A seeded world whose clock moves only when told, and the calls simulated in it. */
+function quietWorld(seed = 1) {
+  let atMs = startMs
+  const empty = createEmptyWorld({ seed, size: { callLogs: 50 } })
+  const world: World = { ...empty, clock: { ...empty.clock, now: () => new Date(atMs) } }
+  resetWorld(world)
+  const problems: unknown[] = []
+  const live = createLive(world, (problem) => problems.push(problem))
+  const { store } = world
+  return {
+    world,
+    store,
+    live,
+    problems,
+    jump: (byMs: number) => {
+      atMs += byMs
+      live.run()
+    },
+    pass(totalMs: number, stepMs: number) {
+      for (const endMs = atMs + totalMs; atMs < endMs; ) this.jump(Math.min(stepMs, endMs - atMs))
+    },
+    calls: () => store.table('CallLog').find({ where: { id: { gt: 50 } } }),
+    dialogs: () => store.table('Dialog').find({ where: { callId: { like: '%live.carrier.example' } } }),
+    charges: () => store.table('PaymentTransaction').find({ where: { transactionDate: { gte: '2026-05-22T12:00' } } }),
+  }
+}
+
+const snapshotOf = ({ calls, dialogs, charges }: ReturnType<typeof quietWorld>) => [calls(), dialogs(), charges()]
+
+test('the same seed and moments bring the same calls, however often one looks; another seed others', () => {
+  const [one, two, other] = [quietWorld(), quietWorld(), quietWorld(2)]
+  for (const { live } of [one, two, other]) live.start(20)
+  one.pass(10 * MINUTE_MS, 250)
+  two.pass(10 * MINUTE_MS, 47_000)
+  other.pass(10 * MINUTE_MS, 1000)
+  expect(one.calls().length).toBeGreaterThan(140)
+  expect(one.calls().length).toBeLessThan(260)
+  expect(snapshotOf(two)).toEqual(snapshotOf(one))
+  expect(other.calls()[0]?.startedAt).not.toBe(one.calls()[0]?.startedAt)
+  for (const { live } of [one, two, other]) live.stop()
+})
+
+test('a call arrives, rings, is answered and ends', () => {
+  const it = quietWorld()
+  it.live.start(6)
+  const seen = new Map<string, string[]>()
+  for (let second = 0; second < 1800; second++) {
+    it.jump(1000)
+    for (const { callId, state } of it.dialogs()) {
+      const states = seen.get(callId) ?? []
+      seen.set(callId, states)
+      const log = it.store.table('CallLog').by('callId', callId)[0]
+      if (states.at(-1) !== state) states.push(state)
+      expect([log?.endedAt, log?.charge, log?.answeredAt !== undefined]).toEqual([undefined, 0, state === 'confirmed'])
+    }
+  }
+  const ended = it.calls().filter(({ endedAt }) => endedAt !== undefined)
+  const validate = validatorOf('CallLog')
+  for (const call of ended) {
+    expect(validate(call), JSON.stringify(validate.errors)).toBe(true)
+    const { startedAt, ringSeconds, talkSeconds, endedAt = '', status, callId } = call
+    expect(Date.parse(endedAt) - Date.parse(startedAt)).toBe((ringSeconds + talkSeconds) * 1000)
+    if (ringSeconds > 1 && talkSeconds > 1) expect(seen.get(callId), status).toEqual(['early', 'confirmed'])
+  }
+  expect(new Set(ended.map(({ status }) => status)).size).toBeGreaterThan(2)
+  it.live.stop()
+})
+
+test('totals and wallets follow the calls to the cent', () => {
+  const it = quietWorld()
+  const before = new Map([...it.store.table('Customer').all()].map(({ id, balance = 0 }) => [id, balance]))
+  const totalBefore = new Map([...it.store.table('OpNumber').all()].map(({ id, totalCalls = 0 }) => [id, totalCalls]))
+  it.live.start(60)
+  it.pass(20 * MINUTE_MS, 1000)
+  it.live.stop()
+  const calls = it.calls()
+  expect(calls.every(({ endedAt }) => endedAt !== undefined)).toBe(true)
+  expect(it.dialogs()).toEqual([])
+  for (const { id, tracking_number, totalCalls, lastCallAt } of it.store.table('OpNumber').all()) {
+    const own = calls.filter(({ trackingNumber }) => trackingNumber === tracking_number)
+    expect(totalCalls).toBe((totalBefore.get(id) ?? 0) + own.length)
+    if (own.length > 0) expect(own.map(({ startedAt }) => startedAt)).toContain(lastCallAt)
+  }
+  for (const { id, balance } of it.store.table('Customer').all()) {
+    const own = calls.filter(({ customerId }) => customerId === id)
+    const mills = id === 1 ? 0 : own.reduce((sum, { charge }) => sum + Math.round(charge * 1000), 0)
+    const charges = it.charges().filter(({ customerId }) => customerId === id)
+    expect(balance).toBeCloseTo((before.get(id) ?? 0) - Math.floor(mills / 10) / 100, 6)
+    expect(charges.at(-1)?.balanceAfter ?? balance).toBe(balance)
+    const paid = charges.reduce((sum, { amount }) => sum - amount, 0)
+    expect(paid).toBeCloseTo(Math.floor(mills / 10) / 100, 6)
+  }
+  expect(it.charges().length).toBeGreaterThan(20)
+  expect(it.charges()[0]).toMatchObject({ productId: 6, category: 'call_charges', transactionType: 'charge' })
+  const validate = validatorOf('PaymentTransaction')
+  expect(it.charges().filter((row) => !validate(row))).toEqual([])
+})
+
+test('an empty wallet and numbers out of use do not ring', () => {
+  const it = quietWorld()
+  for (const { id } of [...it.store.table('Customer').all()]) it.store.table('Customer').patch(id, { balance: 0 })
+  it.store.table('Customer').patch(3, { balance: 100 })
+  const [number, ...others] = it.store.table('OpNumber').find({ where: { customerId: 3, status: 'active' } })
+  for (const { id } of others) it.store.table('OpNumber').patch(id, { status: 'paused' })
+  it.live.start(60)
+  it.pass(5 * MINUTE_MS, 5000)
+  expect(new Set(it.calls().map(({ trackingNumber }) => trackingNumber))).toEqual(new Set([number?.tracking_number]))
+  it.live.stop()
+})
+
+describe('what happens in between', () => {
+  test('rows deleted while a call is on stay deleted', () => {
+    const it = quietWorld()
+    it.live.start(120)
+    it.pass(MINUTE_MS, 1000)
+    for (const { id } of it.calls()) it.store.table('CallLog').delete(id)
+    for (const { id } of it.dialogs()) it.store.table('Dialog').delete(id)
+    for (const { id } of [...it.store.table('OpNumber').all()]) it.store.table('OpNumber').delete(id)
+    it.pass(20 * MINUTE_MS, 1000)
+    expect([it.calls(), it.dialogs(), it.problems]).toEqual([[], [], []])
+    it.live.stop()
+  })
+
+  test('a reset begins anew; calls a restored state was in the middle of are ended', () => {
+    const it = quietWorld()
+    it.live.start(60)
+    it.pass(MINUTE_MS, 1000)
+    const kept = it.store.fork()
+    const inProgress = it.dialogs().map(({ callId }) => callId)
+    expect(inProgress.length).toBeGreaterThan(3)
+    resetWorld(it.world)
+    it.jump(0)
+    expect([it.calls(), it.dialogs()]).toEqual([[], []])
+    it.pass(MINUTE_MS, 1000)
+    it.store.become(kept)
+    it.jump(0)
+    expect(it.dialogs()).toEqual([])
+    const left = it.calls().filter(({ callId }) => inProgress.includes(callId))
+    expect(left.map(({ endedAt }) => endedAt)).toEqual(inProgress.map(() => it.world.clock.now().toISOString()))
+    it.live.stop()
+  })
+
+  test.each([
+    ['back', -86_400_000],
+    ['far ahead', 7 * 86_400_000],
+  ])('a clock that leaps %s ends what was on and goes on from there', (_name, byMs) => {
+    const it = quietWorld()
+    it.live.start(60)
+    it.pass(2 * MINUTE_MS, 1000)
+    const count = it.calls().length
+    it.jump(byMs)
+    expect([it.calls().length, it.dialogs()]).toEqual([count, []])
+    it.pass(2 * MINUTE_MS, 1000)
+    const later = it.calls().slice(count)
+    expect(later.length).toBeGreaterThan(60)
+    expect(Date.parse(later[0]?.startedAt ?? '')).toBeGreaterThan(startMs + byMs)
+    it.live.stop()
+  })
+
+  test('after it was stopped nothing happens', () => {
+    const it = quietWorld()
+    it.live.start(60)
+    it.pass(MINUTE_MS, 1000)
+    it.live.stop()
+    const after = snapshotOf(it)
+    it.pass(5 * MINUTE_MS, 1000)
+    expect(snapshotOf(it)).toEqual(after)
+    expect(it.live.callsPerMinute).toBe(0)
+  })
+
+  test.each([0, -1, 601, Number.NaN])('%s calls a minute are refused', (rate) => {
+    expect(() => quietWorld().live.start(rate)).toThrow(RangeError)
+  })
+})

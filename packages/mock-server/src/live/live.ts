@@ -1,0 +1,155 @@
+import { createPrng, type Prng } from '../seed/prng.ts'
+import type { World } from '../world.ts'
+import { createCallCharges } from './call-charges.ts'
+import { answer, arrive, end, endLeftovers, type LiveCall } from './live-call.ts'
+import { createTimeline } from './timeline.ts'
+
+/** Calls that arrive, ring, are answered, end and are charged by themselves. */
+export interface Live {
+  /** Calls a minute that arrive; 0 while none do. */
+  readonly callsPerMinute: number
+  /** Lets so many calls a minute arrive from now on, above 0 and at most 600. The same seed and moment bring the same calls. */
+  start(callsPerMinute: number): void
+  /** Ends it: calls in progress are hung up and charged at once. */
+  stop(): void
+  /** Lets happen what is due by the server's clock, as a timer does all the time. A test calls it after `clock.advance()`. */
+  run(): void
+}
+
+/** Calls a minute where no number is given. */
+export const defaultCallsPerMinute = 12
+/** The most calls a minute. */
+export const maxCallsPerMinute = 600
+
+const TICK_MS = 200
+const SETTLE_MS = 15_000
+/** A clock that leaps further than this brings no calls for the time in between. */
+const LEAP_MS = 3_600_000
+
+/** Simulates calls in a world, at the pace of its clock. */
+export function createLive(world: World, onDefect: (problem: unknown) => void): Live {
+  const { store, clock } = world
+  const timeline = createTimeline()
+  const charges = createCallCharges(store)
+  const inProgress = new Set<LiveCall>()
+  let callsPerMinute = 0
+  let prng: Prng
+  let reachedMs = 0
+  /** When all rows were replaced, until that was noticed: nothing of what was planned holds for the new ones. */
+  let replacedMs: number | undefined
+  let release: (() => void) | undefined
+
+  const nowMs = () => clock.now().getTime()
+
+  function finish(call: LiveCall, atMs: number): void {
+    if (!inProgress.delete(call)) return
+    const log = end(store, call, atMs)
+    if (log) charges.add(log.customerId, log.charge)
+  }
+
+  function letArrive(startMs: number): void {
+    const call = arrive(store, prng, startMs)
+    if (!call) return
+    inProgress.add(call)
+    const { ringSeconds, talkSeconds } = call.outcome
+    const answerMs = startMs + ringSeconds * 1000
+    const endMs = answerMs + talkSeconds * 1000
+    if (talkSeconds > 0) timeline.at(answerMs, () => answer(store, call))
+    timeline.at(endMs, () => finish(call, endMs))
+  }
+
+  function planArrival(fromMs: number): void {
+    // Calls come independently of each other: the times between them are distributed exponentially.
+    const dueMs = fromMs + Math.round((-Math.log(1 - prng.next()) * 60_000) / callsPerMinute)
+    timeline.at(dueMs, () => {
+      letArrive(dueMs)
+      planArrival(dueMs)
+    })
+  }
+
+  function planSettling(fromMs: number): void {
+    const dueMs = fromMs + SETTLE_MS
+    timeline.at(dueMs, () => {
+      charges.settle(new Date(dueMs))
+      planSettling(dueMs)
+    })
+  }
+
+  function begin(fromMs: number): void {
+    replacedMs = undefined
+    reachedMs = fromMs
+    endLeftovers(store, new Date(fromMs))
+    planArrival(fromMs)
+    planSettling(fromMs)
+  }
+
+  /** Hangs up and charges what is in progress. */
+  function wrapUp(atMs: number): void {
+    timeline.clear()
+    for (const call of inProgress) finish(call, atMs)
+    charges.settle(new Date(atMs))
+  }
+
+  function forget(): void {
+    timeline.clear()
+    inProgress.clear()
+    charges.clear()
+    prng = createPrng(world.seed, 'live')
+  }
+
+  function run(): void {
+    if (!release) return
+    const now = nowMs()
+    if (replacedMs !== undefined) {
+      forget()
+      begin(Math.min(replacedMs, now))
+    } else if (now < reachedMs || now - reachedMs > LEAP_MS) {
+      wrapUp(Math.max(now, reachedMs))
+      begin(now)
+    }
+    timeline.runUntil(now)
+    reachedMs = now
+  }
+
+  function tick(): void {
+    try {
+      run()
+    } catch (problem) {
+      onDefect(problem)
+    }
+  }
+
+  function stop(): void {
+    if (!release) return
+    run()
+    wrapUp(reachedMs)
+    release()
+    release = undefined
+    callsPerMinute = 0
+  }
+
+  return {
+    get callsPerMinute() {
+      return callsPerMinute
+    },
+    start(rate) {
+      if (!(rate > 0 && rate <= maxCallsPerMinute)) {
+        throw new RangeError(`From above 0 to ${maxCallsPerMinute} calls a minute can be simulated, not ${rate}.`)
+      }
+      stop()
+      callsPerMinute = rate
+      forget()
+      begin(nowMs())
+      const timer = setInterval(tick, TICK_MS).unref()
+      const ignore = store.onReplaced(() => {
+        replacedMs = nowMs()
+      })
+      release = () => {
+        clearInterval(timer)
+        ignore()
+      }
+    },
+    stop,
+    run,
+  }
+}

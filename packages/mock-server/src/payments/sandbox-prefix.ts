@@ -1,2 +1,0 @@
-/** Where the sandbox provider lives. */
-export const sandboxPrefix = '/__mock/payments'

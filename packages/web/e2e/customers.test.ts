@@ -1,0 +1,193 @@
+import { addressParam, listPage } from './support/list-page.ts'
+import { test } from './support/own-server.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('adds a customer, which is then in the list', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer')
+  const { dialog, row, count } = listPage(page)
+  await expect(count).toHaveText('4 customers')
+  await page.getByRole('button', { name: 'Add customer' }).click()
+  await expect(page).toHaveURL('/service/customer/add')
+  await expect(dialog.getByLabel('Company', { exact: true }).last()).toBeFocused()
+  await page.keyboard.type('Alder Street Bakery')
+  await dialog.getByLabel('Billing e-mail').fill('bills@alder.example')
+  await dialog.getByLabel('City').fill('Denver')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The customer was added.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/service/customer')
+  await expect(row('Alder Street Bakery')).toContainText('bills@alder.example')
+  await expect(count).toHaveText('5 customers')
+})
+
+test('changes what is typed and keeps what the form does not show', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer')
+  const { dialog, row, grid } = listPage(page)
+  await row('Harbor Dental').getByRole('gridcell', { name: 'Nora' }).click()
+  await expect(page).toHaveURL('/service/customer/edit/2')
+  await dialog.getByLabel('First name').fill('Norah')
+  await dialog.getByLabel('VAT number').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await expect(grid).toContainText('Norah')
+  await expect(grid).not.toContainText('US-77-1204418')
+  const saved = await page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('token') ?? '{}').id
+    const answer = await fetch(`/api/v1/Customers/2?access_token=${token}`)
+    return answer.json()
+  })
+  expect(saved).toMatchObject({
+    firstName: 'Norah',
+    industry: expect.any(String),
+    BusinessAddress: { city: 'New York' },
+  })
+  expect(saved).not.toHaveProperty('vatNumber')
+})
+
+test('says at the field what is wrong, and goes to the first', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer/add')
+  const { dialog } = listPage(page)
+  const email = dialog.getByLabel('Billing e-mail')
+  await email.fill('nobody')
+  await email.blur()
+  await expect(dialog.getByText('This is no e-mail address')).toBeVisible()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('2 fields need attention.')
+  const company = dialog.getByRole('textbox', { name: 'Company', exact: true })
+  await expect(company).toBeFocused()
+  await expect(dialog.getByText('This is required.')).toBeVisible()
+  await company.fill('Now it has one')
+  await expect(dialog.getByText('This is required.')).toHaveCount(0)
+})
+
+test('shows what the server refuses at its field', async ({ page, mock }) => {
+  const error = {
+    statusCode: 422,
+    name: 'ValidationError',
+    message: 'The `Customer` instance is not valid.',
+    details: {
+      context: 'Customer',
+      codes: { billingEmail: ['uniqueness'], billingId: ['odd'] },
+      messages: { billingEmail: ['is used by another company'], billingId: ['is odd'] },
+    },
+  }
+  await openAs(page, 'super', '/service/customer/edit/2')
+  await mock.fault({ operation: 'Customer.upsert', kind: 'status', status: 422, body: { error } })
+  const { dialog } = listPage(page)
+  await dialog.getByLabel('First name').fill('Norah')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('is used by another company')).toBeVisible()
+  await expect(dialog.getByLabel('Billing e-mail')).toBeFocused()
+  await expect(dialog.getByRole('alert')).toContainText('billingId: is odd')
+  await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
+  await mock.mended()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+})
+
+test('does not lose what was typed without asking', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer?sort=-companyName')
+  const { dialog, row } = listPage(page)
+  await row('Kestrel').getByRole('link', { name: 'Edit Kestrel Estates' }).click()
+  await dialog.getByLabel('First name').fill('Owena')
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByLabel('First name')).toHaveValue('Owena')
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(/customer\/edit\/\d+/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByLabel('First name')).toHaveValue('Owena')
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/service/customer?sort=-companyName')
+  expect(addressParam(page, 'sort')).toBe('-companyName')
+})
+
+test('nothing typed, nothing asked', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer')
+  const { dialog, row } = listPage(page)
+  await row('Kestrel').getByRole('link', { name: 'Kestrel Estates', exact: true }).click()
+  await expect(dialog.getByLabel('First name')).toHaveValue('Owen')
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/service/customer')
+})
+
+test('deletes after asking, and says so once it is done', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer/add')
+  const { dialog, row, count } = listPage(page)
+  await dialog.getByRole('textbox', { name: 'Company', exact: true }).fill('Short Lived Ltd')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(count).toHaveText('5 customers')
+  await row('Short Lived').getByRole('button', { name: 'Delete Short Lived Ltd' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this customer?' })
+  await expect(question).toContainText('Short Lived Ltd will be deleted.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row('Short Lived')).toBeVisible()
+  await row('Short Lived').getByRole('button', { name: 'Delete Short Lived Ltd' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Short Lived Ltd deleted.')).toBeVisible()
+  await expect(row('Short Lived')).toHaveCount(0)
+  await expect(count).toHaveText('4 customers')
+})
+
+test('says of each selected row why it could not be deleted, and tries those again', async ({ page, mock }) => {
+  await openAs(page, 'super', '/service/customer')
+  const { rows, count } = listPage(page)
+  await expect(rows).toHaveCount(4)
+  await mock.fault({ operation: 'Customer.deleteById', kind: 'status', status: 409, message: 'Still has numbers' })
+  await rows.nth(0).getByRole('checkbox').check()
+  await rows.nth(2).getByRole('checkbox').check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Delete 2 customers?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const failures = page.getByRole('alertdialog', { name: '2 of 2 could not be deleted' })
+  await expect(failures.getByRole('listitem')).toHaveText([/Bluebird.*Still has numbers/, /Kestrel.*Still has numbers/])
+  await mock.mended()
+  await failures.getByRole('button', { name: 'Try these again' }).click()
+  await expect(page.getByText('2 customers deleted.')).toBeVisible()
+  await expect(count).toHaveText('2 customers')
+  await expect(page.getByText('selected')).toHaveCount(0)
+})
+
+test('who may only look sees values, no dead buttons, and why', async ({ page }) => {
+  await openAs(page, 'readonly', '/service/customer')
+  const { row, dialog, rows } = listPage(page)
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText('View only. Your role can see customers but not change them.')).toBeVisible()
+  for (const name of [/^Add/, /^Delete/, /^Edit/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(rows.getByRole('checkbox')).toHaveCount(0)
+  await row('Harbor Dental').getByRole('link', { name: 'Open Harbor Dental Group' }).click()
+  await expect(dialog).toContainText('View only.')
+  await expect(dialog.getByRole('textbox', { name: 'Company', exact: true })).toHaveAttribute('readonly', '')
+  await expect(dialog.getByLabel('Currency')).toHaveValue('USD – US Dollar')
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await page.goto('/service/customer/add')
+  await expect(rows).toHaveCount(1)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a phone adds, edits and deletes as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'super', '/service/customer')
+  const { cards, dialog } = listPage(page)
+  await expect(cards).toHaveCount(4)
+  await cards.filter({ hasText: 'Kestrel' }).getByRole('link').click()
+  await dialog.getByLabel('First name').fill('Owena')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await cards.filter({ hasText: 'Kestrel' }).getByRole('checkbox', { name: 'Select Kestrel Estates' }).check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await cards.filter({ hasText: 'Bluebird' }).getByRole('button', { name: 'Delete Bluebird Plumbing' }).click()
+  await page.getByRole('dialog', { name: 'Delete this customer?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(cards).toHaveCount(3)
+})

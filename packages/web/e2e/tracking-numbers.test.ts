@@ -1,0 +1,94 @@
+import { columnTexts, listPage } from './support/list-page.ts'
+import { test } from './support/own-server.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('shows names, not ids, and sorts over the receiving number', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-number')
+  const { rows, head, count } = listPage(page)
+  await expect(count).toHaveText('25 tracking numbers')
+  await expect(rows.first()).toContainText('+1 212-555-0110')
+  expect(await columnTexts(page, 'TrackingSource.name')).toContain('Search ads')
+  await head('ReceivingNumber.number').click()
+  await expect(head('ReceivingNumber.number')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(async () => {
+    const numbers = (await columnTexts(page, 'ReceivingNumber.number')).filter(Boolean)
+    expect(numbers).toEqual([...numbers].sort())
+  }).toPass()
+})
+
+for (const [person, columns] of [
+  ['super', 1],
+  ['admin', 0],
+] as const) {
+  test(`whose number it is, only people of the owner are told: ${person}`, async ({ page }) => {
+    await openAs(page, person, '/service/tracking-number')
+    const { head, rows } = listPage(page)
+    await expect(rows.first()).toBeVisible()
+    await expect(head('Customer.companyName')).toHaveCount(columns)
+  })
+}
+
+test('adds a number with source and destination found by typing', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-number/add')
+  const { dialog, filter, row } = listPage(page)
+  const number = dialog.getByRole('textbox', { name: 'Number', exact: true })
+  await number.fill('(212) 555')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('This does not have the right form.')).toBeVisible()
+  await number.fill('+1 (212) 555-0199')
+  await dialog.getByLabel('Description').fill('Autumn fair')
+  await dialog.getByLabel('Tracking source').fill('subw')
+  await page.getByRole('option', { name: 'Subway posters' }).click()
+  const receiving = dialog.getByLabel('Receiving number')
+  await receiving.fill('617-555-0145')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(receiving).toHaveValue('+1 617-555-0145')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The tracking number was added.')).toBeVisible()
+  await filter.fill('autumn')
+  await expect(row('Autumn fair')).toContainText('Subway posters')
+  await expect(row('Autumn fair')).toContainText('+1 617-555-0145')
+  await expect(row('Autumn fair')).toContainText('+1 212-555-0199')
+})
+
+test('takes a source away, and keeps the rest', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-number?filter=tracking_number%3A%222125550110%22')
+  const { dialog, row } = listPage(page)
+  await expect(row('+1 212-555-0110')).toContainText('Social campaigns')
+  await row('+1 212-555-0110').getByRole('link', { name: 'Edit +1 212-555-0110' }).click()
+  await expect(dialog.getByLabel('Tracking source')).toHaveValue('Social campaigns')
+  await dialog.getByLabel('Tracking source').click()
+  await dialog.getByRole('button', { name: 'Clear' }).first().click()
+  await dialog.getByLabel('Status').selectOption('paused')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await expect(row('+1 212-555-0110')).toContainText('Paused')
+  await expect(row('+1 212-555-0110').locator('[data-field="TrackingSource.name"]')).toHaveText('')
+  await expect(row('+1 212-555-0110')).toContainText('+1 617-555-0145')
+})
+
+test('finds a number however it is typed', async ({ page }) => {
+  await openAs(page, 'super', '/service/tracking-number')
+  const { filter, rows } = listPage(page)
+  for (const typed of ['(212) 555-0112', '2125550112', 'tracking_number:"212-555-0112"']) {
+    await filter.fill(typed)
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('+1 212-555-0112')
+  }
+})
+
+test('deletes the one an address names', async ({ page }) => {
+  await openAs(page, 'super', '/service/tracking-number/delete/1')
+  const { count } = listPage(page)
+  const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('+1 212-555-0110 deleted.')).toBeVisible()
+  await expect(page).toHaveURL('/service/tracking-number')
+  await expect(count).toHaveText('59 tracking numbers')
+})
+
+test('an address of a number that is gone says so', async ({ page }) => {
+  await openAs(page, 'super', '/service/tracking-number/edit/99999')
+  await expect(listPage(page).dialog).toContainText('There is no such tracking number')
+})

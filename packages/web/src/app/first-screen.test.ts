@@ -1,0 +1,52 @@
+import { accessOf, type SectionName } from '@lineboard/sdk'
+import { describe, expect, it } from 'vitest'
+import { firstScreen } from './first-screen.ts'
+
+const nothing = { title: '', guard: 'session', load: () => Promise.reject(new Error('not here')) } as const
+const routes = [
+  { ...nothing, path: '/auth/login' },
+  { ...nothing, path: '/service/dashboard', section: 'Dashboard' },
+  { ...nothing, path: '/service/call-log/*?', section: 'Call Logs' },
+  { ...nothing, path: '/service/customer/*?', section: 'Manage Customers' },
+] as const
+
+type Permission = 'DENY' | 'READONLY' | 'PERMITALL'
+
+const accessTo = (...permissions: [SectionName, Permission][]) =>
+  accessOf(
+    { id: 7 },
+    permissions.map(([section, permission]) => ({
+      GuiSection: { name: section },
+      GuiPermission: { name: permission },
+    })),
+  )
+
+describe('firstScreen', () => {
+  it.each<[string, [SectionName, Permission][], string | undefined]>([
+    [
+      'the first section not denied',
+      [
+        ['Call Logs', 'DENY'],
+        ['Manage Customers', 'READONLY'],
+        ['Dashboard', 'PERMITALL'],
+      ],
+      '/service/customer',
+    ],
+    [
+      'one that has a screen',
+      [
+        ['Manage Roles', 'PERMITALL'],
+        ['Call Logs', 'READONLY'],
+      ],
+      '/service/call-log',
+    ],
+    ['nowhere', [['Dashboard', 'DENY']], undefined],
+    ['nowhere without a role', [], undefined],
+  ])('%s', (_, permissions, address) => {
+    expect(firstScreen(accessTo(...permissions), routes)).toBe(address)
+  })
+
+  it('of the super administrator is the dashboard', () => {
+    expect(firstScreen(accessOf({ id: 1 }, []), routes)).toBe('/service/dashboard')
+  })
+})
