@@ -22,7 +22,8 @@ main(async () => {
   await ensureToolchain()
   const [asked] = process.argv.slice(2)
   const name = shortNames[asked] ?? asked
-  if (name && !packages.includes(name)) throw new Failure(`There is nothing to measure for ${name}: ${packages.join(', ')}.`)
+  if (name && !packages.includes(name))
+    throw new Failure(`There is nothing to measure for ${name}: ${packages.join(', ')}.`)
   await install()
   await bundleContract()
   if (!name || name === 'web') await buildWeb()

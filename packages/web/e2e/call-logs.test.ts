@@ -1,4 +1,4 @@
-import { addressParam, columnTexts, listPage } from './support/list-page.ts'
+import { addressParam, columnTexts, listPage, textOf, totalOf } from './support/list-page.ts'
 import { test } from './support/own-server.ts'
 import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
@@ -76,7 +76,7 @@ test('finds calls of an hour in the person’s time zone', async ({ page }) => {
 test('opens a call beside the list, under its own address', async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, dialog } = listPage(page)
-  const caller = await rows.first().locator('[data-field=callerNumber]').innerText()
+  const caller = await textOf(rows.first().locator('[data-field=callerNumber]'))
   await rows.first().locator('[data-field=talkSeconds]').click()
   await expect(page).toHaveURL(/call-log\/view\/\d+\?period=last30$/)
   await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
@@ -90,8 +90,7 @@ test('opens a call beside the list, under its own address', async ({ page }) => 
 test('deletes the selected calls of two pages', async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, pager, count } = listPage(page)
-  await expect(count).toBeVisible()
-  const before = Number((await count.innerText()).replace(/\D/g, ''))
+  const before = await totalOf(page)
   await rows.nth(0).getByRole('checkbox').check()
   await rows.nth(1).getByRole('checkbox').check()
   await pager.getByRole('button', { name: 'Next page' }).click()

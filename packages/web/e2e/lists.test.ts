@@ -1,5 +1,5 @@
 import { type DeclaredResource, declaredResources } from './support/declared-resources.ts'
-import { addressParam, listPage } from './support/list-page.ts'
+import { addressParam, listPage, textOf, totalOf } from './support/list-page.ts'
 import { test } from './support/own-server.ts'
 import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
@@ -17,10 +17,9 @@ for (const resource of declaredResources) {
   test.describe(resource.name, () => {
     test('shows rows and how many there are', async ({ page }) => {
       await openAs(page, 'super', everything(resource))
-      const { rows, count, pager } = listPage(page)
+      const { rows, pager } = listPage(page)
       await expect(rows.first()).toBeVisible()
-      await expect(count).toHaveText(/^[\d,]+ \w/)
-      const total = Number((await count.innerText()).replace(/\D/g, ''))
+      const total = await totalOf(page)
       await expect(rows).toHaveCount(Math.min(10, total))
       await expect(pager).toContainText(`of ${total.toLocaleString('en-US')}`)
     })
@@ -65,15 +64,14 @@ for (const resource of declaredResources) {
 
     test('pages, and goes back', async ({ page }) => {
       await openAs(page, 'super', everything(resource))
-      const { rows, pager, count } = listPage(page)
-      await expect(count).toBeVisible()
-      const total = Number((await count.innerText()).replace(/\D/g, ''))
+      const { rows, pager } = listPage(page)
+      const total = await totalOf(page)
       const next = pager.getByRole('button', { name: 'Next page' })
       if (total <= 10) {
         await expect(next).toHaveAttribute('aria-disabled', 'true')
         return
       }
-      const firstRow = await rows.first().innerText()
+      const firstRow = await textOf(rows.first())
       await next.click()
       await expect(pager).toContainText('11–')
       await expect(rows.first()).not.toHaveText(firstRow)
@@ -134,9 +132,9 @@ test('a late answer never replaces a newer one', async ({ page }) => {
     if (isOld) await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue().catch(() => undefined)
   })
-  await filter.fill('description:"subway"')
+  await filter.fill('trackingSourceName:"subway"')
   await page.waitForTimeout(300)
-  await filter.fill('description:"search ads"')
+  await filter.fill('trackingSourceName:"search ads"')
   await expect(rows.first()).toContainText('Search ads')
   await page.waitForTimeout(2000)
   await expect(rows.first()).toContainText('Search ads')
@@ -148,7 +146,7 @@ test('typing filters by itself, keeps the old rows until the new are there, and 
   await openAs(page, 'super', '/service/tracking-number')
   const { filter, rows, chips } = listPage(page)
   await expect(rows).toHaveCount(10)
-  await filter.pressSequentially('description:"subway"', { delay: 20 })
+  await filter.pressSequentially('trackingSourceName:"subway"', { delay: 20 })
   await expect(chips).toContainText('subway')
   for (const text of await rows.allInnerTexts()) expect(text).toContain('Subway')
   await page.goBack()
@@ -171,13 +169,13 @@ test('what is wrong with a filter is marked and not applied', async ({ page }) =
 })
 
 test('chips take their condition out', async ({ page }) => {
-  await openAs(page, 'super', '/service/tracking-number?filter=description%3A%22subway%22%2C+212')
+  await openAs(page, 'super', '/service/tracking-number?filter=trackingSourceName%3A%22subway%22%2C+212')
   const { chips, filter, rows } = listPage(page)
   await expect(chips.getByRole('button')).toHaveCount(2)
   await chips.getByRole('button', { name: 'Remove 212' }).click()
-  await expect(filter).toHaveValue('description:"subway"')
+  await expect(filter).toHaveValue('trackingSourceName:"subway"')
   await expect(rows.first()).toContainText('Subway')
-  expect(addressParam(page, 'filter')).toBe('description:"subway"')
+  expect(addressParam(page, 'filter')).toBe('trackingSourceName:"subway"')
 })
 
 test('a list is remembered, an address is obeyed', async ({ page }) => {

@@ -7,7 +7,6 @@ function operation(bodyKind: BodyKind): ApiOperation {
     id: 'Customer.create',
     method: 'POST',
     path: '/x',
-    summary: '',
     isPublic: false,
     parameters: [],
     bodyKind,

@@ -10,7 +10,6 @@ export interface ApiOperation {
   method: string
   /** Path as the contract writes it, with `{name}` for parameters. */
   path: string
-  summary: string
   isPublic: boolean
   loopback?: { model: string; method: string }
   parameters: readonly ParameterNode[]
@@ -44,7 +43,6 @@ function toApiOperation(
     id: node.operationId as OperationId,
     method: method.toUpperCase(),
     path,
-    summary: node.summary ?? '',
     isPublic: node.security?.length === 0,
     ...(loopback && { loopback }),
     parameters: [...shared, ...(node.parameters ?? [])],

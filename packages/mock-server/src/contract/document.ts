@@ -26,7 +26,6 @@ export type ContentNode = Record<string, { schema?: SchemaNode }>
 /** The parts of an operation that this server reads itself; the validators read the rest. */
 export interface OperationNode {
   operationId: string
-  summary?: string
   tags?: readonly string[]
   security?: readonly unknown[]
   parameters?: ParameterNode[]

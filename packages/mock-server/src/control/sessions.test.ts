@@ -40,6 +40,16 @@ describe('a session has its own', () => {
     await rename(original)
   })
 
+  test('rows, named by query or cookie as well', async () => {
+    await rename('By name', 'by name')
+    const ask = async (options: object) =>
+      (await t.super<{ companyName: string }>('GET', '/Customers/3', options)).body.companyName
+    expect(await ask({ query: { mockSession: 'by name' } })).toBe('By name')
+    expect(await ask({ headers: { cookie: 'mockSession=by%20name' } })).toBe('By name')
+    expect(await ask({})).not.toBe('By name')
+    t.expectNoViolations()
+  })
+
   test('faults, latency and scenarios', async () => {
     const own = t.server.session('mishaps')
     own.control.faults.add({ operation: 'Customer.find', kind: 'status', status: 503 })

@@ -26,3 +26,13 @@ export async function columnTexts(page: Page, field: string): Promise<string[]> 
 
 /** Parameter of the page's address. */
 export const addressParam = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
+
+/** Text of an element. */
+export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? ''
+
+/** How many rows there are in all, as the page says. */
+export async function totalOf(page: Page): Promise<number> {
+  const { count } = listPage(page)
+  await count.waitFor()
+  return Number((await textOf(count)).replace(/\D/g, ''))
+}

@@ -1,6 +1,6 @@
-import type { components, OperationRows } from '@lineboard/contract'
+import type { OperationRows } from '@lineboard/contract'
 import { entities } from '@lineboard/contract/entities'
-import { type Searchable, searchableFields } from '@lineboard/sdk'
+import { type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../lib/load-once.ts'
@@ -19,8 +19,6 @@ import type {
   UpdateId,
 } from './operation-ids.ts'
 import type { Period } from './period/period.ts'
-
-export type SectionName = components['schemas']['GuiSectionName']
 
 interface ResourceSettings {
   /** Path below /service; the state of the list is remembered under it too. */

@@ -1,4 +1,4 @@
-import { parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
+import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
 import { timeZone } from '../lib/format.ts'
 import type { Resource } from './define-resource.ts'
 import type { ListState, Sort } from './list-state.ts'
@@ -18,26 +18,20 @@ type Asked = Pick<Resource, 'searchable' | 'periodField'>
 /** Whether a filter or a period narrows the list. */
 export const isNarrowed = ({ filter, period }: ListState): boolean => filter !== '' || period !== undefined
 
-function conditions({ filter, period }: ListState, { searchable, periodField }: Asked): object[] {
-  const found: object[] = []
-  const { ast } = parseFilterText(filter, searchable)
-  const filtered = toWhere(ast, searchable, { timeZone: timeZone() })
-  if (Object.keys(filtered).length > 0) found.push(filtered)
-  if (period && periodField) found.push(periodWhere(periodField, instantsOf(period)))
-  return found
-}
-
 /** The query a list state stands for, in the person's time zone. */
-export function listQuery(resource: Asked, state: ListState): ListQuery {
-  const all = conditions(state, resource)
-  const { sort, page, pageSize } = state
-  return { where: all.length > 1 ? { and: all } : (all[0] ?? {}), sort, page, pageSize }
+export function listQuery(
+  { searchable, periodField }: Asked,
+  { filter, period, sort, page, pageSize }: ListState,
+): ListQuery {
+  const { ast } = parseFilterText(filter, searchable)
+  const inPeriod = period && periodField ? periodWhere(periodField, instantsOf(period)) : undefined
+  return { where: and(toWhere(ast, searchable, { timeZone: timeZone() }), inPeriod), sort, page, pageSize }
 }
 
 /** The wire filter of a query. A list without conditions or relations leaves those parts out. */
 export function listFilter(
   { include, idField }: Pick<Resource, 'include' | 'idField'>,
-  { where, sort, page, pageSize }: ListQuery,
+  { where, sort, ...page }: ListQuery,
 ): object {
   const direction = sort.direction.toUpperCase()
   // Rows that are equal in the chosen field must not change places between two pages.
@@ -45,8 +39,7 @@ export function listFilter(
   return {
     ...(Object.keys(where).length > 0 && { where }),
     order,
-    limit: pageSize,
-    skip: (page - 1) * pageSize,
+    ...pageToFilter(page),
     ...(include.length > 0 && { include }),
   }
 }

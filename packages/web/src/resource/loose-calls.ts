@@ -11,7 +11,6 @@ interface CallState {
 }
 
 interface HookOptions {
-  silent?: boolean
   keepPreviousData?: boolean
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { reportError } from '../data/report-error.ts'
 import type { Resource } from './define-resource.ts'
 import { looseCall, rowsOf } from './loose-calls.ts'
 
@@ -23,6 +24,7 @@ async function readRow(resource: Resource, id: number): Promise<RowState> {
     const [row] = rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))
     return { row, error: undefined, isMissing: row === undefined }
   } catch (error) {
+    reportError(error)
     return { ...waiting, error: error instanceof Error ? error : new Error(String(error)) }
   }
 }

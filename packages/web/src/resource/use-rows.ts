@@ -10,7 +10,6 @@ import { countOf, prefetchLoose, rowsOf, useLooseCall } from './loose-calls.ts'
 export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
   const { data, error, isValidating, mutate } = useLooseCall(resource.list, filter && { filter }, {
-    silent: true,
     keepPreviousData: true,
   })
   const rows = data === undefined ? undefined : rowsOf(data)
@@ -29,6 +28,6 @@ export function useRows(resource: Resource, query: ListQuery | null) {
 
 /** How many rows there are in all. Asked apart from the rows, so that counting never holds them up. */
 export function useCount(resource: Resource, where: object | undefined): number | undefined {
-  const { data } = useLooseCall(resource.count, where ? { where } : null, { silent: true })
+  const { data } = useLooseCall(resource.count, where ? { where } : null)
   return countOf(data)
 }

@@ -1,3 +1,4 @@
+import { currencyCodes } from '@lineboard/sdk'
 import { locale } from '../../lib/messages.ts'
 import type { Choice } from '../../resource/form/select-input.tsx'
 
@@ -17,7 +18,7 @@ export function countryChoices(): Choice[] {
 /** Currencies in use, as `USD – US Dollar`. */
 export function currencyChoices(): Choice[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return Intl.supportedValuesOf('currency').map((code) => ({
+  return currencyCodes().map((code) => ({
     value: code,
     label: `${code} – ${names.of(code) ?? code}`,
   }))

@@ -1,3 +1,4 @@
+import { errorMessage } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -85,10 +86,12 @@ function FailedDialog({ total, failed, onRetry, onClose }: FailedDialogProps) {
       <DialogTitle id={titleId}>{t('remove.someTitle', { failed: failed.length, count: total })}</DialogTitle>
       <DialogContent>
         <ul className={styles.list}>
-          {failed.map(({ id, name, reason }) => (
+          {failed.map(({ id, name, error }) => (
             <li key={id}>
               <strong>{name}</strong>
-              <span className={styles.reason}>{reason ?? t('remove.notMatched')}</span>
+              <span className={styles.reason}>
+                {error === undefined ? t('remove.notMatched') : errorMessage(error)}
+              </span>
             </li>
           ))}
         </ul>

@@ -12,9 +12,9 @@ describe('one call a row', () => {
       return id === 3 ? 0 : 1
     }
     const results = await removeRows(targets(4), { one, remaining: nobodyLeft })
-    expect(results.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    expect(results.map(({ outcome, error }) => [outcome, error])).toEqual([
       ['deleted', undefined],
-      ['failed', 'Still in use'],
+      ['failed', new Error('Still in use')],
       ['gone', undefined],
       ['deleted', undefined],
     ])
@@ -50,7 +50,7 @@ describe('one call for all', () => {
       return ids.length
     }
     const results = await removeRows(targets(101), { many, remaining: nobodyLeft })
-    expect(results[0]).toEqual({ id: 1, name: 'Row 1', outcome: 'failed', reason: 'No connection' })
+    expect(results[0]).toEqual({ id: 1, name: 'Row 1', outcome: 'failed', error: new Error('No connection') })
     expect(results[100]?.outcome).toBe('deleted')
   })
 })

@@ -9,8 +9,8 @@ export interface Target {
 export interface RemovalResult extends Target {
   /** `gone`: somebody else had deleted it already, which is what was wanted. */
   outcome: 'deleted' | 'gone' | 'failed'
-  /** Why it failed, in words. */
-  reason?: string
+  /** Why it failed, where the call threw. */
+  error?: unknown
 }
 
 /** The calls that deleting needs; which of the first two is there decides how it is done. */
@@ -26,8 +26,6 @@ export interface RemovalCalls {
 const AT_ONCE = 4
 // Ids travel in the address, which many servers cut off at 8 kB.
 const IDS_A_CALL = 100
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
  * Deletes rows and says of each what became of it; never throws. `onProgress` hears how many are done.
@@ -58,7 +56,7 @@ async function removeOne(target: Target, one: NonNullable<RemovalCalls['one']>):
   try {
     return { ...target, outcome: (await one(target.id)) > 0 ? 'deleted' : 'gone' }
   } catch (error) {
-    return { ...target, outcome: 'failed', reason: reasonOf(error) }
+    return { ...target, outcome: 'failed', error }
   }
 }
 
@@ -80,7 +78,7 @@ async function removeChunk(
       return { ...target, outcome: deleted >= 0 ? 'deleted' : 'gone' }
     })
   } catch (error) {
-    return chunk.map((target) => ({ ...target, outcome: 'failed', reason: reasonOf(error) }))
+    return chunk.map((target) => ({ ...target, outcome: 'failed', error }))
   }
 }
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { reportError } from '../../data/report-error.ts'
 import type { Resource } from '../define-resource.ts'
 import { countOf, looseCall, refreshModel, rowsOf } from '../loose-calls.ts'
 import { rowId } from '../row-text.ts'
@@ -24,6 +25,8 @@ export function useRemoval(resource: Resource) {
   return useCallback(
     async (targets: readonly Target[], onProgress: (done: number) => void) => {
       const results = await removeRows(targets, callsOf(resource), onProgress)
+      const failed = results.find(({ error }) => error !== undefined)
+      if (failed) reportError(failed.error)
       await refreshModel(resource.model)
       return results
     },

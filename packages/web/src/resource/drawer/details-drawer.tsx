@@ -19,9 +19,7 @@ interface DetailsDrawerProps {
 export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
   const { resource, rows } = useListContext()
   const listed = rows.find((row) => rowId(resource, row) === id)
-  const { data, error, mutate } = useLooseCall(resource.list, listed ? null : { filter: oneRow(resource, id) }, {
-    silent: true,
-  })
+  const { data, error, mutate } = useLooseCall(resource.list, listed ? null : { filter: oneRow(resource, id) })
   const row = listed ?? rowsOf(data)[0]
   const noun = resource.nouns.one
   return (

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type SubmitErrorHandler, useForm } from 'react-hook-form'
+import { reportError } from '../../data/report-error.ts'
 import { t } from '../resource.messages.ts'
 import type { Form } from './form.ts'
 import { FormFactsProvider } from './form-context.ts'
 import { formResolver } from './form-resolver.ts'
 import styles from './row-form.module.css'
-import { refusalOf, showRefusal } from './server-errors.ts'
+import { isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
 
 interface RowFormProps {
   /** Id of the form element, for buttons outside of it. */
@@ -46,6 +47,7 @@ export function RowForm({ id, form, row, readOnly, onSave, onDirty, onBusy }: Ro
     try {
       await onSave(body)
     } catch (error) {
+      if (!isAboutFields(error)) reportError(error)
       const refusal = refusalOf(error, (name) => getValues(name) !== undefined)
       setGeneral(refusal.general)
       showRefusal(refusal, setError)

@@ -1,4 +1,4 @@
-import { ValidationError } from '@lineboard/sdk'
+import { errorMessage, ValidationError } from '@lineboard/sdk'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
 
 /** What a refused save says: at fields, and about the whole. */
@@ -9,9 +9,13 @@ export interface Refusal {
   general: string | undefined
 }
 
+/** Whether an error is all about what was typed, so that the form alone shows it. */
+export const isAboutFields = (error: unknown): boolean =>
+  error instanceof ValidationError && error.details !== undefined
+
 /** Sorts what a failed save answered into messages at fields and one for the whole form. */
 export function refusalOf(error: unknown, hasField: (name: string) => boolean): Refusal {
-  const general = error instanceof Error ? error.message : String(error)
+  const general = errorMessage(error)
   if (!(error instanceof ValidationError) || !error.details) return { fields: {}, general }
   const messages = Object.entries(error.details.messages).map(([name, texts]) => [name, texts.join(' ')] as const)
   const fields = Object.fromEntries(messages.filter(([name]) => hasField(name)))

@@ -1,3 +1,4 @@
+import { contains } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
 import { rowsOf, useLooseCall } from '../loose-calls.ts'
 
@@ -26,13 +27,12 @@ export function useLookup({ list, field, text, include }: Lookup) {
     asked === null
       ? null
       : {
-          ...(asked && { where: { [field]: { ilike: asked } } }),
+          ...(asked && { where: { [field]: contains(asked) } }),
           order: `${field} ASC`,
           limit: CHOICES,
           ...(include && { include }),
         }
   const { data, error, isValidating } = useLooseCall(list, filter && { filter }, {
-    silent: true,
     keepPreviousData: true,
   })
   return {
