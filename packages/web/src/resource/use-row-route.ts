@@ -9,12 +9,9 @@ export const openedFromList = { listDecided: true, openedFromList: true }
 const wasOpenedFromList = () =>
   typeof history.state === 'object' && history.state !== null && 'openedFromList' in history.state
 
-/** Path of a resource's list. */
-export const listPath = ({ path }: Pick<Resource, 'path'>): string => `/service/${path}`
-
 /** What the address opens beside the list, the address that opens something, and the way there and back. */
 export function useRowRoute(resource: Pick<Resource, 'path'>) {
-  const base = listPath(resource)
+  const base = `/service/${resource.path}`
   const [location, navigate] = useLocation()
   const search = useSearch()
   const suffix = search ? `?${search}` : ''

@@ -19,8 +19,3 @@ export function statusCell<Value extends string>(statuses: Statuses<Value>, widt
     ),
   }
 }
-
-/** A fixed set of values as plain words. */
-export function choiceCell<Value extends string>(labels: Record<Value, string>, widthPx = 120): Cell<Value> {
-  return { toText: (value) => labels[value] ?? value, widthPx }
-}
