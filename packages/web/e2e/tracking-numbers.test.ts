@@ -1,5 +1,5 @@
+import { test } from './support/fresh-server.ts'
 import { columnTexts, listPage } from './support/list-page.ts'
-import { test } from './support/own-server.ts'
 import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
 

@@ -16,7 +16,9 @@ export function useRowRoute(resource: Pick<Resource, 'path'>) {
   const search = useSearch()
   const suffix = search ? `?${search}` : ''
 
-  const hrefOf = useCallback((route: RowRoute) => `${base}${formatRowRoute(route)}${suffix}`, [base, suffix])
+  // Reads the query when asked instead of depending on it: hundreds of cells hold on to this function, and would all be
+  // made anew with every page.
+  const hrefOf = useCallback((route: RowRoute) => `${base}${formatRowRoute(route)}${window.location.search}`, [base])
   const open = useCallback((route: RowRoute) => navigate(hrefOf(route), { state: openedFromList }), [navigate, hrefOf])
   const close = useCallback(() => {
     if (wasOpenedFromList()) history.back()

@@ -1,20 +1,21 @@
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
 import { Link } from 'wouter'
 import type { Column } from '../column.ts'
+import type { Resource } from '../define-resource.ts'
 import { valueAt } from '../field-path.ts'
+import type { List } from '../list.ts'
 import { cellText } from '../row-text.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './grid-view.module.css'
 
-interface ColumnContext {
-  lead: Column
-  sortable: ReadonlySet<string>
-  /** Address of a row's form or details; undefined where a row has neither. */
-  hrefOf: (row: object) => string | undefined
-}
+type HrefOf = List['hrefOf']
 
 /** The grid's columns for those of a resource. */
-export function gridColumns(columns: readonly Column[], { lead, sortable, hrefOf }: ColumnContext): GridColDef[] {
+export function gridColumns(
+  columns: readonly Column[],
+  { lead, rules }: Pick<Resource, 'lead' | 'rules'>,
+  hrefOf: HrefOf,
+): GridColDef[] {
   return columns.map((column) => {
     const { field, label, cell, grow, widthPx = cell.widthPx } = column
     const align = cell.align ?? 'left'
@@ -23,7 +24,7 @@ export function gridColumns(columns: readonly Column[], { lead, sortable, hrefOf
       headerName: label,
       align,
       headerAlign: align,
-      sortable: sortable.has(field),
+      sortable: rules.sortable.has(field),
       hideable: false,
       ...(grow ? { flex: grow, minWidth: widthPx } : { width: widthPx }),
       valueGetter: (_value, row: object) => valueAt(row, field),
@@ -33,10 +34,7 @@ export function gridColumns(columns: readonly Column[], { lead, sortable, hrefOf
   })
 }
 
-function renderer(
-  column: Column,
-  hrefOf: ColumnContext['hrefOf'] | undefined,
-): Pick<GridColDef, 'renderCell' | 'display'> {
+function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 'renderCell' | 'display'> {
   const { cell } = column
   if (hrefOf) {
     return {

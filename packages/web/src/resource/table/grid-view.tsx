@@ -1,13 +1,12 @@
-import { DataGrid, type GridEventListener, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
+import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
-import { rowId } from '../row-text.ts'
-import { toggled } from '../selection.ts'
 import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { StatePanel } from './state-panel.tsx'
+import { useGridHandlers } from './use-grid-handlers.ts'
 
 const ROW_HEIGHT_PX = 44
 
@@ -21,74 +20,63 @@ const localeText: Partial<GridLocaleText> = {
 const slots = { noRowsOverlay: StatePanel, noResultsOverlay: StatePanel }
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 
+const sortingOrder = ['asc', 'desc'] as const
+const noRows: readonly object[] = []
+
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
 export function GridView() {
-  const { resource, columns, state, change, rows, view, count, can, selection, select, hrefOf, open, askRemove } =
-    useListContext()
-  const { lead, rules } = resource
+  const list = useListContext()
+  const { resource, columns, state, rows, view, count, can, selection, hrefOf, askRemove } = list
+  const { sort, page, pageSize } = state
+  const handlers = useGridHandlers(list)
 
   const gridCols = useMemo(
-    () => [
-      ...gridColumns(columns, { lead, sortable: rules.sortable, hrefOf }),
-      ...actionsColumn({ resource, can, hrefOf, askRemove }),
-    ],
-    [columns, lead, rules, hrefOf, resource, can, askRemove],
+    () => [...gridColumns(columns, resource, hrefOf), ...actionsColumn({ resource, can, hrefOf, askRemove })],
+    [columns, resource, hrefOf, can, askRemove],
   )
-  const selectionModel: GridRowSelectionModel = useMemo(
+  const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
+  const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])
+  const rowSelectionModel: GridRowSelectionModel = useMemo(
     () => ({ type: 'include', ids: new Set(selection.keys()) }),
     [selection],
   )
+  const shown = view === 'rows' ? rows : noRows
 
-  const handleKeyDown: GridEventListener<'cellKeyDown'> = (params, event) => {
-    const inside = event.target instanceof Element ? event.target.closest('a, button, input')?.tagName : undefined
-    if (inside === 'BUTTON' || inside === 'INPUT') return
-    if (event.key === 'Enter' && inside === undefined) open(params.row)
-    else if (event.key === ' ' && can.remove) select(toggled(selection, rowId(resource, params.row)))
-    else return
-    event.defaultMuiPrevented = true
-    event.preventDefault()
-  }
-  const handleRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
-    const onControl = event.target instanceof Element && event.target.closest('a, button, input')
-    const selectingText = getSelection()?.isCollapsed === false
-    if (!onControl && !selectingText) open(row)
-  }
-
-  return (
-    <DataGrid
-      className={styles.grid ?? ''}
-      label={resource.title}
-      rows={view === 'rows' ? rows : []}
-      columns={gridCols}
-      getRowId={(row: object) => rowId(resource, row)}
-      loading={view === 'loading'}
-      rowHeight={ROW_HEIGHT_PX}
-      columnHeaderHeight={40}
-      sortingMode="server"
-      sortingOrder={['asc', 'desc']}
-      sortModel={[{ field: state.sort.field, sort: state.sort.direction }]}
-      onSortModelChange={([sort]) => sort && change({ sort: { field: sort.field, direction: sort.sort ?? 'asc' } })}
-      paginationMode="server"
-      paginationModel={{ page: state.page - 1, pageSize: state.pageSize }}
-      rowCount={count ?? -1}
-      hideFooter
-      filterMode="server"
-      checkboxSelection={can.remove}
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel
-      keepNonExistentRowsSelected
-      rowSelectionModel={selectionModel}
-      onRowSelectionModelChange={({ ids }) => select([...ids].map(Number))}
-      onRowClick={handleRowClick}
-      onCellKeyDown={handleKeyDown}
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnSelector
-      disableDensitySelector
-      columnBufferPx={2000}
-      localeText={localeText}
-      slots={slots}
-      slotProps={slotProps}
-    />
+  // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
+  return useMemo(
+    () => (
+      <DataGrid
+        className={styles.grid ?? ''}
+        label={resource.title}
+        rows={shown}
+        columns={gridCols}
+        {...handlers}
+        loading={view === 'loading'}
+        rowHeight={ROW_HEIGHT_PX}
+        columnHeaderHeight={40}
+        sortingMode="server"
+        sortingOrder={sortingOrder}
+        sortModel={sortModel}
+        paginationMode="server"
+        paginationModel={paginationModel}
+        rowCount={count ?? -1}
+        hideFooter
+        filterMode="server"
+        checkboxSelection={can.remove}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelectionModel={rowSelectionModel}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        columnBufferPx={2000}
+        localeText={localeText}
+        slots={slots}
+        slotProps={slotProps}
+      />
+    ),
+    [resource, shown, gridCols, handlers, view, sortModel, paginationModel, count, can, rowSelectionModel],
   )
 }
