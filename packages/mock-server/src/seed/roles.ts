@@ -1,24 +1,6 @@
-import type { Row } from '../store/models.ts'
+import { type SectionName as Section, sectionNames as sections } from '../access/sections.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
-
-type Section = Row<'GuiSection'>['name']
-
-const sections: readonly Section[] = [
-  'Call Logs',
-  'Dashboard',
-  'Buy Numbers',
-  'Tracking Numbers',
-  'Overview Reports',
-  'Tracking Sources',
-  'Activity Reports',
-  'Receiving Numbers',
-  'SIP Gateways',
-  'Manage Roles',
-  'Manage Users',
-  'Manage Customers',
-  'Manage Billing',
-]
 
 const DENY = 1
 const READONLY = 2
