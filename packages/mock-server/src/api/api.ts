@@ -81,10 +81,15 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     }
   }
 
-  async function through(request: ApiRequest, context: RequestContext, body: ParsedBody): Promise<Outcome> {
+  async function through(
+    match: Match,
+    request: ApiRequest,
+    context: RequestContext,
+    body: ParsedBody,
+  ): Promise<Outcome> {
     const seed = `${request.method} ${request.url}`
     try {
-      return await pipeline(context.operation, toPrismRequest(request, body), engineFor(context), seed)
+      return await pipeline(match, toPrismRequest(request, body), engineFor(context), seed)
     } catch (problem) {
       // Prism throws at some malformed requests, such as a multipart body it can't take apart.
       const text = problem instanceof Error ? problem.message : String(problem)
@@ -132,7 +137,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     if (request.url.length > longUrlBytes) {
       context.warn('an address longer than 8 kB is refused by many servers')
     }
-    const outcome = await through(request, context, parsed)
+    const outcome = await through(match, request, context, parsed)
     recordViolations(world, context, outcome)
     if (outcome.isFallback) notes.fallback = true
     if (context.warnings.length > 0) notes.warnings = context.warnings

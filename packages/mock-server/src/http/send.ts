@@ -19,15 +19,16 @@ export async function send(
   body: string | Buffer,
   acceptEncoding = '',
 ): Promise<void> {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const isPacked = typeof body === 'string' && bytes.length >= gzipFromBytes && /\bgzip\b/.test(acceptEncoding)
-  const sent = isPacked ? await gzipAsync(bytes, { level: 1 }) : bytes
+  const length = Buffer.byteLength(body)
+  const isPacked = typeof body === 'string' && length >= gzipFromBytes && /\bgzip\b/.test(acceptEncoding)
+  // Text is left as text: node then writes headers and body at once.
+  const sent = isPacked ? await gzipAsync(body, { level: 1 }) : body
   if (response.destroyed) return
   response.writeHead(status, {
     ...safetyHeaders,
     ...headers,
     ...(isPacked && { 'content-encoding': 'gzip' }),
-    ...(status !== 204 && { 'content-length': String(sent.length) }),
+    ...(status !== 204 && { 'content-length': String(isPacked ? sent.length : length) }),
   })
   response.end(sent)
 }

@@ -3,6 +3,8 @@ import { createInstance, type IHttpProxyConfig, type IHttpRequest, type IHttpRes
 import type { IHttpOperation } from '@stoplight/types'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import type { Contract } from '../contract/contract.ts'
+import type { Match } from '../contract/router.ts'
+import { createQuickCheck, type QuickCheck } from './quick-check.ts'
 import { toPrismOperation } from './to-prism-operation.ts'
 
 /** Answers a request that the validators have looked at; `undefined` means that nothing here knows how. */
@@ -17,13 +19,13 @@ export interface Outcome {
   violations: readonly IPrismDiagnostic[]
 }
 
-/** Takes a request through Prism: validation, the engine or Prism's own mock, validation of the answer. */
-export type Pipeline = (
-  operation: ApiOperation,
-  request: IHttpRequest,
-  engine: Engine,
-  seed: string,
-) => Promise<Outcome>
+/** Takes a request through validation, the engine or Prism's own mock, and validation of the answer. */
+export type Pipeline = (match: Match, request: IHttpRequest, engine: Engine, seed: string) => Promise<Outcome>
+
+interface Prepared {
+  forPrism: IHttpOperation
+  quick: QuickCheck
+}
 
 interface Call {
   operation: ApiOperation
@@ -51,13 +53,14 @@ function toError(problem: unknown): Error {
 
 /** Builds the pipeline over a contract. Operations are prepared for the validators when they are first asked for. */
 export function createPipeline(contract: Contract): Pipeline {
-  const prepared = new WeakMap<ApiOperation, IHttpOperation>()
+  const prepared = new WeakMap<ApiOperation, Prepared>()
   const calls = new WeakMap<IHttpRequest, Call>()
 
-  function prepare(operation: ApiOperation): IHttpOperation {
+  function prepare(operation: ApiOperation): Prepared {
     const known = prepared.get(operation)
     if (known) return known
-    const made = toPrismOperation(contract.document, operation)
+    const forPrism = toPrismOperation(contract.document, operation)
+    const made = { forPrism, quick: createQuickCheck(forPrism) }
     prepared.set(operation, made)
     return made
   }
@@ -72,7 +75,7 @@ export function createPipeline(contract: Contract): Pipeline {
     { ...config, mock: { dynamic: true } },
     {
       logger: createLogger('prism', { level: 'silent' }),
-      route: ({ input }) => ({ _tag: 'Right', right: prepare(callOf(input).operation) }),
+      route: ({ input }) => ({ _tag: 'Right', right: prepare(callOf(input).operation).forPrism }),
       forward: (input) => () => async () => {
         const call = callOf(input.data)
         try {
@@ -87,8 +90,7 @@ export function createPipeline(contract: Contract): Pipeline {
     },
   )
 
-  return async (operation, request, engine, seed) => {
-    const call: Call = { operation, engine, isFallback: false }
+  async function throughPrism(call: Call, request: IHttpRequest, seed: string): Promise<Outcome> {
     calls.set(request, call)
     // A fresh mock config each time: Prism writes the request's Accept header into it.
     const result = await prism.request(request, [], { ...config, mock: { dynamic: true, seed } })()
@@ -98,5 +100,13 @@ export function createPipeline(contract: Contract): Pipeline {
       isFallback: call.isFallback,
       violations: result.right.validations.output,
     }
+  }
+
+  return async ({ operation, params }, request, engine, seed) => {
+    const { quick } = prepare(operation)
+    const isAccepted = quick.accepts(params, request.url.query ?? {})
+    const early = isAccepted ? await engine([]) : undefined
+    if (early && quick.answers(early)) return { response: early, isFallback: false, violations: [] }
+    return throughPrism({ operation, engine: early ? async () => early : engine, isFallback: false }, request, seed)
   }
 }

@@ -1,0 +1,92 @@
+import type { IHttpResponse } from '@stoplight/prism-http'
+import type { IHttpOperation, IHttpParam } from '@stoplight/types'
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+
+/** A value by name, as text. */
+type Texts = Readonly<Record<string, unknown>>
+
+/**
+ * Sees quickly that something is right. `false` means only that this did not see it: then Prism's own validators look,
+ * which take ten times as long and find the words for what is wrong.
+ */
+export interface QuickCheck {
+  /** Whether path and query are what the operation takes. Never of an operation that takes a body or header of its own. */
+  accepts(params: Texts, query: Texts): boolean
+  /** Whether an answer is JSON that the operation may give. */
+  answers(response: IHttpResponse): boolean
+}
+
+// As `Date.toISOString()` writes it, which is how times are written here. From day 29 on it takes a calendar to know.
+const plainTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
+
+function isTime(text: string): boolean {
+  if (plainTime.test(text)) return true
+  const time = new Date(text)
+  return !Number.isNaN(time.getTime()) && time.toISOString() === text
+}
+
+function createAjv(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ strict: false, allowUnionTypes: true, coerceTypes, logger: false })
+  addFormats.default(ajv)
+  return ajv.addFormat('date-time', isTime)
+}
+
+// Parameters are text whatever the contract says they are, so these are turned into its types; the fields of a body never.
+const ofText = createAjv(true)
+const ofValues = createAjv(false)
+
+/** Compiles parameters of one place; undefined for a list among them, whose way of being written only Prism knows. */
+function compileParameters(parameters: readonly IHttpParam[] = []): ((values: Texts) => boolean) | undefined {
+  if (parameters.length === 0) return () => true
+  const properties: Record<string, object> = {}
+  for (const { name, schema = {} } of parameters) {
+    if (schema.type === 'array' || schema.type === 'object') return undefined
+    properties[name] = schema
+  }
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
+  const validate = ofText.compile({ type: 'object', properties, required })
+  // A copy of those the contract names: types are changed in place.
+  return (values) =>
+    validate(
+      Object.fromEntries(Object.keys(properties).flatMap((name) => (name in values ? [[name, values[name]]] : []))),
+    )
+}
+
+interface AnswerCheck {
+  headers: (values: Texts) => boolean
+  body: ValidateFunction
+}
+
+function compileAnswer(operation: IHttpOperation, status: number): AnswerCheck | undefined {
+  const response = operation.responses.find(({ code }) => code === String(status))
+  const content = response?.contents?.find(({ mediaType }) => mediaType === 'application/json')
+  // As node names headers, and as this server does.
+  const headers = compileParameters(response?.headers?.map((each) => ({ ...each, name: each.name.toLowerCase() })))
+  const schema: object | undefined = content?.schema
+  return schema && headers && { headers, body: ofValues.compile(schema) }
+}
+
+/** Compiles an operation's parameters; its answers when they are first given. */
+export function createQuickCheck(operation: IHttpOperation): QuickCheck {
+  const { request } = operation
+  const path = compileParameters(request?.path)
+  const query = compileParameters(request?.query)
+  const isPlain = !request?.body && !request?.headers?.length
+  const known = new Map<number, AnswerCheck | undefined>()
+
+  function answerCheck(status: number): AnswerCheck | undefined {
+    if (!known.has(status)) known.set(status, compileAnswer(operation, status))
+    return known.get(status)
+  }
+
+  return {
+    accepts: (params, values) => isPlain && path?.(params) === true && query?.(values) === true,
+
+    answers({ statusCode, headers = {}, body }) {
+      if (!headers['content-type']?.startsWith('application/json')) return false
+      const check = answerCheck(statusCode)
+      return check?.headers(headers) === true && check.body(body)
+    },
+  }
+}
