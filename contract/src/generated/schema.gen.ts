@@ -4738,7 +4738,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last used; missing if never.
+             * @description When it was last used, to the minute; missing if never.
              */
             lastUsedAt?: string;
         };

@@ -19,6 +19,9 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --seed N        seed number of the sample data (1)
   --call-logs N   calls in the sample data (5000)
   --live [N]      let N simulated calls a minute arrive, ring, end and be charged (12)
+  --stripe-key K  publishable key of the card provider, in the place of the sandbox
+  --captcha-key K site key of the captcha, in the place of the sandbox
+  --allow-wipe    let a bulk delete take every row of a table
   --strict        answer 400 where a real server would silently answer otherwise
   --help          print this`
 
@@ -31,6 +34,9 @@ const options = {
   seed: { type: 'string', default: '1' },
   'call-logs': { type: 'string' },
   live: { type: 'string' },
+  'stripe-key': { type: 'string' },
+  'captcha-key': { type: 'string' },
+  'allow-wipe': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -61,13 +67,16 @@ function parse(args: readonly string[]) {
 export function parseCliOptions(args: readonly string[]): CliOptions {
   const values = parse(args)
   const { web, api, data, live, host, strict, help } = values
-  const callLogs = values['call-logs']
+  const { 'call-logs': callLogs, 'stripe-key': stripeKey, 'captcha-key': captchaKey, 'allow-wipe': allowWipe } = values
   return {
     isHelp: help,
     port: wholeNumber(values.port, 'port', 65_535),
     host,
     seed: wholeNumber(values.seed, 'seed', 4_294_967_295),
     strict,
+    allowWipe,
+    ...(stripeKey !== undefined && { stripeKey }),
+    ...(captchaKey !== undefined && { captchaKey }),
     ...(callLogs !== undefined && { size: { callLogs: wholeNumber(callLogs, 'call-logs', 5_000_000) } }),
     ...(live !== undefined && { live: wholeNumber(live, 'live', maxCallsPerMinute) }),
     ...(web !== undefined && { webRoot: web }),

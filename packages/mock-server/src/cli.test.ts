@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parseCliOptions } from './cli-options.ts'
+import { createCall } from './testing/test-server.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 
@@ -28,7 +29,14 @@ function run(...args: string[]) {
 
 describe('options', () => {
   test('defaults', () => {
-    expect(parseCliOptions([])).toEqual({ isHelp: false, port: 9443, host: '127.0.0.1', seed: 1, strict: false })
+    expect(parseCliOptions([])).toEqual({
+      isHelp: false,
+      port: 9443,
+      host: '127.0.0.1',
+      seed: 1,
+      strict: false,
+      allowWipe: false,
+    })
   })
 
   test('all of them', () => {
@@ -49,6 +57,11 @@ describe('options', () => {
       '9',
       '--live',
       '30',
+      '--stripe-key',
+      'pk_test_1',
+      '--captcha-key',
+      '6Lc',
+      '--allow-wipe',
       '--strict',
     ]
     expect(parseCliOptions(args)).toEqual({
@@ -61,6 +74,9 @@ describe('options', () => {
       seed: 7,
       size: { callLogs: 9 },
       live: 30,
+      stripeKey: 'pk_test_1',
+      captchaKey: '6Lc',
+      allowWipe: true,
       strict: true,
     })
   })
@@ -90,6 +106,19 @@ describe('the command', () => {
     expect((await fetch(`${url}/Customers`)).status).toBe(401)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('says once where a real server might answer otherwise', async () => {
+    const { child, ended, isReady } = run('--port', '0', '--call-logs', '10')
+    const apiUrl = /http:\/\/127\.0\.0\.1:\d+\/api\/v1/.exec(await isReady())?.[0] ?? ''
+    const { body } = await createCall(apiUrl)<{ id: string }>('POST', '/DashUsers/authenticate', {
+      body: { username: 'super', password: 'Lineboard1!' },
+    })
+    const filter = { where: { nor: [{ id: 1 }] } }
+    for (let times = 0; times < 2; times++) await createCall(apiUrl, body.id)('GET', '/Customers', { filter })
+    child.kill('SIGTERM')
+    const { err } = await ended
+    expect(err).toBe('A real server might answer otherwise: GET /Customers: nor does nothing on many servers\n')
   })
 
   test('a port in use is one sentence', async () => {

@@ -5,8 +5,8 @@ export interface Clock {
   set(moment: Date): void
   /** Jumps by so many milliseconds. */
   advance(byMs: number): void
-  /** Stands still until it is set again or told to run. */
-  freeze(): void
+  /** Stands still, at this moment or another, until it is set again or told to run. */
+  freeze(at?: Date): void
   /** Runs on from where it stands. */
   run(): void
   isFrozen(): boolean
@@ -27,8 +27,8 @@ export function createClock(start?: Date): Clock {
       if (frozenAtMs === undefined) offsetMs += byMs
       else frozenAtMs += byMs
     },
-    freeze() {
-      frozenAtMs = nowMs()
+    freeze(at) {
+      frozenAtMs = at?.getTime() ?? nowMs()
     },
     run() {
       offsetMs = nowMs() - Date.now()

@@ -19,9 +19,13 @@ import { refuseGarbage } from './http/refuse-garbage.ts'
 import { createSite } from './http/site.ts'
 import { createLive, maxCallsPerMinute } from './live/live.ts'
 import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
-import { createSandboxRoute } from './payments/sandbox-route.ts'
+import { cardCalls } from './payments/card-calls.ts'
 import { createPipeline } from './prism/prism.ts'
 import { openSocket, socketPath } from './realtime/socket-server.ts'
+import { captchaCalls } from './sandbox/captcha-call.ts'
+import { checkKeys, type ProviderKeys } from './sandbox/provider-keys.ts'
+import type { SandboxCalls } from './sandbox/sandbox-call.ts'
+import { createSandboxRoute } from './sandbox/sandbox-route.ts'
 import { StartError } from './start-error.ts'
 import { version } from './version.ts'
 import type { World } from './world.ts'
@@ -34,11 +38,11 @@ const maxSessions = 100
 
 type OnDefect = (problem: unknown) => void
 
-function siteRoute(webRoot: string | undefined): Pick<Routes, 'site'> {
+function siteRoute({ webRoot, ...keys }: MockServerOptions): Pick<Routes, 'site'> {
   if (webRoot === undefined) return {}
   const root = resolve(webRoot)
   if (!existsSync(join(root, 'index.html'))) throw new StartError(`There is no built web app in ${webRoot}.`)
-  return { site: createSite(root) }
+  return { site: createSite(root, keys) }
 }
 
 function coreOf(api: string | undefined): CoreProxy | undefined {
@@ -62,6 +66,11 @@ function checkLive({ live = 0, api }: MockServerOptions): void {
   throw new StartError(`--live takes from 1 to ${maxCallsPerMinute} calls a minute, not ${live}.`)
 }
 
+/** The calls that stand in for the providers there is no key of. */
+function sandboxCalls({ stripeKey, captchaKey }: ProviderKeys): SandboxCalls {
+  return { ...(stripeKey === undefined && cardCalls), ...(captchaKey === undefined && captchaCalls) }
+}
+
 function toMockSession(sessions: Sessions, name: string, from: string | undefined): MockSession {
   const { world, control } = from === undefined && name ? sessions.of(name) : sessions.create(name, from)
   return {
@@ -75,22 +84,49 @@ function toMockSession(sessions: Sessions, name: string, from: string | undefine
 
 /** Starts a mock server. Throws a `StartError` with a sentence when it can't start. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { port = 0, host = '127.0.0.1', seed = 1, strict: isStrict = false, now, onDefect = console.error } = options
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    seed = 1,
+    strict: isStrict = false,
+    allowWipe = false,
+    now,
+    onDefect = console.error,
+    onWarning = () => {},
+  } = options
   checkLive(options)
+  checkKeys(options)
   const core = coreOf(options.api)
-  const site = siteRoute(options.webRoot)
+  const site = siteRoute(options)
   const contract = await sharedContract()
-  const world = createEmptyWorld({ seed, size: { ...defaultSize, ...options.size }, ...(now && { now }) })
-  const sessions = createSessions(world, maxSessions, (session) => socket?.drop(session.world))
+  const world = createEmptyWorld({
+    seed,
+    size: { ...defaultSize, ...options.size },
+    hasTestCards: options.stripeKey === undefined,
+    ...(now && { now }),
+  })
+  const sessions = createSessions(world, {
+    most: maxSessions,
+    liveOf: (of) => createLive(of, onDefect),
+    ...(options.live && { callsPerMinute: options.live }),
+    onDropped: (session) => socket?.drop(session.world),
+  })
   const { control } = sessions.main
-  const live = createLive(world, onDefect)
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
-  const config = { apiBase: apiPrefix, socketPath, stripeKey: null, captchaKey: null, mock: !core, version }
+  const { stripeKey = null, captchaKey = null } = options
+  const config = { apiBase: apiPrefix, socketPath, stripeKey, captchaKey, mock: !core, version }
 
-  function apiRoutes(): Pick<Routes, 'api' | 'control' | 'files' | 'payments'> {
+  function apiRoutes(): Pick<Routes, 'api' | 'control' | 'files' | 'sandbox'> {
     if (core) return { api: core.serve }
-    const api = createApi({ contract, pipeline: createPipeline(contract), isStrict, onDefect })
+    const api = createApi({
+      contract,
+      pipeline: createPipeline(contract),
+      isStrict,
+      mayWipe: allowWipe,
+      onDefect,
+      onWarning,
+    })
     const operations = contract.operations.map(({ id }) => id)
     const of = (routeOf: (session: Session) => Route) => sessionRoute(sessions, routeOf)
     return {
@@ -101,7 +137,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       ),
       control: of((session) => createControlRoute(session, sessions, operations)),
       files: of(({ world }) => createFileRoute(world)),
-      payments: of(({ world }) => createSandboxRoute(world, config.stripeKey)),
+      sandbox: of(({ world }) => createSandboxRoute(world, sandboxCalls(options))),
     }
   }
 
@@ -115,7 +151,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   if (core) server.on('upgrade', core.upgrade)
 
   async function close(): Promise<void> {
-    live.stop()
+    for (const { control } of [sessions.main, ...sessions.list()]) control.live.stop()
     socket?.close()
     if (server.listening) await closeServer(server)
     kept?.close()
@@ -125,14 +161,14 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     await close()
     throw problem
   })
-  if (options.live) live.start(options.live)
+  if (options.live) control.live.start(options.live)
   const warning = await core?.check()
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
   return {
     url,
     apiUrl: `${url}${apiPrefix}`,
     store: world.store,
-    control: Object.assign(control, { live }),
+    control,
     session: (name, { from } = {}) => toMockSession(sessions, name, from),
     ...(warning && { warning }),
     close,

@@ -16,8 +16,12 @@ import type { World } from './world.ts'
 /** Seed sizes unless told otherwise. */
 export const defaultSize: SeedSize = { callLogs: 5000 }
 
+interface WorldChoice extends Pick<World, 'seed' | 'size'>, Partial<Pick<World, 'hasTestCards'>> {
+  now?: Date
+}
+
 /** A world with an empty store; changes of its rows become realtime announcements. */
-export function createEmptyWorld({ seed, size, now }: { seed: number; size: SeedSize; now?: Date }): World {
+export function createEmptyWorld({ seed, size, now, hasTestCards = true }: WorldChoice): World {
   const announcements = new Set<(announcement: Announcement) => void>()
   const store = new MemoryStore()
   store.onChange((change) => {
@@ -27,6 +31,7 @@ export function createEmptyWorld({ seed, size, now }: { seed: number; size: Seed
   const randomOf = (name: string) => createPrng(world.seed, name).next
   const world: World = {
     store,
+    hasTestCards,
     clock: createClock(now),
     faults: createFaults(randomOf),
     latencies: createLatencies(randomOf),
@@ -45,11 +50,12 @@ export function createEmptyWorld({ seed, size, now }: { seed: number; size: Seed
 
 /** A world of its own that begins with the rows and the time of another; rows are shared until one of the two changes them. */
 export function forkWorld(from: World, rows: Store = from.store): World {
-  const { seed, size, startsAt, clock } = from
-  const world = createEmptyWorld({ seed, size, ...(startsAt && { now: startsAt }) })
+  const { seed, size, startsAt, clock, hasTestCards } = from
+  const world = createEmptyWorld({ seed, size, hasTestCards, ...(startsAt && { now: startsAt }) })
   world.store.become(rows)
-  world.clock.set(clock.now())
-  if (clock.isFrozen()) world.clock.freeze()
+  const now = clock.now()
+  world.clock.set(now)
+  if (clock.isFrozen()) world.clock.freeze(now)
   return world
 }
 
@@ -58,8 +64,9 @@ export function resetWorld(world: World, choice: Partial<SeedChoice> = {}): void
   world.seed = choice.seed ?? world.seed
   world.size = { ...world.size, ...choice.size }
   world.startsAt = choice.now ?? world.startsAt
-  world.clock.set(world.startsAt ?? new Date())
-  const rows = seedRows({ seed: world.seed, size: world.size, now: world.clock.now() })
+  const beginsAt = world.startsAt ?? new Date()
+  world.clock.set(beginsAt)
+  const rows = seedRows({ seed: world.seed, size: world.size, now: beginsAt })
   world.store.become(new MemoryStore())
   loadRows(world.store, rows)
   world.faults.clear()

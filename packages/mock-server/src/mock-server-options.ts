@@ -1,10 +1,10 @@
 import type { Control } from './control/control.ts'
-import type { Live } from './live/live.ts'
+import type { ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SeedSize } from './seed/types.ts'
 import type { Store } from './store/types.ts'
 
 /** How to start a server. Everything is optional. */
-export interface MockServerOptions {
+export interface MockServerOptions extends ProviderKeys {
   /** @default 0, which takes any free port */
   port?: number
   /** @default '127.0.0.1' */
@@ -23,10 +23,14 @@ export interface MockServerOptions {
   data?: string
   /** Answers 400 where a real server would silently answer otherwise. @default false */
   strict?: boolean
+  /** Lets a bulk delete take every row of a table. @default false */
+  allowWipe?: boolean
   /** Calls a minute that arrive by themselves, ring, are answered, end and are charged; at most 600. @default 0 */
   live?: number
   /** Is told of defects of the server itself. @default prints to standard error */
   onDefect?(problem: unknown): void
+  /** Is told, in a line, where a real server might have answered otherwise. The answer's header says it too. */
+  onWarning?(line: string): void
 }
 
 /** A world of its own beside the server's main one: rows, clock, faults, journal, mail and socket events. */
@@ -47,7 +51,7 @@ export interface MockServer {
   /** Address of the API, without a slash at the end. */
   apiUrl: string
   store: Store
-  control: Control & { live: Live }
+  control: Control
   /**
    * The world of a name, made on first use of the main world's rows; with `from`, anew and of that snapshot. Beyond 100 the
    * one used longest ago is dropped. Throws for an empty name or an unknown snapshot.

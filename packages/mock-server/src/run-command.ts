@@ -4,6 +4,8 @@ import type { MockServer, MockServerOptions } from './mock-server-options.ts'
 import { seedPassword } from './seed/users.ts'
 import { StartError } from './start-error.ts'
 
+const MOST_WARNINGS = 1000
+
 function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }: MockServerOptions): string {
   if (api !== undefined) {
     return [
@@ -29,13 +31,23 @@ function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }:
   Ctrl-C ends it.`
 }
 
+/** Prints each line to standard error the first time, and not for every request. */
+function tellOnce(): (line: string) => void {
+  const told = new Set<string>()
+  return (line) => {
+    if (told.has(line) || told.size >= MOST_WARNINGS) return
+    told.add(line)
+    console.error(`A real server might answer otherwise: ${line}`)
+  }
+}
+
 async function run(args: readonly string[]): Promise<void> {
   const options = parseCliOptions(args)
   if (options.isHelp) {
     console.log(usage)
     return
   }
-  const server = await createMockServer(options)
+  const server = await createMockServer({ ...options, onWarning: tellOnce() })
   let isEnding = false
   const end = () => {
     // A second Ctrl-C means it: don't wait.

@@ -12,6 +12,8 @@ import type { Store } from './store/types.ts'
 /** One whole state of the service: tables, clock, mail, faults and what was asked of it. */
 export interface World {
   readonly store: Store
+  /** Whether well-known names of test cards stand for cards: not where a real card provider is in use. */
+  readonly hasTestCards: boolean
   readonly clock: Clock
   readonly faults: Faults
   readonly latencies: Latencies

@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { forbidden, type LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import type { Principal } from './principal.ts'
-import { readableThrough, sectionOf } from './sections.ts'
+import { readableThrough, type SectionName, sectionOf } from './sections.ts'
 
 /** Operations that change things without being a `GET`-less write of their section: everybody signed in may call them. */
 const free = new Set<string>([
@@ -34,10 +34,19 @@ const ownersOnly = new Set<string>([
   'ProductVariation.replaceById',
   'ProductVariation.deleteById',
   'PaymentMethod.refund',
+  // Rows without a customer: whoever deletes one deletes it for everybody.
+  'Mainteinance.deleteAll',
+  'ServiceProvider.deleteAll',
 ])
 
 /** Writes that administrators may make, and plain users may not, whatever their sections. */
 const administratorsOnly = new Set<string>(['SystemSetting', 'Ivr', 'Product'])
+
+/** Writes that one of several sections allows; what exactly is decided row by row. */
+const throughEither: Readonly<Record<string, readonly SectionName[]>> = {
+  'OpNumber.upsert': ['Tracking Numbers', 'Buy Numbers'],
+  'OpNumber.bulkUpload': ['Tracking Numbers', 'Buy Numbers'],
+}
 
 const isOwnAccount = (operation: ApiOperation, params: Readonly<Record<string, string>>, principal: Principal) =>
   operation.id === 'DashUser.patchById' && Number(params.id) === principal.userId
@@ -47,6 +56,16 @@ export function mayRead(principal: Principal, model: string): boolean {
   const through = Object.hasOwn(readableThrough, model) ? readableThrough[model] : undefined
   if (principal.isSuperAdmin || !through) return true
   return through.some((section) => (principal.sections.get(section) ?? 'deny') !== 'deny')
+}
+
+/** Whether the principal may change things in a section. */
+export const mayChange = ({ isSuperAdmin, sections }: Principal, section: SectionName): boolean =>
+  isSuperAdmin || sections.get(section) === 'all'
+
+function guardsOf({ id }: ApiOperation, model: string): readonly SectionName[] {
+  const either = Object.hasOwn(throughEither, id) ? throughEither[id] : undefined
+  const section = Object.hasOwn(sectionOf, model) ? sectionOf[model] : undefined
+  return either ?? (section ? [section] : [])
 }
 
 /** Why the principal may not call the operation, or undefined when it may. */
@@ -61,6 +80,6 @@ export function refusal(
   if (ownersOnly.has(operation.id)) return forbidden()
   if (administratorsOnly.has(model) && principal.principalType === 'USER') return forbidden()
   if (isOwnAccount(operation, params, principal)) return undefined
-  const section = sectionOf[model]
-  return section && principal.sections.get(section) !== 'all' ? forbidden() : undefined
+  const guards = guardsOf(operation, model)
+  return guards.length === 0 || guards.some((section) => mayChange(principal, section)) ? undefined : forbidden()
 }

@@ -13,6 +13,8 @@ export interface Principal {
   sections: ReadonlyMap<string, Permission>
   /** Id of the token, when there is one. */
   tokenId?: string
+  /** Id of the API key, when there is one in the place of a token. */
+  apiKeyId?: number
   /** User who acts as this one, during impersonation. */
   impersonatedBy?: number
 }

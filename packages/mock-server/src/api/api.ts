@@ -9,8 +9,9 @@ import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-erro
 import { redact } from '../errors/redact.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
-import { findPrincipal } from '../session/find-principal.ts'
-import { tokenIdOf } from '../session/tokens.ts'
+import { noteKeyUse } from '../session/api-key-use.ts'
+import { findKeyOwner, findPrincipal } from '../session/find-principal.ts'
+import { bearerKeyOf, tokenIdOf } from '../session/tokens.ts'
 import type { World } from '../world.ts'
 import { audit } from './audit.ts'
 import { dispatch } from './dispatch.ts'
@@ -30,8 +31,12 @@ export interface ApiParts {
   pipeline: Pipeline
   /** Answers 400 where a real server would silently differ, instead of a warning header. */
   isStrict: boolean
+  /** Lets a bulk delete take every row of a table. */
+  mayWipe: boolean
   /** Is told of defects of this server. */
   onDefect(problem: unknown): void
+  /** Is told, as a line of a log, where a real server might have answered otherwise. */
+  onWarning(line: string): void
 }
 
 /** Beyond this many servers refuse an address. */
@@ -40,11 +45,16 @@ const longUrlBytes = 8000
 type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'planned' | 'fallback' | 'warnings'>>
 
 function whoAsks(world: World, request: ApiRequest, { operation, params }: Match, notes: Notes): Principal {
-  const principal = findPrincipal(world.store, world.clock.now(), tokenIdOf(request.query, request.headers))
-  if (!principal && !operation.isPublic) {
-    throw unauthorized(operation.id === 'DashUser.logout' ? 'accessToken is required to logout' : undefined)
-  }
+  const { store, clock } = world
+  const { query, headers } = request
+  const principal =
+    findPrincipal(store, clock.now(), tokenIdOf(query, headers)) ?? findKeyOwner(store, bearerKeyOf(query, headers))
+  // An API key is no session that could end.
+  const isSession = operation.id !== 'DashUser.logout' || principal?.tokenId !== undefined
+  if (!isSession) throw unauthorized('accessToken is required to logout')
+  if (!principal && !operation.isPublic) throw unauthorized()
   if (principal) notes.userId = principal.userId
+  noteKeyUse(store, clock.now(), principal?.apiKeyId)
   const refused = principal && refusal(operation, params, principal)
   if (refused) throw refused
   return principal ?? anonymous
@@ -62,7 +72,7 @@ function toPrismRequest(request: ApiRequest, { forValidation }: ParsedBody): IHt
 }
 
 /** Builds the API over a contract. */
-export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts): Api {
+export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onWarning }: ApiParts): Api {
   function asError(problem: unknown): LoopbackError {
     if (problem instanceof LoopbackError) return problem
     onDefect(problem)
@@ -132,6 +142,7 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
       principal,
       world,
       isStrict,
+      mayWipe,
       rowSchema: contract.schema,
     })
     if (request.url.length > longUrlBytes) {
@@ -139,8 +150,12 @@ export function createApi({ contract, pipeline, isStrict, onDefect }: ApiParts):
     }
     const outcome = await through(match, request, context, parsed)
     recordViolations(world, context, outcome)
+    if (context.identifiedUserId !== undefined) notes.userId ??= context.identifiedUserId
     if (outcome.isFallback) notes.fallback = true
-    if (context.warnings.length > 0) notes.warnings = context.warnings
+    if (context.warnings.length > 0) {
+      notes.warnings = context.warnings
+      for (const warning of context.warnings) onWarning(`${request.method} ${request.path}: ${warning}`)
+    }
     return encode(outcome.response, extraHeaders(outcome, context))
   }
 

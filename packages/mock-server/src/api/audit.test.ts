@@ -27,6 +27,15 @@ test.each([
   t.expectNoViolations()
 })
 
+test.each([
+  ['Lineboard1!', 200],
+  ['wrong', 401],
+])('signing in with %s is in the log of the account', async (password, statusCode) => {
+  await t.anonymous('POST', '/DashUsers/authenticate', { body: { username: 'user', password } })
+  expect(await latest()).toMatchObject({ endpoint: '/DashUsers/authenticate', statusCode, userId: 3, customerId: 2 })
+  expect(t.server.control.journal.find({ operation: 'DashUser.authenticate', last: 1 })).toMatchObject([{ userId: 3 }])
+})
+
 test('reading leaves none', async () => {
   const before = await latest()
   await t.user('GET', '/Customers')

@@ -26,6 +26,7 @@ export interface RequestFacts {
   principal: Principal
   world: World
   isStrict: boolean
+  mayWipe: boolean
   rowSchema(model: string): SchemaNode | undefined
 }
 
@@ -39,12 +40,15 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   readonly headers: IncomingHttpHeaders
   readonly principal: Principal
   readonly world: World
+  readonly mayWipe: boolean
   readonly rowSchema: (model: string) => SchemaNode | undefined
   /** Headers the answer gets. */
   readonly answerHeaders: Record<string, string> = {}
   readonly warnings: string[] = []
   /** True when the answer's rows lack fields because the filter asked for that. */
   hasChosenFields = false
+  /** Who asks, where a handler found it out. */
+  identifiedUserId: number | undefined
   private readonly isStrict: boolean
 
   constructor(facts: RequestFacts) {
@@ -57,6 +61,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     this.principal = facts.principal
     this.world = facts.world
     this.isStrict = facts.isStrict
+    this.mayWipe = facts.mayWipe
     this.rowSchema = facts.rowSchema
   }
 
@@ -99,6 +104,10 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   readonly warn = (text: string): void => {
     if (this.isStrict) throw badRequest(`Refused in strict mode: ${text}.`)
     if (!this.warnings.includes(text)) this.warnings.push(text)
+  }
+
+  readonly identify = (userId: number): void => {
+    this.identifiedUserId = userId
   }
 
   readonly announce = (announcement: Announcement): void => {

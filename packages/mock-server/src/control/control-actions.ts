@@ -1,7 +1,15 @@
 import type { OperationId } from '../contract/operation-id.ts'
 import { notFound } from '../errors/loopback-error.ts'
+import { sandboxIds } from '../sandbox/sandbox-ids.ts'
 import { type Body, toText } from './body-values.ts'
-import { toAnnouncement, toClockChange, toJournalFilter, toLatency, toResetChoice } from './control-input.ts'
+import {
+  toAnnouncement,
+  toCallsPerMinute,
+  toClockChange,
+  toJournalFilter,
+  toLatency,
+  toResetChoice,
+} from './control-input.ts'
 import { type IsPattern, toFault, toScenario } from './mishap-input.ts'
 import { createPatternCheck } from './operation-pattern.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -102,6 +110,22 @@ function stateActions({ name: session, control }: Session): Record<string, Actio
   }
 }
 
+function liveActions({ control: { live } }: Session): Record<string, Action> {
+  const rate = () => ({ callsPerMinute: live.callsPerMinute })
+  return {
+    'GET live': rate,
+    'POST live'({ body, rest }) {
+      if (rest === 'run') live.run()
+      else live.start(toCallsPerMinute(body))
+      return rate()
+    },
+    'DELETE live'() {
+      live.stop()
+      return rate()
+    },
+  }
+}
+
 function sessionActions(sessions: Sessions): Record<string, Action> {
   const describe = ({ name, control }: Session) => {
     const { now, requests, violations, mails } = control.state()
@@ -125,11 +149,13 @@ export function controlActions(
   sessions: Sessions,
   operations: readonly OperationId[],
 ): Record<string, Action> {
+  const names = [...operations, ...sandboxIds]
   return {
-    'GET operations': () => operations,
+    'GET operations': () => names,
     ...stateActions(session),
+    ...liveActions(session),
     ...recordActions(session),
-    ...mishapActions(session, createPatternCheck(operations)),
+    ...mishapActions(session, createPatternCheck(names)),
     ...sessionActions(sessions),
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { badRequest } from '../errors/loopback-error.ts'
+import { defaultCallsPerMinute, maxCallsPerMinute } from '../live/live.ts'
 import type { Announcement } from '../realtime/announcement.ts'
 import { type Body, needNumber, present, toMoment, toNumber, toText, toWhole, toWord } from './body-values.ts'
 import type { Control } from './control.ts'
@@ -55,9 +56,17 @@ export function toClockChange(body: Body): (clock: Clock) => void {
   return (clock) => {
     if (moment) clock.set(moment)
     if (advanceMs !== undefined) clock.advance(advanceMs)
-    if (freeze === true) clock.freeze()
+    // At the very moment that was asked for, however long the lines before took.
+    if (freeze === true) clock.freeze(advanceMs === undefined ? moment : undefined)
     if (freeze === false) clock.run()
   }
+}
+
+/** What `POST /__mock/live` asks for: `{callsPerMinute?}`. */
+export function toCallsPerMinute(body: Body): number {
+  const rate = toNumber(body, 'callsPerMinute', maxCallsPerMinute) ?? defaultCallsPerMinute
+  if (rate > 0) return rate
+  throw badRequest('callsPerMinute must be above 0; DELETE ends the calls')
 }
 
 /** What `POST /__mock/publish` asks for: `{channel, event, data, customerId?, userId?}`. */

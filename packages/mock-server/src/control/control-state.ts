@@ -13,11 +13,13 @@ export interface ControlState extends Pick<World, 'seed' | 'size'> {
   faults: number
   latencies: number
   scenarios: number
+  /** Simulated calls a minute. */
+  callsPerMinute: number
   snapshots: readonly string[]
 }
 
 /** Counts what a world holds. */
-export function stateOf(world: World): ControlState {
+export function stateOf(world: World): Omit<ControlState, 'callsPerMinute'> {
   const { store, clock, seed, size, journal, violations, outbox, faults, latencies, scenarios, snapshots } = world
   return {
     seed,

@@ -1,4 +1,5 @@
 import { resetWorld } from '../create-world.ts'
+import type { Live } from '../live/live.ts'
 import type { Announcement } from '../realtime/announcement.ts'
 import type { SeedChoice } from '../seed/run-seeds.ts'
 import type { World } from '../world.ts'
@@ -19,14 +20,19 @@ export interface Control
   snapshots(): readonly string[]
   /** Forgets the rows kept under a name; answers false when there are none. */
   dropSnapshot(name: string): boolean
+  /** Simulated calls. A reset brings them back to what they were in the beginning. */
+  readonly live: Live
   /** Sends a realtime message. */
   publish(announcement: Announcement): void
 }
 
 const mostSnapshots = 20
 
-/** The control of one world. */
-export function createControl(world: World): Control {
+/**
+ * The control of one world, with the calls that are simulated in it: `callsPerMinute` of them in the beginning, and so
+ * after a reset.
+ */
+export function createControl(world: World, live: Live, callsPerMinute = 0): Control {
   const { journal, violations, outbox, faults, latencies, scenarios, clock, store, snapshots } = world
   return {
     journal,
@@ -36,9 +42,13 @@ export function createControl(world: World): Control {
     latencies,
     scenarios,
     clock,
-    state: () => stateOf(world),
+    live,
+    state: () => ({ ...stateOf(world), callsPerMinute: live.callsPerMinute }),
     reset({ size, ...choice } = {}) {
+      const isOtherRate = live.callsPerMinute !== callsPerMinute
+      if (isOtherRate) live.stop()
       resetWorld(world, { ...choice, ...(size && { size: { ...world.size, ...size } }) })
+      if (isOtherRate && callsPerMinute > 0) live.start(callsPerMinute)
     },
     snapshot(name) {
       snapshots.delete(name)

@@ -1,7 +1,8 @@
 import type { OperationId } from '../contract/operation-id.ts'
+import type { SandboxId } from '../sandbox/sandbox-ids.ts'
 
-/** Which operations something applies to: one, all of a model (`Customer.*`), or all (`*`). */
-export type OperationPattern = OperationId | `${string}.*` | '*'
+/** Which operations something applies to: one, all of a model (`Customer.*`, `Sandbox.*`), or all (`*`). */
+export type OperationPattern = OperationId | SandboxId | `${string}.*` | '*'
 
 /** Whether an operation is among those of a pattern. */
 export function covers(pattern: string, operationId: string): boolean {

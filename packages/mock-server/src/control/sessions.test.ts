@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createToken } from '../session/tokens.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { sessionNameOf } from './session-name.ts'
@@ -98,18 +98,18 @@ describe('a session has its own', () => {
     await expect(listen({ query: { token } })).rejects.toThrow('accessToken is required')
     const byQuery = await listen({ query: { token, mockSession: 'socket' } })
     const byHeader = await listen({ query: { token }, extraHeaders: own.headers })
-    await settle()
+    const names = ({ heard }: typeof byQuery) => heard.filter((name) => name !== 'Ready')
+    await vi.waitFor(() => {
+      own.control.publish({ channel: 'customer', event: 'update', data: { companyName: 'Ready' }, customerId: 0 })
+      expect([byQuery.heard[0], byHeader.heard[0]]).toEqual(['Ready', 'Ready'])
+    })
     await rename('Main only')
     await rename('Heard', 'socket')
-    await settle()
-    expect([byQuery.heard, byHeader.heard]).toEqual([['Heard'], ['Heard']])
+    await vi.waitFor(() => expect([names(byQuery), names(byHeader)]).toEqual([['Heard'], ['Heard']]))
     own.delete()
-    await settle()
-    expect([byQuery.socket.connected, byHeader.socket.connected]).toEqual([false, false])
+    await vi.waitFor(() => expect([byQuery.socket.connected, byHeader.socket.connected]).toEqual([false, false]))
   })
 })
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 80))
 
 test('a session is made of a snapshot, listed, and forgotten', async () => {
   await rename('Kept')

@@ -1,5 +1,6 @@
 import { forkWorld } from '../create-world.ts'
 import { badRequest, notFound } from '../errors/loopback-error.ts'
+import type { Live } from '../live/live.ts'
 import type { World } from '../world.ts'
 import { type Control, createControl } from './control.ts'
 
@@ -24,17 +25,33 @@ export interface Sessions {
   delete(name: string): boolean
 }
 
+/** What the worlds of a server need of it. */
+interface SessionsNeeds {
+  /** How many worlds beside the main one are kept. */
+  most: number
+  liveOf(world: World): Live
+  /** Simulated calls of the main world in the beginning, a minute. */
+  callsPerMinute?: number
+  onDropped(session: Session): void
+}
+
 const mostCharacters = 200
 
 /** The worlds beside a main one. At most `most` are kept: beyond that the one used longest ago is dropped. */
-export function createSessions(mainWorld: World, most: number, onDropped: (session: Session) => void): Sessions {
-  const main: Session = { name: '', world: mainWorld, control: createControl(mainWorld) }
+export function createSessions(mainWorld: World, { most, liveOf, callsPerMinute, onDropped }: SessionsNeeds): Sessions {
+  const sessionOf = (name: string, world: World, rate?: number): Session => ({
+    name,
+    world,
+    control: createControl(world, liveOf(world), rate),
+  })
+  const main = sessionOf('', mainWorld, callsPerMinute)
   const sessions = new Map<string, Session>()
 
   function drop(name: string): boolean {
     const session = sessions.get(name)
     if (!session) return false
     sessions.delete(name)
+    session.control.live.stop()
     onDropped(session)
     return true
   }
@@ -45,8 +62,7 @@ export function createSessions(mainWorld: World, most: number, onDropped: (sessi
     const rows = from === undefined ? mainWorld.store : mainWorld.snapshots.get(from)
     if (!rows) throw notFound('snapshot', from ?? '')
     drop(name)
-    const world = forkWorld(mainWorld, rows)
-    const session: Session = { name, world, control: createControl(world) }
+    const session = sessionOf(name, forkWorld(mainWorld, rows))
     sessions.set(name, session)
     const oldest = sessions.keys().next()
     if (sessions.size > most && !oldest.done) drop(oldest.value)

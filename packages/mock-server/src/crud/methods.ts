@@ -36,6 +36,14 @@ function hasCondition(where: Where | undefined): boolean {
   )
 }
 
+/** Whether a `where` picks rows one by one: whoever lists every row means every row. */
+function namesRows(where: Where | undefined): boolean {
+  const id: unknown = where?.id
+  return isId(id) || (typeof id === 'object' && id !== null && 'inq' in id)
+}
+
+const allowHint = 'Start the mock server with --allow-wipe to let it.'
+
 /** Generic CRUD by the method that an operation's `x-loopback` names. */
 export const crudMethods: Readonly<Record<string, Method>> = {
   find: (context, model) => listRows(context, model),
@@ -76,8 +84,13 @@ export const crudMethods: Readonly<Record<string, Method>> = {
 
   deleteAll(context, model) {
     const where = context.where(model)
-    if (!hasCondition(where)) throw badRequest('A bulk delete without conditions would empty the table.')
-    const rows = context.store.anyTable(model)?.find({ where: context.scoped(model, where) }) ?? []
+    const table = context.store.anyTable(model)
+    const rows = table?.find({ where: context.scoped(model, where) }) ?? []
+    if (!context.mayWipe) {
+      if (!hasCondition(where)) throw badRequest(`A bulk delete without conditions would empty the table. ${allowHint}`)
+      const isAll = rows.length > 0 && rows.length === table?.size
+      if (isAll && !namesRows(where)) throw badRequest(`These conditions would empty the table. ${allowHint}`)
+    }
     return { count: rows.filter(({ id }) => deleteRow(context, model, id)).length }
   },
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMockServer } from '../create-mock-server.ts'
 import { StartError } from '../start-error.ts'
 
@@ -52,9 +52,8 @@ test('a reset is kept too', async () => {
 test('changes are on disk soon after, without a proper end', async () => {
   const server = await start()
   server.store.table('Customer').patch(2, { companyName: 'Renamed' })
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  const wal = readFileSync(join(folder, 'lineboard.db-wal'), 'latin1')
-  expect(wal).toContain('Renamed')
+  const wal = () => readFileSync(join(folder, 'lineboard.db-wal'), 'latin1')
+  await vi.waitFor(() => expect(wal().includes('Renamed')).toBe(true), { timeout: 10_000 })
   await server.close()
 })
 

@@ -317,3 +317,67 @@ describe('letting numbers go', () => {
     expect(await isListed()).toBe(true)
   })
 })
+
+describe('what a role lets one do', () => {
+  const own = '+16175550911'
+  /** Lets the plain user's role see and change just this. */
+  const allow = async (section: string) => {
+    const role = store().table('DashRoleMapping').by('principalId', 3)[0]?.roleId ?? 0
+    const sections = store().table('GuiSection')
+    for (const { id, guiSectionId } of store().table('GuiVisibility').by('roleId', role)) {
+      const guiPermissionId = sections.get(guiSectionId)?.name === section ? 3 : 1
+      store().table('GuiVisibility').patch(id, { guiPermissionId })
+    }
+  }
+  const edit = (id: number, tracking_number: string) =>
+    it.user('PUT', '/OpNumbers', { body: { id, tracking_number, description: 'Edited' } })
+
+  test('Buy Numbers: search, hold and buy, and neither edit nor add what is not held', async () => {
+    await allow('Buy Numbers')
+    const number = await free()
+    expect((await lookup({}, it.user)).total).toBeGreaterThan(0)
+    expect((await reserve([number], it.user)).body).toMatchObject([{ status: 'held' }])
+    const bought = await buy(number, it.user)
+    expect(bought.body).toMatchObject({ tracking_number: number, monthlyPrice: 2.5 })
+    expect((await edit(bought.body.id, number)).status).toBe(403)
+    expect((await it.user('DELETE', `/OpNumbers/${bought.body.id}`)).status).toBe(403)
+    expect((await buy(own, it.user)).status).toBe(403)
+    expect(store().table('OpNumber').by('tracking_number', own)).toEqual([])
+  })
+
+  test('Buy Numbers: a hold that has ended says so', async () => {
+    await allow('Buy Numbers')
+    const number = await free()
+    await reserve([number], it.user)
+    it.server.control.clock.advance(16 * 60_000)
+    expect((await buy(number, it.user)).body).toMatchObject({
+      error: { details: { codes: { tracking_number: ['hold'] } } },
+    })
+  })
+
+  test('Buy Numbers: a CSV file buys what is held and adds no other', async () => {
+    await allow('Buy Numbers')
+    const number = await free()
+    await reserve([number], it.user)
+    const file = `tracking_number\n${number}\n${own}\n`
+    const { body } = await it.user('POST', '/OpNumbers/bulk_upload', { file })
+    expect(body).toMatchObject({ created: 1, updated: 0, failed: 1, errors: [{ row: 2 }] })
+  })
+
+  test('Tracking Numbers: add and edit, and not buy', async () => {
+    await allow('Tracking Numbers')
+    const number = await free()
+    await reserve([number])
+    expect((await reserve([number], it.user)).status).toBe(403)
+    expect((await buy(number, it.user)).status).toBe(403)
+    const added = await buy(own, it.user)
+    expect(added.status).toBe(200)
+    expect((await edit(added.body.id, own)).body).toMatchObject({ description: 'Edited' })
+  })
+
+  test('neither: nothing of it', async () => {
+    await allow('Call Logs')
+    expect((await buy(own, it.user)).status).toBe(403)
+    expect((await it.user('POST', '/OpNumbers/bulk_upload', { file: `tracking_number\n${own}\n` })).status).toBe(403)
+  })
+})

@@ -20,8 +20,10 @@ function mayImpersonate({ principal }: Context, user: Row<'DashUser'>): boolean 
 
 /** Signing in and out, impersonation and permission checks. */
 export const sessionHandlers = {
-  'DashUser.authenticate'({ body, store, now }) {
+  'DashUser.authenticate'({ body, store, now, identify }) {
     const user = userNamed(store, body.username)
+    // Who looks after the account wants to see attempts that failed as well.
+    if (user) identify(user.id)
     if (!user || !isPassword(body.password, store.table('Credential').get(user.id)?.hash)) {
       throw new LoopbackError(401, 'login failed', { code: 'LOGIN_FAILED' })
     }

@@ -97,6 +97,14 @@ describe('lists of the service', () => {
     expect((await it.user('GET', '/services/99')).status).toBe(404)
   })
 
+  test('what concerns every customer is taken out by the super administrator alone', async () => {
+    const where = { id: { inq: [1] } }
+    for (const model of ['Mainteinances', 'ServiceProviders']) {
+      expect((await it.admin('DELETE', `/${model}`, { where })).status).toBe(403)
+      expect((await it.super('DELETE', `/${model}`, { where })).body).toEqual({ count: 1 })
+    }
+  })
+
   test("audit entries are the customer's own", async () => {
     // Those of the past: what this test calls is recorded as well.
     const where = { createdAt: { lt: '2026-05-22T12:00:00.000Z' } }

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createToken } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
@@ -230,10 +230,15 @@ describe('notifications', () => {
   test('in the app reach the sessions of that user, and send no mail', async () => {
     const { id: token } = createToken(one.server.store, one.server.control.clock.now(), 3)
     const socket = io(one.server.url, { path: '/wss', transports: ['websocket'], query: { token } })
-    const heard = new Promise((resolve) => socket.on('message', (text: string) => resolve(JSON.parse(text))))
+    const messages: { channel: string }[] = []
+    socket.on('message', (text: string) => messages.push(JSON.parse(text)))
     await new Promise<void>((resolve) => socket.on('connect', resolve))
-    socket.emit('message', JSON.stringify({ action: 'subscribe', channels: ['notifications'] }))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    socket.emit('message', JSON.stringify({ action: 'subscribe', channels: ['notifications', 'role'] }))
+    await vi.waitFor(() => {
+      one.server.control.publish({ channel: 'role', event: 'message', data: {}, customerId: 0 })
+      expect(messages.length).toBeGreaterThan(0)
+    })
+    const heard = vi.waitUntil(() => messages.find(({ channel }) => channel === 'notifications'))
     const { answer } = await send({ channel: 'app', to: 'user' })
     expect(answer.body).toMatchObject({ channel: 'app', status: 'sent' })
     expect(await heard).toMatchObject({

@@ -60,6 +60,8 @@ export interface Context<Id extends OperationId = OperationId> {
   readonly principal: Principal
   readonly world: World
   readonly store: Store
+  /** Whether a bulk delete may take every row of a table. */
+  readonly mayWipe: boolean
   /** The moment it is in this world. */
   now(): Date
   /** The `filter` parameter, read and checked for a model: throws a 400 for what a server would refuse. */
@@ -76,6 +78,8 @@ export interface Context<Id extends OperationId = OperationId> {
   header(name: string, value: string): void
   /** Says in header and journal where a real server might answer otherwise. */
   warn(text: string): void
+  /** Says who asks, where no token does: for journal and audit log. */
+  identify(userId: number): void
   /** Sends a realtime message. Changes of rows are announced by themselves. */
   announce(announcement: Announcement): void
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
 import { filesPrefix } from '../handlers/tickets/file-route.ts'
-import { sandboxPrefix } from '../payments/sandbox-route.ts'
+import { isSandboxPath } from '../sandbox/is-sandbox-path.ts'
 import { apiPrefix } from './api-route.ts'
 import { type ClientConfig, configPath } from './config-file.ts'
 import { send, sendJson } from './send.ts'
@@ -16,8 +16,8 @@ export interface Routes {
   control?: Route
   docs?: Route
   files?: Route
-  /** The sandbox in the place of a card provider. */
-  payments?: Route
+  /** The sandbox in the place of a card provider and a captcha. */
+  sandbox?: Route
   site?: Route
 }
 
@@ -25,9 +25,9 @@ const isBelow = (pathname: string, prefix: string) => pathname === prefix || pat
 
 const welcome = 'The Lineboard server is running. The API is at /api/v1, its reference at /docs. No web app was given.'
 
-function routeOf({ api, config, control, docs, files, payments, site }: Routes, pathname: string): Route {
+function routeOf({ api, config, control, docs, files, sandbox, site }: Routes, pathname: string): Route {
   if (isBelow(pathname, apiPrefix)) return api
-  if (payments && isBelow(pathname, sandboxPrefix)) return payments
+  if (sandbox && isSandboxPath(pathname)) return sandbox
   if (control && isBelow(pathname, '/__mock')) return control
   if (docs && isBelow(pathname, '/docs')) return docs
   if (files && isBelow(pathname, filesPrefix)) return files

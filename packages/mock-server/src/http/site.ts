@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize, sep } from 'node:path'
+import type { ProviderKeys } from '../sandbox/provider-keys.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { send } from './send.ts'
 import { sendFile } from './send-file.ts'
@@ -22,7 +23,7 @@ const cacheControl = (pathname: string) =>
   /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 /** Serves the files below `root`, and its index.html for every other address a person may open. */
-export function createSite(root: string): Site {
+export function createSite(root: string, keys: ProviderKeys = {}): Site {
   const read = createFileCache()
   const indexPath = join(root, 'index.html')
 
@@ -49,7 +50,7 @@ export function createSite(root: string): Site {
     await sendFile(request, response, file, {
       'cache-control': cacheControl(name),
       ...(file.mediaType.startsWith('text/html') && {
-        'content-security-policy': contentSecurityPolicy(file.bytes('identity').toString('utf8')),
+        'content-security-policy': contentSecurityPolicy(file.bytes('identity').toString('utf8'), keys),
       }),
     })
   }

@@ -2,6 +2,7 @@ import { busyOne, callerOf, chargeOf, destinationFields, type Outcome, outcomeOf
 import type { Prng } from '../seed/prng.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
+import { isRefused } from './is-refused.ts'
 
 type OpNumber = Row<'OpNumber'>
 
@@ -31,7 +32,7 @@ function ringing(store: Store): OpNumber[] {
     })
 }
 
-/** Lets a call come in: a row of the call log without an end, and a dialog that is ringing. Undefined when no number is in use. */
+/** Lets a call come in: a row of the call log without an end, and a dialog that is ringing. Undefined when no number is in use, or the caller is blocked. */
 export function arrive(store: Store, prng: Prng, startMs: number): LiveCall | undefined {
   const number = busyOne(prng, ringing(store))
   if (!number) return undefined
@@ -39,6 +40,7 @@ export function arrive(store: Store, prng: Prng, startMs: number): LiveCall | un
   const calls = store.table('CallLog')
   const caller = callerOf(prng, store.table('PhoneBook').by('customerId', customerId))
   const { callerNumber } = caller
+  if (isRefused(store, customerId, callerNumber)) return undefined
   const isKnown = calls.by('callerNumber', callerNumber).some((call) => call.customerId === customerId)
   const gateway = store.table('SipGateway').get(number.sip_gatewayId ?? 0)
   const callId = `${startMs.toString(36)}-${prng.int(0x10000, 0xfffff).toString(16)}@${CALL_ID_HOST}`

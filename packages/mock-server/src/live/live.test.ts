@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 /** A seeded world whose clock moves only when told, and the calls simulated in it. */
 function quietWorld(seed = 1) {
   let atMs = startMs
-  const empty = createEmptyWorld({ seed, size: { callLogs: 50 } })
+  const empty = createEmptyWorld({ seed, size: { callLogs: 50 }, now: new Date(startMs) })
   const world: World = { ...empty, clock: { ...empty.clock, now: () => new Date(atMs) } }
   resetWorld(world)
   const problems: unknown[] = []
@@ -180,4 +180,38 @@ describe('what happens in between', () => {
   test.each([0, -1, 601, Number.NaN])('%s calls a minute are refused', (rate) => {
     expect(() => quietWorld().live.start(rate)).toThrow(RangeError)
   })
+})
+
+test('who is blocked does not ring: by the owner, by the customer, or in its phone book, and only there', () => {
+  const heard = (block: (world: World, callers: string[]) => void) => {
+    const it = quietWorld()
+    const callers = new Set(first.calls().flatMap((call) => (call.customerId === 2 ? [call.callerNumber] : [])))
+    block(
+      it.world,
+      [...callers].filter((number) => number !== 'anonymous'),
+    )
+    it.live.start(60)
+    it.pass(5 * MINUTE_MS, 10_000)
+    it.live.stop()
+    const ofTwo = it.calls().filter(({ customerId }) => customerId === 2)
+    return ofTwo.filter(({ callerNumber }) => callers.has(callerNumber) && callerNumber !== 'anonymous').length
+  }
+  const first = quietWorld()
+  first.live.start(60)
+  first.pass(5 * MINUTE_MS, 10_000)
+  first.live.stop()
+  const list = (customerId: number) => (world: World, callers: string[]) => {
+    for (const number of callers) {
+      world.store.table('BlacklistNumber').insert({ customerId, number, createdAt: '2026-05-01T00:00:00.000Z' })
+    }
+  }
+  expect(heard(() => {})).toBeGreaterThan(20)
+  expect(heard(list(3))).toBeGreaterThan(20)
+  expect([heard(list(2)), heard(list(1))]).toEqual([0, 0])
+  const inBook = heard((world) => {
+    const book = world.store.table('PhoneBook')
+    for (const { id } of [...book.by('customerId', 2)]) book.patch(id, { blocked: true })
+  })
+  expect(inBook).toBeGreaterThan(0)
+  expect(inBook).toBeLessThan(heard(() => {}))
 })

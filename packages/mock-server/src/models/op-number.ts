@@ -1,7 +1,9 @@
-import type { FieldIssue } from '../errors/loopback-error.ts'
+import { mayChange } from '../access/permit.ts'
+import { type FieldIssue, forbidden } from '../errors/loopback-error.ts'
 import { endHold, holdOn, liveHold } from '../handlers/number-providers/holds.ts'
 import { originOf } from '../handlers/number-providers/origin.ts'
 import { canBuy, payFor, priceUsd } from '../handlers/number-providers/purchase.ts'
+import { tellOfNumber } from '../handlers/number-providers/tell.ts'
 import { noteFormerNumber } from '../handlers/tracking-numbers/former-numbers.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
@@ -56,6 +58,12 @@ function holdIssues(
   return issue('balance', `costs ${priceUsd(live.offer).toFixed(2)} USD, and the wallet holds less`)
 }
 
+/** Whoever buys needs the one section, whoever adds or edits a number the other. Throws a 403 without it. */
+function checkSection({ tracking_number, customerId }: OpNumber, context: Context, isNewRow: boolean): void {
+  const isPurchase = isNewRow && holdOn(context.store, tracking_number)?.customerId === customerId
+  if (!mayChange(context.principal, isPurchase ? 'Buy Numbers' : 'Tracking Numbers')) throw forbidden()
+}
+
 /** Buys a number that is held for the customer. */
 function settleHold({ tracking_number, customerId }: OpNumber, context: Context): Partial<OpNumber> {
   const { store, now } = context
@@ -63,6 +71,7 @@ function settleHold({ tracking_number, customerId }: OpNumber, context: Context)
   if (held?.customerId !== customerId) return {}
   payFor(context, customerId, held.offer)
   endHold(store, tracking_number)
+  tellOfNumber(context, customerId, { number: tracking_number, status: 'gone', message: 'The number is bought.' })
   return { monthlyPrice: held.offer.monthlyPrice }
 }
 
@@ -102,6 +111,7 @@ export const opNumberRules: ModelRules<'OpNumber'> = {
 
   check(row, context, before) {
     const { store, now } = context
+    checkSection(row, context, !before)
     const isNewNumber = before?.tracking_number !== row.tracking_number
     const isRestored = before?.status === 'released' && row.status !== 'released'
     const tooLate = { field: 'status', code: 'restorable', message: 'can no longer be restored', value: row.status }

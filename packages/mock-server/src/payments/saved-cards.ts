@@ -9,6 +9,7 @@ import { intentOfCard } from './intents.ts'
 import { outcomeOfName, sandboxId } from './sandbox-cards.ts'
 
 type SavedCard = Row<'PaymentMethod'>
+type CardPlace = Pick<Context, 'store' | 'now' | 'world'>
 
 /** The card by its token or payment id. Throws a 404 when there is none the principal may see. */
 export function savedCard({ store, principal }: Context, field: 'token' | 'payment_id', value: string): SavedCard {
@@ -34,10 +35,10 @@ export function makePrimary(store: Store, card: SavedCard): SavedCard {
   return card.primary ? card : cards.patch(card.id, { primary: true })
 }
 
-function sandboxCard(store: Store, now: Date, token: string): SandboxCard {
+function sandboxCard({ store, now, world }: CardPlace, token: string): SandboxCard {
   const typedIn = intentOfCard(store, token)?.card
   if (typedIn) return typedIn
-  const outcome = outcomeOfName(token, now)
+  const outcome = world.hasTestCards ? outcomeOfName(token, now()) : undefined
   if (outcome?.kind === 'refused') throw cardError(outcome.problem)
   if (outcome?.kind === 'accepted') return outcome.card
   throw unprocessable('PaymentMethod', [
@@ -46,12 +47,8 @@ function sandboxCard(store: Store, now: Date, token: string): SandboxCard {
 }
 
 /** Saves a card for a customer. The first is the primary one; one that is saved already is answered as it is. */
-export function saveCard(
-  { store, now }: Pick<Context, 'store' | 'now'>,
-  customerId: number,
-  token: string,
-  isPrimary = false,
-): SavedCard {
+export function saveCard(place: CardPlace, customerId: number, token: string, isPrimary = false): SavedCard {
+  const { store, now } = place
   const cards = store.table('PaymentMethod')
   const known = cards.by('token', token)[0]
   if (known && known.customerId !== customerId) {
@@ -62,7 +59,7 @@ export function saveCard(
   const row =
     known ??
     cards.insert({
-      ...sandboxCard(store, now(), token),
+      ...sandboxCard(place, token),
       customerId,
       payment_id: sandboxId('card'),
       primary: false,

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createToken } from '../session/tokens.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -31,7 +31,10 @@ async function listen(userId: number, channels: string[], token = tokenOf(userId
   const socket = io(t.server.url, { path: '/wss', transports: ['websocket'], query: { token }, reconnection: false })
   open.push(socket)
   const heard: Message[] = []
-  socket.on('message', (text: string) => heard.push(JSON.parse(text)))
+  socket.on('message', (text: string) => {
+    const message: Message = JSON.parse(text)
+    if (!isMark(message.channel)) heard.push(message)
+  })
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve)
     socket.on('connect_error', reject)
@@ -42,8 +45,25 @@ async function listen(userId: number, channels: string[], token = tokenOf(userId
   return { socket, heard, say, token }
 }
 
-/** Long enough for what was sent to arrive, on this machine. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
+const isMark = (channel: string) => channel.startsWith('mark ')
+let marks = 0
+
+/** Waits until all that was said before has arrived: a mark that each socket asks for after it, and hears after the rest. */
+async function settle(): Promise<void> {
+  const channel = `mark ${++marks}`
+  const waiting = new Set(open)
+  for (const socket of open) {
+    socket.on('message', (text: string) => {
+      if (JSON.parse(text).channel === channel) waiting.delete(socket)
+    })
+    socket.emit('message', JSON.stringify({ action: 'subscribe', channels: [channel] }))
+  }
+  const areThrough = () => {
+    t.server.control.publish({ channel, event: 'message', data: {}, customerId: 0 })
+    expect([...waiting].filter(({ connected }) => connected).length).toBe(0)
+  }
+  await vi.waitFor(areThrough, { timeout: 10_000, interval: 5 })
+}
 
 describe('connecting', () => {
   test.each(['', 'nonsense'])('with token %j is refused', async (token) => {
@@ -69,6 +89,47 @@ describe('changes', () => {
     expect(owner.heard).toMatchObject([{ channel: 'customer', event: 'update', topic: 'org.ecms.update.2.1' }])
     expect(staff.heard).toMatchObject([{ data: { id: 2, companyName: 'Harbor' }, topic: 'org.ecms.update.2.3' }])
     expect([...other.heard, ...deaf.heard]).toEqual([])
+  })
+
+  test('of each model go out on its channel', async () => {
+    const channels = ['call_log', 'user', 'role', 'product', 'tracking_number', 'receiving_numbers', 'sip_gateway']
+    const { heard } = await listen(1, [...channels, 'customer', 'notifications'])
+    const { store } = t.server
+    store.table('CallLog').patch(1, { charge: 1 })
+    store.table('DashUser').patch(3, { firstName: 'x' })
+    store.table('DashRole').patch(3, { description: 'x' })
+    store.table('Product').patch(1, { description: 'x' })
+    store.table('OpNumber').patch(1, { description: 'x' })
+    store.table('ReceivingNumber').patch(1, { description: 'x' })
+    store.table('SipGateway').patch(1, { description: 'x' })
+    await settle()
+    expect(heard.map(({ channel, event, data }) => [channel, event, typeof data.id])).toEqual(
+      channels.map((channel) => [channel, 'update', 'number']),
+    )
+  })
+
+  test('of numbers for sale are told to the customer: held, bought, held and let go, given back', async () => {
+    const [staff, other] = await Promise.all([listen(3, ['number_management']), listen(7, ['number_management'])])
+    const { body: found } = await t.admin<{ numbers: { number: string }[] }>('POST', '/NumberProviders/lookup', {
+      body: { country: 'us', type: 'local', areaCode: '617', limit: 100 },
+    })
+    const [first = '', second = ''] = found.numbers.map(({ number }) => number).filter((one) => !one.endsWith('13'))
+    const ask = (what: string, number: string) =>
+      t.admin('POST', `/NumberProviders/${what}`, { body: { numbers: [number] } })
+    await ask('reserve', first)
+    await t.admin('PUT', '/OpNumbers', { body: { tracking_number: first } })
+    await ask('reserve', second)
+    await ask('release', second)
+    await ask('release', first)
+    await settle()
+    expect(staff.heard.map(({ data }) => [data.number, data.status])).toEqual([
+      [first, 'held'],
+      [first, 'gone'],
+      [second, 'held'],
+      [second, 'released'],
+      [first, 'returned'],
+    ])
+    expect(other.heard).toEqual([])
   })
 
   test('of the balance are told once more, as a balance', async () => {
@@ -111,6 +172,16 @@ test('what one session publishes reaches the others of its customer', async () =
   await settle()
   expect(same.heard).toMatchObject([{ channel: 'notifications', event: 'message', data: { msg: 'Closed on Monday' } }])
   expect([...from.heard, ...other.heard]).toEqual([])
+})
+
+test('a client that says goodbye is let go, and hears no more', async () => {
+  const { socket, heard } = await listen(3, ['customer'])
+  const gone = new Promise((resolve) => socket.on('disconnect', resolve))
+  socket.emit('close')
+  expect(await gone).toBe('io server disconnect')
+  t.server.store.table('Customer').patch(2, { firstName: 'x' })
+  await settle()
+  expect(heard).toEqual([])
 })
 
 test('a message to one user is nobody else’s', async () => {

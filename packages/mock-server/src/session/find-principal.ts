@@ -37,10 +37,18 @@ function principalOf(store: Store, user: Row<'DashUser'>): Principal {
   }
 }
 
-/** Who a token belongs to, or undefined when it is unknown, has ended, or its user is gone. */
+/** Who an API key acts for, or undefined when it is unknown, revoked, or its user is gone. */
+export function findKeyOwner(store: Store, apikey: string | undefined): Principal | undefined {
+  const key = apikey ? store.table('ApiKey').by('apikey', apikey)[0] : undefined
+  const user = key && store.table('DashUser').get(key.userId)
+  return user && { ...principalOf(store, user), apiKeyId: key.id }
+}
+
+/** Who a token or an API key stands for, or undefined when it is unknown, has ended, or its user is gone. */
 export function findPrincipal(store: Store, now: Date, tokenId: string | undefined): Principal | undefined {
   const token = liveToken(store, now, tokenId)
-  const user = token && store.table('DashUser').get(token.userId)
+  if (!token) return findKeyOwner(store, tokenId)
+  const user = store.table('DashUser').get(token.userId)
   if (!user) return undefined
   return {
     ...principalOf(store, user),

@@ -46,6 +46,8 @@ export function liveToken(store: Store, now: Date, id: string | undefined): Row<
   return token && expiryOf(token) > now ? token : undefined
 }
 
+const bearerOf = ({ authorization }: IncomingHttpHeaders) => /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1]
+
 /**
  * The token id a request carries, where a LoopBack server looks for it: the query, `X-Access-Token`, `Authorization`
  * (bare, or base64 after Bearer). `Bearer ID` in plain text is not one of them, so the query has to carry it too.
@@ -55,8 +57,11 @@ export function tokenIdOf(query: URLSearchParams, headers: IncomingHttpHeaders):
   if (inQuery) return inQuery
   const own = headers['x-access-token']
   if (typeof own === 'string' && own) return own
-  const { authorization } = headers
-  if (!authorization) return undefined
-  const bearer = /^Bearer\s+(.+)$/i.exec(authorization)?.[1]
-  return bearer ? Buffer.from(bearer, 'base64').toString('utf8') : authorization
+  const bearer = bearerOf(headers)
+  return bearer ? Buffer.from(bearer, 'base64').toString('utf8') : headers.authorization || undefined
+}
+
+/** The API key a request carries as its bearer: as it is, unlike a token. */
+export function bearerKeyOf(query: URLSearchParams, headers: IncomingHttpHeaders): string | undefined {
+  return query.has('access_token') || headers['x-access-token'] ? undefined : bearerOf(headers)
 }

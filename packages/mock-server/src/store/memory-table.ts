@@ -72,9 +72,9 @@ export class MemoryTable implements Table {
     const { test, through } = compileWhere(where, this.model, this.tables)
     const ids = candidateIds(where)
     if (ids) {
-      const { compare, isReversed } = compileOrder(terms, this.model, this.tables)
+      const wanted = compileOrder(terms, this.model, this.tables)
       const few = ids.flatMap((id) => this.rows.get(id) ?? [])
-      return SortedRows.sorted(few, compare).page({ test, isReversed, skip, limit })
+      return SortedRows.sorted(few, wanted).page({ test, isReversed: wanted.isReversed, skip, limit })
     }
     const { sorted, order: kept } = this.inOrder(terms)
     // No need to look on when all that match have been found.
@@ -236,7 +236,7 @@ export class MemoryTable implements Table {
     const seen = this.versionsOf(order.through)
     const kept = this.orders.get(order.key)
     if (kept?.seen === seen) return { ...kept, order }
-    const made = { sorted: SortedRows.sorted(this.rows.values(), order.compare), order, seen }
+    const made = { sorted: SortedRows.sorted(this.rows.values(), order), order, seen }
     this.orders.delete(order.key)
     this.orders.set(order.key, made)
     const oldest = this.orders.keys().next()

@@ -2,6 +2,7 @@ import { compareValues } from '../query/compare.ts'
 import type { CompiledOrder } from '../query/order.ts'
 import type { AnyRow } from './models.ts'
 import type { Range } from './order-range.ts'
+import { sortRows } from './sort-rows.ts'
 
 /** A range of the field that rows are sorted by first. */
 export interface Within {
@@ -31,8 +32,8 @@ export class SortedRows {
     this.isShared = isShared
   }
 
-  static sorted(rows: Iterable<AnyRow>, compare: CompiledOrder['compare']): SortedRows {
-    return new SortedRows([...rows].sort(compare), compare)
+  static sorted(rows: Iterable<AnyRow>, order: Pick<CompiledOrder, 'compare' | 'first'>): SortedRows {
+    return new SortedRows(sortRows(rows, order), order.compare)
   }
 
   get list(): readonly AnyRow[] {

@@ -162,10 +162,11 @@ function decoded(url) {
   }
 }
 
-function drawState({ seed, size, now, isFrozen, rows, requests, violations, mails }) {
+function drawState({ seed, size, now, isFrozen, rows, requests, violations, mails, callsPerMinute }) {
   const counts = Object.entries(rows)
   const total = counts.reduce((sum, [, count]) => sum + count, 0)
   byId('clock').textContent = `${now.slice(0, 19).replace('T', ' ')} UTC${isFrozen ? ', frozen' : ''}`
+  byId('live-rate').textContent = callsPerMinute > 0 ? `${callsPerMinute} a minute` : 'None come in.'
   draw(
     'state',
     [
@@ -256,10 +257,12 @@ for (const form of document.querySelectorAll('form[data-post]')) {
   })
 }
 for (const control of document.querySelectorAll('[data-send]')) {
-  control.addEventListener('click', () => act('Done.', 'POST', control.dataset.send, JSON.parse(control.dataset.body)))
+  control.addEventListener('click', () =>
+    act('Done.', 'POST', control.dataset.send, JSON.parse(control.dataset.body ?? '{}')),
+  )
 }
 for (const control of document.querySelectorAll('[data-clear]')) {
-  control.addEventListener('click', () => act('Cleared.', 'DELETE', control.dataset.clear))
+  control.addEventListener('click', () => act(control.dataset.says ?? 'Cleared.', 'DELETE', control.dataset.clear))
 }
 
 function showShape() {
@@ -281,5 +284,5 @@ call('GET', 'operations').then((ids) => {
   byId('operations').append(...['*', ...models, ...ids].map((value) => element('option', { value })))
 })
 setInterval(() => {
-  if (byId('live').checked && !document.hidden) refreshSafely()
+  if (byId('refreshes').checked && !document.hidden) refreshSafely()
 }, 2000)

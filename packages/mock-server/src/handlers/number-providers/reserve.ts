@@ -5,6 +5,7 @@ import type { Context } from '../types.ts'
 import { endHold, hold, liveHold, noteSold } from './holds.ts'
 import { inventoryOf } from './inventory.ts'
 import { isLeft } from './search.ts'
+import { tellOfNumber } from './tell.ts'
 
 type Schemas = components['schemas']
 
@@ -33,7 +34,9 @@ export function reserve(context: Context, number: string, customerId: number): S
   }
   const { untilMs } = hold(store, offer, customerId, now())
   const { monthlyPrice, setupPrice } = offer
-  return { number, status: 'held', heldUntil: new Date(untilMs).toISOString(), monthlyPrice, setupPrice }
+  const held = { number, status: 'held', heldUntil: new Date(untilMs).toISOString(), monthlyPrice, setupPrice } as const
+  tellOfNumber(context, customerId, held)
+  return held
 }
 
 /** Ends the hold of a customer on a number, or gives a number it has bought back to the provider. */
@@ -41,6 +44,7 @@ export function release(context: Context, number: string, customerId: number): S
   const { store, now } = context
   if (liveHold(store, number, now())?.customerId === customerId) {
     endHold(store, number)
+    tellOfNumber(context, customerId, { number, status: 'released' })
     return { number, status: 'released' }
   }
   const row = rowOfNumber(context, number)
@@ -49,5 +53,7 @@ export function release(context: Context, number: string, customerId: number): S
   if (row.status !== 'released') {
     store.table('OpNumber').patch(row.id, { status: 'released', restorableUntil: until })
   }
-  return { number, status: 'returned', restorableUntil: until }
+  const returned = { number, status: 'returned', restorableUntil: until } as const
+  tellOfNumber(context, customerId, returned)
+  return returned
 }

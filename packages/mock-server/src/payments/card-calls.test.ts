@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { serveRoute } from '../testing/serve-route.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { createSandboxRoute, sandboxPrefix } from './sandbox-route.ts'
 
 let one: TestServer
-let sandbox: Awaited<ReturnType<typeof serveRoute>>
 let secret: string
 let intentId: string
 
 const card = { number: '4242424242424242', exp_month: 12, exp_year: 2030, cvc: '123', name: 'Nora Whitfield' }
 
-function post(name: string, body: unknown, url = sandbox.url) {
-  return fetch(`${url}${sandboxPrefix}/${name}`, {
+const addressOf = (name: string) => `${one.server.url}/__mock/payments/${name}`
+
+function post(name: string, body: unknown) {
+  return fetch(addressOf(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -23,12 +22,8 @@ const toWallet = () =>
 
 beforeAll(async () => {
   one = await createTestServer({ size: { callLogs: 50 } })
-  sandbox = await serveRoute(createSandboxRoute({ store: one.server.store, clock: one.server.control.clock }, null))
 })
-afterAll(async () => {
-  await sandbox.close()
-  await one.close()
-})
+afterAll(() => one.close())
 beforeEach(async () => {
   const { body } = await one.admin<{ client_secret: string; intentId: string }>(
     'POST',
@@ -95,7 +90,7 @@ test.each([
 })
 
 test('broken JSON, other types, methods and names are refused', async () => {
-  const send = (init: RequestInit, name = 'confirm') => fetch(`${sandbox.url}${sandboxPrefix}/${name}`, init)
+  const send = (init: RequestInit, name = 'confirm') => fetch(addressOf(name), init)
   const json = { 'content-type': 'application/json' }
   expect((await send({ method: 'POST', headers: json, body: '{"broken' })).status).toBe(400)
   expect((await send({ method: 'POST', body: 'card=1' })).status).toBe(415)
@@ -103,11 +98,15 @@ test('broken JSON, other types, methods and names are refused', async () => {
   expect((await send({ method: 'POST', headers: json, body: '{}' }, 'constructor')).status).toBe(404)
 })
 
-test('with a real key there is no sandbox', async () => {
-  const { store, control } = one.server
-  const real = await serveRoute(createSandboxRoute({ store, clock: control.clock }, 'pk_live_1'))
-  const answer = await post('confirm', { client_secret: secret, card }, real.url)
-  await real.close()
-  expect(answer.status).toBe(404)
-  expect((await toWallet()).status).toBe(422)
+test('faults strike it too, and the journal has the call without the card', async () => {
+  const { faults, journal } = one.server.control
+  faults.add({ operation: 'Sandbox.confirmCard', kind: 'status', status: 503, count: 1 })
+  expect((await confirm()).status).toBe(503)
+  expect((await confirm()).status).toBe(200)
+  const calls = journal.find({ operation: 'Sandbox.*', last: 2 })
+  expect(calls).toMatchObject([
+    { url: '/__mock/payments/confirm', status: 503, planned: 'fault' },
+    { url: '/__mock/payments/confirm', status: 200 },
+  ])
+  expect(JSON.stringify(calls)).not.toContain('4242')
 })

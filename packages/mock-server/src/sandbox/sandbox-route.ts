@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encode, errorResponse, jsonType } from '../api/encode.ts'
+import { strike } from '../api/strike.ts'
+import type { ApiAnswer } from '../api/types.ts'
+import type { JournalEntry } from '../control/records.ts'
+import { LoopbackError, notFound } from '../errors/loopback-error.ts'
+import { applyCors } from '../http/cors.ts'
+import type { Route } from '../http/listener.ts'
+import { readBody } from '../http/read-body.ts'
+import { send } from '../http/send.ts'
+import type { World } from '../world.ts'
+import { isValues, type SandboxCall, type SandboxCalls, type Values } from './sandbox-call.ts'
+
+const prefix = '/__mock/'
+
+async function bodyOf(request: IncomingMessage): Promise<Values> {
+  const text = (await readBody(request)).toString('utf8')
+  // Only JSON is taken, so that no page of another origin can send a plain form here.
+  if (!request.headers['content-type']?.includes('json')) throw new LoopbackError(415, 'Send JSON.')
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isValues(value)) return value
+  } catch {
+    // Told of below, in the same words as a body that is no object.
+  }
+  throw new LoopbackError(400, 'Expected a JSON object.')
+}
+
+type Notes = Pick<Partial<JournalEntry>, 'planned'>
+
+async function answerOf(request: IncomingMessage, call: SandboxCall, world: World, notes: Notes): Promise<ApiAnswer> {
+  try {
+    const body = await bodyOf(request)
+    const struck = await strike(world, call.id, notes)
+    if (struck) return struck
+    const answer = call.answer(body, world)
+    if (answer === 'cut') return { kind: 'cut' }
+    return encode({ statusCode: answer.status, headers: { 'content-type': jsonType }, body: answer.body })
+  } catch (problem) {
+    if (problem instanceof LoopbackError) return encode(errorResponse(problem))
+    throw problem
+  }
+}
+
+async function deliver(request: IncomingMessage, response: ServerResponse, answer: ApiAnswer): Promise<void> {
+  if (answer.kind === 'hang') return
+  if (answer.kind === 'cut') request.socket.destroy()
+  else await send(response, answer.status, { 'cache-control': 'no-store', ...answer.headers }, answer.body)
+}
+
+/** Serves calls of the sandbox for one world. Faults strike them and the journal has them, without what was typed. */
+export function createSandboxRoute(world: World, calls: SandboxCalls): Route {
+  return async (request, response, { pathname }) => {
+    if (applyCors(request, response)) {
+      response.writeHead(204).end()
+      return
+    }
+    const name = pathname.slice(prefix.length)
+    const call = request.method === 'POST' && Object.hasOwn(calls, name) ? calls[name] : undefined
+    if (!call) {
+      await deliver(request, response, encode(errorResponse(notFound('action', name))))
+      return
+    }
+    const startedMs = performance.now()
+    const notes: Notes = {}
+    const answer = await answerOf(request, call, world, notes)
+    world.journal.add({
+      at: world.clock.now().toISOString(),
+      method: 'POST',
+      url: pathname,
+      operationId: call.id,
+      status: answer.kind === 'answer' ? answer.status : 0,
+      durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
+      ...notes,
+    })
+    await deliver(request, response, answer)
+  }
+}

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { test } from './support/fresh-server.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const area = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const says = (page: Page) => page.getByRole('status').first()
+const rows = async (page: Page) =>
+  Number(await area(page, 'State').locator('dt:text-is("CallLog") + dd').first().textContent())
+
+async function open(page: Page) {
+  await page.goto('/__mock')
+  await expect(area(page, 'State').getByText('Rows', { exact: true })).toBeVisible()
+}
+
+test('seeds anew by number and size', async ({ page, ownServer }) => {
+  await open(page)
+  const state = area(page, 'State')
+  await state.getByLabel('Seed').fill('7')
+  await state.getByLabel('Call logs', { exact: true }).fill('40')
+  await state.getByRole('button', { name: 'Reset' }).click()
+  await expect(says(page)).toHaveText('Seeded anew.')
+  await expect(state.locator('dt:text-is("Seed") + dd')).toHaveText('7')
+  expect(await rows(page)).toBe(40)
+  // Seed and size outlive a plain reset, and other tests have this server after this one.
+  ownServer.control.reset({ seed: 1, size: { callLogs: 5000 } })
+})
+
+test('a fault strikes the app until it is taken out', async ({ page, context }) => {
+  await open(page)
+  const faults = area(page, 'Faults')
+  await faults.getByLabel('Operation').fill('Customer.find')
+  await faults.getByRole('spinbutton', { name: 'Status' }).fill('503')
+  await faults.getByLabel('Message').fill('Back in a minute')
+  await faults.getByRole('button', { name: 'Add' }).click()
+  await expect(faults.getByRole('listitem')).toContainText('Customer.find')
+
+  const app = await context.newPage()
+  await openAs(app, 'super', '/service/customer')
+  await expect(app.getByText('Back in a minute').first()).toBeVisible()
+  await expect(
+    area(page, 'Requests')
+      .getByRole('row', { name: /503 \(fault\)/ })
+      .first(),
+  ).toBeVisible()
+
+  await faults.getByRole('button', { name: 'Remove Customer.find' }).click()
+  await expect(faults.getByRole('listitem')).toHaveText('Nothing goes wrong.')
+  await app.reload()
+  await expect(app.getByRole('grid').getByText('Whitfield').first()).toBeVisible()
+})
+
+test('a name that is no operation is told', async ({ page }) => {
+  await open(page)
+  await area(page, 'Faults').getByLabel('Operation').fill('Customer.finds')
+  await area(page, 'Faults').getByRole('button', { name: 'Add' }).click()
+  await expect(says(page)).toContainText('There is no operation Customer.finds')
+})
+
+test('live calls come in and stop', async ({ page }) => {
+  await open(page)
+  const live = area(page, 'Live calls')
+  await expect(live.getByText('None come in.')).toBeVisible()
+  const before = await rows(page)
+  await live.getByLabel('Calls a minute').fill('600')
+  await live.getByRole('button', { name: 'Start' }).click()
+  await expect(live.getByText('600 a minute')).toBeVisible()
+  await area(page, 'Clock').getByLabel('Advance by minutes').fill('1')
+  await area(page, 'Clock').getByRole('button', { name: 'Advance' }).click()
+  await live.getByRole('button', { name: 'Let what is due happen' }).click()
+  await expect.poll(() => rows(page)).toBeGreaterThan(before + 300)
+  await live.getByRole('button', { name: 'Stop' }).click()
+  await expect(live.getByText('None come in.')).toBeVisible()
+  await expect(says(page)).toHaveText('No more calls come in.')
+})
+
+test('the outbox has the code of a mail, and is cleared', async ({ page }) => {
+  await open(page)
+  await page.request.post('/api/v1/DashUsers/request_email', {
+    data: { email_address: 'new@example.com', email_type: 'verification' },
+  })
+  const outbox = area(page, 'Outbox')
+  await expect(outbox.getByText('new@example.com').first()).toBeVisible()
+  await expect(outbox.getByRole('button', { name: 'Copy code' })).toBeVisible()
+  await outbox.getByRole('button', { name: 'Clear' }).click()
+  await expect(outbox.getByRole('listitem')).toHaveText('No e-mail yet.')
+})
+
+test('shows and drives a world of its own', async ({ page }) => {
+  await open(page)
+  const worlds = area(page, 'Worlds')
+  await worlds.getByLabel('Name').fill('mine')
+  await worlds.getByRole('button', { name: 'Make' }).click()
+  await worlds.getByRole('button', { name: 'Show mine' }).click()
+  await expect(area(page, 'State').locator('dt:text-is("World") + dd')).toHaveText('mine')
+  await area(page, 'Live calls').getByRole('button', { name: 'Start' }).click()
+  await expect(area(page, 'Live calls').getByText('12 a minute')).toBeVisible()
+  await page.getByRole('combobox', { name: 'World' }).selectOption('main')
+  await expect(area(page, 'Live calls').getByText('None come in.')).toBeVisible()
+  await worlds.getByRole('button', { name: 'Forget mine' }).click()
+  await expect(worlds.getByRole('listitem')).toHaveText('Only the main one.')
+})
+
+for (const [size, viewport] of Object.entries(widths)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme })
+
+      test('is accessible, with everything there can be on it', async ({ page, mock }) => {
+        await mock.fault({ operation: 'Customer.find', kind: 'status', status: 503 })
+        await page.request.get('/api/v1/Customers')
+        await page.request.post('/api/v1/DashUsers/request_email', {
+          data: { email_address: 'new@example.com', email_type: 'verification' },
+        })
+        await page.request.post('/__mock/snapshot', { data: { name: 'before' } })
+        await open(page)
+        await expect(area(page, 'Outbox').getByText('new@example.com').first()).toBeVisible()
+        await page.getByText('Rows by model').click()
+        const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      })
+    })
+  }
+}
