@@ -1,17 +1,21 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
-//   types (openapi-typescript), zod schemas (@hey-api/openapi-ts), operation table and entity metadata (ours).
+//   types (openapi-typescript), zod schemas of shapes and of answers (@hey-api/openapi-ts); operation table, entity metadata, the document that
+//   `lineboard check` reads and the API pages of the SDK (ours).
 // The bundle both generators read is a cache, never committed.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
+import { contractDocument } from './contract-document.mjs'
 import { entityMetadata } from './entity-metadata.mjs'
 import { operationTable } from './operation-table.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
+const pagesDir = process.env.API_PAGES_OUT ?? join(root, '../packages/sdk/docs/api')
 const cacheDir = join(root, '.cache')
 const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.\n'
 
@@ -27,19 +31,30 @@ const types = astToString(await openapiTS(structuredClone(spec), { alphabetize: 
 writeFileSync(join(outDir, 'schema.gen.ts'), banner + types)
 
 const zodDir = join(cacheDir, 'zod')
-await createClient({
-  input: bundlePath,
-  output: { path: zodDir, clean: true },
-  plugins: [{ name: 'zod', compatibilityVersion: 'mini', requests: false, responses: false }],
-  logs: { level: 'silent', file: false },
-})
-const zod = readFileSync(join(zodDir, 'zod.gen.ts'), 'utf8')
-// Marked pure so that a bundler keeps only the schemas a page uses.
-writeFileSync(
-  join(outDir, 'zod.gen.ts'),
-  banner + zod.replace(/^\/\/.*\n/, '').replaceAll(/\bz\.(\w+)\(/g, '/* @__PURE__ */ z.$1('),
-)
+/** Writes the zod schemas of the shapes; `responses` adds those of what each operation answers. */
+async function writeSchemas(name, responses) {
+  await createClient({
+    input: bundlePath,
+    output: { path: zodDir, clean: true },
+    plugins: [{ name: 'zod', compatibilityVersion: 'mini', requests: false, responses }],
+    logs: { level: 'silent', file: false },
+  })
+  const zod = readFileSync(join(zodDir, 'zod.gen.ts'), 'utf8')
+  // Marked pure so that a bundler keeps only the schemas a page uses.
+  writeFileSync(
+    join(outDir, name),
+    banner + zod.replace(/^\/\/.*\n/, '').replaceAll(/\bz\.(\w+)\(/g, '/* @__PURE__ */ z.$1('),
+  )
+}
+await writeSchemas('zod.gen.ts', false)
+// Apart, although it has all the shapes again: who loads it needs everything in it, and nobody else should.
+await writeSchemas('answers.gen.ts', true)
 rmSync(zodDir, { recursive: true, force: true })
 
 writeFileSync(join(outDir, 'operations.gen.ts'), banner + operationTable(spec))
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
+writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
+
+rmSync(pagesDir, { recursive: true, force: true })
+mkdirSync(pagesDir, { recursive: true })
+for (const [name, text] of apiPages(spec)) writeFileSync(join(pagesDir, name), text)

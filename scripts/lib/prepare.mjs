@@ -1,5 +1,6 @@
 // What must be there before anything runs, each made only when what it depends on has changed.
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { collect } from './exec.mjs'
 import { Failure } from './failure.mjs'
 import { foreground } from './foreground.mjs'
@@ -66,6 +67,12 @@ const CONTRACT_INPUTS = [
 ]
 const BUNDLE = 'contract/.cache/openapi.json'
 
+/** What is generated and committed, and the folder of a fresh copy that stands for it. */
+export const generatedFolders = [
+  { committed: 'contract/src/generated', fresh: 'code', variable: 'CONTRACT_OUT' },
+  { committed: 'packages/sdk/docs/api', fresh: 'api', variable: 'API_PAGES_OUT' },
+]
+
 const runGenerator = (env) =>
   quietly(
     [process.execPath, fromRoot('contract/scripts/generate.mjs')],
@@ -78,7 +85,7 @@ export function generateContract() {
   return doOnce(root, {
     name: 'generate',
     inputs: CONTRACT_INPUTS,
-    outputs: ['contract/src/generated', BUNDLE],
+    outputs: [...generatedFolders.map(({ committed }) => committed), BUNDLE],
     work: () => say('Generating from the contract', () => runGenerator({})),
   })
 }
@@ -101,7 +108,8 @@ export function bundleContract() {
  */
 export const withGenerated = (use) =>
   inTemporaryFolder(async (folder) => {
-    await runGenerator({ CONTRACT_OUT: folder })
+    const out = generatedFolders.map(({ fresh, variable }) => [variable, join(folder, fresh)])
+    await runGenerator(Object.fromEntries(out))
     return use(folder)
   })
 

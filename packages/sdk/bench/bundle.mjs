@@ -16,7 +16,14 @@ const inMemory = (source) => ({
 
 /** Minified code of the module and everything it needs. */
 export async function bundle(source) {
-  const build = await rolldown({ input: ENTRY, plugins: [inMemory(source)], platform: 'neutral', logLevel: 'silent' })
+  const build = await rolldown({
+    input: ENTRY,
+    plugins: [inMemory(source)],
+    platform: 'neutral',
+    // A neutral platform knows no field that leads to a library without `exports`.
+    resolve: { mainFields: ['module', 'main'] },
+    logLevel: 'silent',
+  })
   const { output } = await build.generate({ format: 'esm', minify: true })
   await build.close()
   return output[0].code

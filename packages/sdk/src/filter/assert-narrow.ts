@@ -8,8 +8,8 @@ function isVague(value: unknown): boolean {
   return value === undefined || (isObject(value) && Object.values(value).some(isVague))
 }
 
-/** Throws a FilterError unless the conditions narrow a bulk delete down, and none of them was left undefined by mistake. */
+/** Throws a FilterError unless the conditions narrow a bulk change down, and none of them was left undefined by mistake. */
 export function assertNarrow(where: unknown): void {
   if (isObject(where) && !isVague(where) && !isEmpty(portable(where))) return
-  throw new FilterError('A bulk delete needs a condition, and none may be undefined')
+  throw new FilterError('A bulk change needs a condition, none of it undefined')
 }

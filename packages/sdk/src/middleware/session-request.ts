@@ -24,7 +24,7 @@ function sign(url: string, token: string | undefined): string {
 
 function checkLength({ length }: string): void {
   if (length <= maxUrlLength) return
-  throw new UrlTooLongError(`The address has ${length} characters, servers take ${maxUrlLength}`)
+  throw new UrlTooLongError(`Address of ${length} characters, servers take ${maxUrlLength}`)
 }
 
 /**

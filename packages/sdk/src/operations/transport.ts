@@ -1,3 +1,4 @@
+import { UnauthorizedError } from '../errors/api-error.ts'
 import { apiError } from '../errors/to-api-error.ts'
 import { startDeadline } from '../middleware/deadline.ts'
 import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
@@ -23,6 +24,8 @@ export interface LineboardOptions {
   retry?: RetryOptions | false
   /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
   queryToken?: boolean
+  /** Asked when a call was refused with a 401; true makes the call once more, with the tokens of that moment. */
+  renewSession?: (error: UnauthorizedError) => Promise<boolean>
   /** How to wait between retries. @default a timer */
   sleep?: Sleep
 }
@@ -61,7 +64,7 @@ export function createTransport(options: LineboardOptions): Transport {
     sleep: options.sleep ?? sleep,
   })
 
-  const call: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
+  const attempt: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
     const { path, init } = buildRequest(entry, args, headers)
     const request = makeRequest(`${baseUrl}${path}`, init)
     const place = () => placeOf(request, entry.id)
@@ -76,6 +79,15 @@ export function createTransport(options: LineboardOptions): Transport {
       throw toCallError(cause, place(), deadline)
     } finally {
       deadline.clear()
+    }
+  }
+
+  const call: Caller = async (...args) => {
+    try {
+      return await attempt(...args)
+    } catch (error) {
+      if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error))) throw error
+      return attempt(...args)
     }
   }
   return { baseUrl, timeoutMs: limitMs, makeRequest, send, call }

@@ -7,18 +7,23 @@ export interface RealtimeOptions extends RealtimeEvents {
   url: string
   /** The session's token, asked for at each connection; the impersonation token where there is one. */
   token: () => string | undefined
+  /** Path of the socket on the server. @default '/wss' */
+  path?: string
   /** Longest wait between tries to connect again, in milliseconds. @default 5000 */
   mostDelayMs?: number
 }
 
-/** Path of the socket on the server. */
-const SOCKET_PATH = '/wss'
-
 /** Connects over socket.io, by websocket only, and again whenever the connection is lost. */
-export function connectRealtime({ url, token, mostDelayMs = 5000, ...events }: RealtimeOptions): Realtime {
+export function connectRealtime({
+  url,
+  token,
+  path = '/wss',
+  mostDelayMs = 5000,
+  ...events
+}: RealtimeOptions): Realtime {
   const query = () => ({ token: token() ?? '' })
   const socket = io(new URL(url).origin, {
-    path: SOCKET_PATH,
+    path,
     transports: ['websocket'],
     query: query(),
     reconnectionDelayMax: mostDelayMs,

@@ -1,0 +1,48 @@
+// An example of each call as one writes it with the SDK.
+import { deref } from './operation-table.mjs'
+
+const MOST_ROWS = 1
+const MOST_LINES = 80
+
+const exampleOf = (spec, media) => media?.example ?? deref(spec, Object.values(media?.examples ?? {})[0])?.value
+
+// The SDK encodes these fields; the contract's examples have them encoded.
+const decoded = (value) => (typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value)
+
+const source = (value) =>
+  JSON.stringify(value, null, 2)
+    .replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replaceAll("'", "\\'")
+    .replaceAll('"', "'")
+
+function argumentsOf(spec, { operation, path }) {
+  const parameters = [...(spec.paths[path].parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
+    deref(spec, each),
+  )
+  const given = parameters.flatMap(({ name, required, example }) => {
+    if (name === 'filter') return [[name, { limit: 20 }]]
+    if (name === 'where') return required ? [[name, { id: { inq: [7, 8] } }]] : []
+    return required ? [[name, example]] : []
+  })
+  const media = Object.entries(deref(spec, operation.requestBody)?.content ?? {})[0]
+  const body = media && exampleOf(spec, media[1])
+  const isForm = media?.[0] === 'application/x-www-form-urlencoded'
+  const fields =
+    isForm && body ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, decoded(value)])) : body
+  return Object.fromEntries([...given, ...(fields === undefined ? [] : [['body', fields]])])
+}
+
+/** The call in TypeScript. */
+export function callExample(spec, entry) {
+  const args = argumentsOf(spec, entry)
+  return `await api.${entry.id}(${Object.keys(args).length > 0 ? source(args) : ''})`
+}
+
+/** The answer as JSON, of a list its first row; undefined where it is no JSON. */
+export function answerExample(spec, { operation }) {
+  const media = deref(spec, operation.responses['200'])?.content?.['application/json']
+  const value = exampleOf(spec, media)
+  if (value === undefined) return undefined
+  const lines = JSON.stringify(Array.isArray(value) ? value.slice(0, MOST_ROWS) : value, null, 2).split('\n')
+  return lines.length > MOST_LINES ? undefined : lines.join('\n')
+}

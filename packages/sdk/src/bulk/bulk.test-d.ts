@@ -1,0 +1,34 @@
+import { expectTypeOf } from 'vitest'
+import { createLineboard } from '../client.ts'
+import { type BulkReport, type Identified, removeMany, updateMany } from './index.ts'
+
+const api = createLineboard({ baseUrl: '' })
+
+// Rows are named by ids, conditions or in words, and never by nothing.
+expectTypeOf(updateMany(api.DashUser, { ids: [1] }, { firstName: 'Ann' })).resolves.toEqualTypeOf<
+  BulkReport<Identified, unknown>
+>()
+updateMany(api.ReceivingNumber, { where: { customerId: 2 } }, { description: 'Front desk' })
+removeMany(api.Whitelist, { ids: [1, 2] }, { concurrency: 2 })
+removeMany(api.CallLog, { everything: true })
+// @ts-expect-error no selection
+removeMany(api.Whitelist, {})
+// @ts-expect-error all rows are asked for in words
+removeMany(api.Whitelist, { everything: false })
+// @ts-expect-error a wrong field in the conditions
+removeMany(api.Whitelist, { where: { address: '192.0.2.1' } })
+// @ts-expect-error a wrong field in the changes
+updateMany(api.DashUser, { ids: [1] }, { fistName: 'Ann' })
+// @ts-expect-error a value of the wrong type
+updateMany(api.DashUser, { ids: [1] }, { firstName: 1 })
+
+// Where rows are put whole, the changes are computed from the row.
+updateMany(api.Whitelist, { where: { proto: 'udp' } }, ({ ip }) => ({ ip, proto: 'tcp' }))
+// @ts-expect-error a field that is required is missing
+updateMany(api.Whitelist, { where: { proto: 'udp' } }, { proto: 'tcp' })
+// @ts-expect-error ids alone are no rows to compute from
+updateMany(api.Whitelist, { ids: [1] }, ({ ip }) => ({ ip }))
+// @ts-expect-error nothing of this model can be changed
+updateMany(api.AuditLog, { ids: [1] }, {})
+// @ts-expect-error nothing of this model can be deleted
+removeMany(api.AuditLog, { ids: [1] })

@@ -1,0 +1,83 @@
+import { CliError } from '../cli-error.ts'
+import { connect, connectionFlags, connectionHelp } from '../connection.ts'
+import { parseFlags, wholeNumber } from '../parse-flags.ts'
+import { progressOn } from '../progress.ts'
+import { paintFor, type Terminal, withoutSecrets } from '../terminal.ts'
+import { assertReached } from './assert-reached.ts'
+import { mergeOutcomes } from './merge-outcomes.ts'
+import { isDrift } from './outcome.ts'
+import { reportJson, reportText } from './report.ts'
+import { runCheck } from './run-check.ts'
+
+/** What `lineboard check --help` prints. */
+const checkHelp = `lineboard check <url>: holds a live server against the contract
+
+Calls every operation that changes nothing, with ids the server itself lists, and holds status, headers and body of each
+answer against the contract.
+
+  --only NAMES       operations, by commas: CallLog.find or a whole model, CallLog.*
+  --write            also create, read, change and delete a customer made for it, and rows in it
+  --rows N           rows asked of each list (20)
+  --concurrency N    calls at a time (4)
+${connectionHelp}
+  --json             the report as JSON
+  --help             prints this
+
+Exit code 0: as the contract says. 1: drift. 2: the check could not run.
+
+  lineboard check http://localhost:9443/api/v1 --username super --password 'Lineboard1!'
+`
+
+const flags = {
+  ...connectionFlags,
+  only: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  rows: { type: 'string', default: '20' },
+  concurrency: { type: 'string', default: '4' },
+  json: { type: 'boolean', default: false },
+} as const
+
+function wantedBy(only: string | undefined, known: readonly string[]): (operationId: string) => boolean {
+  const names = only?.split(',').map((name) => name.trim()) ?? ['*']
+  const matches = (name: string, id: string) =>
+    name === '*' || name === id || (name.endsWith('.*') && id.startsWith(name.slice(0, -1)))
+  const stray = names.find((name) => !known.some((id) => matches(name, id)))
+  if (stray !== undefined)
+    throw new CliError(`There is no operation ${stray}. Write one as CallLog.find, or all of a model as CallLog.*`)
+  return (id) => names.some((name) => matches(name, id))
+}
+
+/** Runs `lineboard check`; answers the exit code. Throws a CliError where the check can't run. */
+export async function checkCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseFlags(args, flags, 'check')
+  if (values.help) {
+    terminal.stdout.write(checkHelp)
+    return 0
+  }
+  if (positionals.length > 1) throw new CliError(`One address at a time: "${positionals[1]}" is one too many.`)
+  // Loaded here: it is the largest part of the command, and no other needs it.
+  const { contractDocument } = await import('@lineboard/contract/document')
+  const { json, only, write: isWriting } = values
+  const isWanted = wantedBy(
+    only,
+    contractDocument.operations.map(({ id }) => id),
+  )
+  const concurrency = wholeNumber(values.concurrency, 'concurrency', [1, 32])
+  const rowLimit = wholeNumber(values.rows, 'rows', [1, 1000])
+  const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
+  const connection = await connect({ ...values, url: positionals[0] ?? values.url, timeoutMs }, terminal)
+  const progress = progressOn(terminal, 'calls')
+  try {
+    const options = { signal: terminal.signal, isWanted, isWriting, concurrency, rowLimit, onProgress: progress.paint }
+    const found = await runCheck(contractDocument, connection, options)
+    assertReached(found)
+    const report = { ...found, outcomes: mergeOutcomes(found.outcomes) }
+    progress.clear()
+    const text = json ? reportJson(report) : reportText(report, paintFor(terminal.stdout, terminal.env))
+    terminal.stdout.write(withoutSecrets(text, connection.secrets))
+    return report.outcomes.some(isDrift) ? 1 : 0
+  } finally {
+    progress.clear()
+    await connection.close()
+  }
+}

@@ -1,0 +1,59 @@
+import type { ContractDocument, ContractOperation } from '@lineboard/contract/document'
+import { extraFields } from './extra-fields.ts'
+import type { Drift } from './outcome.ts'
+import type { ProbeAnswer } from './probe.ts'
+import type { SchemaCheck } from './schema-check.ts'
+import { showValue } from './show-value.ts'
+
+/** What is wrong with an answer, and what the contract knows nothing of. */
+export interface Verdict {
+  drift: Drift[]
+  extra: string[]
+}
+
+/** Judges the answer to a call that should have worked. */
+export type Judge = (operation: ContractOperation, answer: ProbeAnswer) => Verdict
+
+const one = (where: string, expected: string, got: string): Drift => ({ where, expected, got, count: 1 })
+
+/** What an error answer says of itself, as far as it is one of LoopBack's. */
+export function messageOf({ json, text }: ProbeAnswer): string {
+  const error = typeof json === 'object' && json !== null ? Reflect.get(json, 'error') : undefined
+  const message = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined
+  if (typeof message === 'string') return message
+  return text.trim() === '' ? 'no text' : showValue(text.trim().replaceAll(/\s+/g, ' '))
+}
+
+function bodyProblem(answer: ProbeAnswer, types: readonly string[]): Drift | undefined {
+  const { mediaType, text, json } = answer
+  if (types.length === 0) {
+    return text === '' ? undefined : one('body', 'nothing', showValue(text))
+  }
+  if (!types.includes(mediaType)) return one('header content-type', types.join(' or '), mediaType || 'nothing')
+  if (mediaType === 'application/json' && json === undefined) return one('body', 'JSON', showValue(text))
+  return undefined
+}
+
+/** Makes the judge of a contract. */
+export function createJudge(document: ContractDocument, check: SchemaCheck): Judge {
+  return (operation, answer) => {
+    const { answers } = operation
+    const wanted = Object.keys(answers).filter((status) => status.startsWith('2'))
+    const declared = answers[String(answer.status)]
+    if (!declared || !wanted.includes(String(answer.status))) {
+      return { drift: [one('status', wanted.join(' or '), `${answer.status}, ${messageOf(answer)}`)], extra: [] }
+    }
+    const drift: Drift[] = []
+    for (const [name, schema] of Object.entries(declared.headers)) {
+      const value = answer.headers.get(name)
+      const read = schema.type === 'integer' && value !== null && value.trim() !== '' ? Number(value) : value
+      const [problem] = value === null ? [one('', 'a value', 'nothing')] : check(schema, read)
+      if (problem) drift.push({ ...problem, where: `header ${name.toLowerCase()}` })
+    }
+    const problem = bodyProblem(answer, Object.keys(declared.content))
+    if (problem) return { drift: [...drift, problem], extra: [] }
+    const schema = answer.mediaType === 'application/json' ? declared.content[answer.mediaType] : undefined
+    if (!schema) return { drift, extra: [] }
+    return { drift: [...drift, ...check(schema, answer.json)], extra: extraFields(document, schema, answer.json) }
+  }
+}

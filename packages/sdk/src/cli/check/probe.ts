@@ -1,0 +1,64 @@
+import { redact } from '../../errors/redact.ts'
+import type { Connection } from '../connection.ts'
+
+/** A request of the check. */
+export interface ProbeRequest {
+  method: string
+  /** Path and query below the base address. */
+  path: string
+  mediaType?: string
+  body?: string | FormData
+}
+
+/** What a server answered, read to its end. */
+export interface ProbeAnswer {
+  status: number
+  headers: Headers
+  /** Without parameters, in lower case; empty where there is none. */
+  mediaType: string
+  text: string
+  /** The text as JSON; undefined where it is none. */
+  json: unknown
+}
+
+/** Sends a request as it is: no retries, no reading between the lines. Throws an Error in plain words where no answer came. */
+export type Probe = (request: ProbeRequest) => Promise<ProbeAnswer>
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? error.cause.message : ''
+  return redact(cause || error.message)
+}
+
+/** The token goes out in the query too: a stock LoopBack server refuses the header alone. */
+function withToken(path: string, token: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(token)}`
+}
+
+/** Makes the probe of a connection. */
+export function createProbe({ baseUrl, token, timeoutMs }: Connection, stop: AbortSignal): Probe {
+  return async ({ method, path, mediaType, body }) => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const headers = { authorization: `Bearer ${token}`, ...(mediaType && { 'content-type': mediaType }) }
+    const init = { method, headers, signal: AbortSignal.any([stop, timeout]), ...(body !== undefined && { body }) }
+    try {
+      const response = await fetch(baseUrl + withToken(path, token), init)
+      const text = await response.text()
+      const type = response.headers.get('content-type') ?? ''
+      const named = type.split(';')[0]?.trim().toLowerCase() ?? ''
+      return { status: response.status, headers: response.headers, mediaType: named, text, json: parsed(text) }
+    } catch (error) {
+      if (stop.aborted) throw stop.reason
+      if (timeout.aborted) throw new Error(`nothing within ${timeoutMs / 1000} seconds`, { cause: error })
+      throw new Error(wordsOf(error), { cause: error })
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { createLineboard, type Lineboard } from '../client.ts'
+import { UnauthorizedError } from '../errors/api-error.ts'
+import { errorMessage } from '../errors/error-message.ts'
+import { CliError } from './cli-error.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Flags of every command that calls a server. */
+export const connectionFlags = {
+  url: { type: 'string' },
+  token: { type: 'string' },
+  username: { type: 'string' },
+  password: { type: 'string' },
+  timeout: { type: 'string', default: '30' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+/** What `--help` says of them. */
+export const connectionHelp = `  --username NAME    sign in as (or LINEBOARD_USERNAME)
+  --password TEXT    with (or LINEBOARD_PASSWORD, which no list of processes shows)
+  --token TOKEN      use this session token instead (or LINEBOARD_TOKEN)
+  --timeout SECONDS  longest wait for an answer (30)`
+
+/** A server, and who calls it. */
+export interface Connection {
+  baseUrl: string
+  token: string
+  api: Lineboard
+  timeoutMs: number
+  /** What must never be printed. */
+  secrets: readonly string[]
+  /** Ends the session that was begun here; one that was given is left alone. */
+  close(): Promise<void>
+}
+
+interface Given {
+  url?: string | undefined
+  token?: string | undefined
+  username?: string | undefined
+  password?: string | undefined
+  timeoutMs: number
+}
+
+function addressOf(text: string | undefined): string {
+  if (!text) throw new CliError('Which server? Give the address of its API, such as https://core.example.com/api/v1.')
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new CliError(`"${text}" is no address. Give that of the API, such as https://core.example.com/api/v1.`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+async function signIn(api: Lineboard, username: string, password: string, terminal: Terminal): Promise<string> {
+  try {
+    return (await api.DashUser.authenticate({ body: { username, password } }, { signal: terminal.signal })).id
+  } catch (error) {
+    if (error instanceof UnauthorizedError)
+      throw new CliError(`The server did not accept this user name and password: ${error.message}`)
+    throw new CliError(`Signing in failed: ${errorMessage(error)}`)
+  }
+}
+
+/** Signs in, or takes the token that was given. Throws a CliError where neither works. */
+export async function connect(given: Given, terminal: Terminal): Promise<Connection> {
+  const { env } = terminal
+  const { timeoutMs } = given
+  const baseUrl = addressOf(given.url ?? env.LINEBOARD_URL)
+  const username = given.username ?? env.LINEBOARD_USERNAME
+  const password = given.password ?? env.LINEBOARD_PASSWORD
+  const session = { token: given.token ?? (username ? undefined : env.LINEBOARD_TOKEN) }
+  const api = createLineboard({ baseUrl, timeoutMs, tokens: { token: () => session.token } })
+  const common = { baseUrl, api, timeoutMs, secrets: [session.token ?? '', password ?? ''] }
+  if (session.token) return { ...common, token: session.token, close: async () => {} }
+  if (!username || !password) {
+    throw new CliError('Who calls? Give --username and --password, or a session token in LINEBOARD_TOKEN.')
+  }
+  const token = await signIn(api, username, password, terminal)
+  session.token = token
+  const close = () =>
+    api.DashUser.logout().catch(() => {
+      // The work is done; a session that could not be ended ends by itself.
+    })
+  return { ...common, token, secrets: [token, password], close }
+}

@@ -1,0 +1,100 @@
+import { exportCsv } from '../../csv/export-csv.ts'
+import { errorMessage } from '../../errors/error-message.ts'
+import { allOf } from '../../filter/combine.ts'
+import type { CallOptions } from '../../operations/operation-types.ts'
+import { CliError } from '../cli-error.ts'
+import { connect, connectionFlags, connectionHelp } from '../connection.ts'
+import { parseFlags, wholeNumber } from '../parse-flags.ts'
+import { progressOn } from '../progress.ts'
+import { type Terminal, writeTo } from '../terminal.ts'
+import { columnsOf } from './columns.ts'
+import { whereOf } from './export-where.ts'
+import { type ListCalls, listNames, listOf, type Row } from './lists.ts'
+
+/** What `lineboard export --help` prints. */
+const exportHelp = `lineboard export <list>: writes the rows of a list as CSV, as many as there are
+
+Lists: ${listNames(false).join(', ')}
+
+  --url URL          address of the API (or LINEBOARD_URL)
+  --filter TEXT      as above a list of the app: 'trackingSourceName:"search", 3 PM'
+  --period NAME      today, yesterday, last7, last30, thisMonth, lastMonth, … of the list's dates
+  --from, --to DAY   days of a period of your own, such as 2026-03-01
+  --columns NAMES    fields by commas, of a related row too: startedAt,TrackingSource.name
+  --time-zone ZONE   of days and times, such as Europe/Berlin (UTC); with it, times are written on its clocks
+  --after ID         go on after this row, without a header
+${connectionHelp}
+  --help             prints this
+
+Rows come in the order of their ids. Exit code 0: written. 2: it could not run, or broke off; the message says how to go on.
+
+  lineboard export call-logs --url http://localhost:9443/api/v1 --username admin --period last30 > calls.csv
+`
+
+const flags = {
+  ...connectionFlags,
+  filter: { type: 'string' },
+  period: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  columns: { type: 'string' },
+  'time-zone': { type: 'string' },
+  after: { type: 'string' },
+} as const
+
+const mostId = Number.MAX_SAFE_INTEGER
+
+function zoneOf(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    throw new CliError(`There is no time zone ${name}. Write it as Europe/Berlin or America/New_York.`)
+  }
+}
+
+const rowSource = (calls: ListCalls) => ({
+  find: async (args: { filter: object }, options?: CallOptions): Promise<Row[]> =>
+    (await calls.find(args, options)).map((row) => ({ ...row })),
+})
+
+/** Runs `lineboard export`; answers the exit code. Throws a CliError where it can't run or broke off. */
+export async function exportCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseFlags(args, flags, 'export')
+  if (values.help) {
+    terminal.stdout.write(exportHelp)
+    return 0
+  }
+  const list = listOf(positionals[0], false)
+  if (positionals[1] !== undefined) throw new CliError(`One list at a time: "${positionals[1]}" is one too many.`)
+  const columns = columnsOf(list, values.columns)
+  const timeZone = values['time-zone'] === undefined ? undefined : zoneOf(values['time-zone'])
+  const where = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })
+  const after = values.after === undefined ? undefined : wholeNumber(values.after, 'after', [0, mostId])
+  const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
+  const connection = await connect({ ...values, timeoutMs }, terminal)
+  const calls = list.calls(connection.api)
+  const bar = progressOn(terminal, 'rows')
+  const relations = [...new Set(columns.flatMap(({ relation }) => relation ?? []))]
+  const counted = after === undefined ? where : allOf([where, { id: { gt: after } }])
+  const text = exportCsv<Row>(rowSource(calls), {
+    columns,
+    filter: { where, ...(relations.length > 0 && { include: relations }) },
+    ...(calls.count && { count: async (call) => (await calls.count?.({ where: counted }, call))?.count ?? 0 }),
+    timeZone,
+    signal: terminal.signal,
+    onProgress: bar.paint,
+    ...(after !== undefined && { resume: { done: 0, total: undefined, after } }),
+  })
+  try {
+    for await (const lines of text) await writeTo(terminal.stdout, lines, terminal.signal)
+    return 0
+  } catch (error) {
+    if (terminal.signal.aborted) throw error
+    const { done, after: last } = text.progress
+    const goOn = last === undefined ? '' : ` Go on with --after ${last}.`
+    throw new CliError(`It broke off after ${done} rows: ${errorMessage(error)}.${goOn}`)
+  } finally {
+    bar.clear()
+    await connection.close()
+  }
+}

@@ -1,0 +1,56 @@
+import { entities } from '@lineboard/contract/entities'
+import { allOf } from '../../filter/combine.ts'
+import type { LooseWhere } from '../../filter/filter.ts'
+import { parseFilterText } from '../../filter-text/parse-filter-text.ts'
+import { searchableFields } from '../../filter-text/searchable.ts'
+import { toWhere } from '../../filter-text/to-where.ts'
+import { type PeriodMode, periodModes, periodRange } from '../../period/period.ts'
+import { periodWhere } from '../../period/period-where.ts'
+import { CliError } from '../cli-error.ts'
+import type { List } from './lists.ts'
+
+/** Which rows, as the flags say it. */
+export interface Wanted {
+  filter?: string | undefined
+  period?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  timeZone: string
+  now: Date
+}
+
+const isMode = (text: string): text is PeriodMode => periodModes.some((mode) => mode === text)
+
+function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): LooseWhere {
+  const searchable = searchableFields(entities, list.entity)
+  const { ast, errors } = parseFilterText(filter, searchable)
+  const [error] = errors
+  if (error) {
+    const keys = Object.keys(searchable).join(', ')
+    throw new CliError(
+      `--filter, character ${error.start + 1}: ${error.message}.\n  ${filter}\n  ${' '.repeat(error.start)}^\nIts keys: ${keys}`,
+    )
+  }
+  return toWhere(ast, searchable, { timeZone, now })
+}
+
+function periodCondition({ dateField }: List, { period, from, to, timeZone, now }: Wanted): LooseWhere {
+  const mode = period ?? (from ? 'range' : undefined)
+  if (mode === undefined) return {}
+  if (!dateField) throw new CliError('This list has no dates that a period could be of. Leave --period out.')
+  if (!isMode(mode)) throw new CliError(`There is no period ${mode}. Choose one of ${periodModes.join(', ')}.`)
+  try {
+    return periodWhere(
+      dateField,
+      periodRange(mode, { now, timeZone, ...(from && { start: from }), ...(to && { end: to }) }),
+    )
+  } catch (problem) {
+    throw new CliError(
+      `${problem instanceof Error ? problem.message : problem}. Write days as --from 2026-03-01 --to 2026-03-31.`,
+    )
+  }
+}
+
+/** The condition that the flags stand for. Throws a CliError that says where one is wrong. */
+export const whereOf = (list: List, wanted: Wanted): LooseWhere =>
+  allOf([filterWhere(list, wanted), periodCondition(list, wanted)])

@@ -1,0 +1,165 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import {
+  CsvError,
+  type CsvRecord,
+  csvHeader,
+  csvLines,
+  type ImportFields,
+  type ImportKey,
+  importCsv,
+  readCsv,
+} from '../../csv/index.ts'
+import { errorMessage } from '../../errors/error-message.ts'
+import { CliError } from '../cli-error.ts'
+import { type Connection, connect, connectionFlags, connectionHelp } from '../connection.ts'
+import { parseFlags, wholeNumber } from '../parse-flags.ts'
+import { type Progress, progressOn } from '../progress.ts'
+import { paintFor, type Terminal, withoutSecrets } from '../terminal.ts'
+import { fieldsByHeading } from './import-fields.ts'
+import { countsOf, importText, isBad, reasonOf } from './import-report.ts'
+import { type ImportResult, resultOf } from './import-result.ts'
+import { type Importing, type List, listNames, listOf, type Row } from './lists.ts'
+
+/** What `lineboard import --help` prints. */
+const importHelp = `lineboard import <list> <file>: creates rows from a CSV file with a line of headings
+
+Lists: ${listNames(true).join(', ')}
+
+  --dry-run          only says what would be done, and what is wrong with which row
+  --map 'HEAD=field' the field of a heading, where its name does not tell; 'HEAD=' leaves it out. Any number of times
+  --customer ID      customer the rows belong to, where no column says so
+  --rejects FILE     writes the rows that were not taken here, with the reason: mend them and import the file
+  --concurrency N    rows at a time (4)
+  --url URL          address of the API (or LINEBOARD_URL)
+${connectionHelp}
+  --json             the report as JSON
+  --help             prints this
+
+What is there already is left as it is: run again, it creates nothing twice. Exit code 0: all taken. 1: some rows were not.
+2: it could not run.
+
+  lineboard import tracking-numbers numbers.csv --dry-run --url http://localhost:9443/api/v1 --username admin
+`
+
+const flags = {
+  ...connectionFlags,
+  'dry-run': { type: 'boolean', default: false },
+  map: { type: 'string', multiple: true, default: [] as string[] },
+  customer: { type: 'string' },
+  rejects: { type: 'string' },
+  concurrency: { type: 'string', default: '4' },
+  json: { type: 'boolean', default: false },
+} as const
+
+/** Heading of the reasons in a file of rejects; it is no field, and left out when the file is imported. */
+const REASON = 'Rejected because'
+
+async function recordsOf(file: string): Promise<CsvRecord[]> {
+  try {
+    const records: CsvRecord[] = []
+    for await (const record of readCsv(createReadStream(file))) records.push(record)
+    return records
+  } catch (error) {
+    if (error instanceof CsvError) throw new CliError(`${file}, row ${error.row}: ${error.message}.`)
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    throw new CliError(isMissing ? `There is no file ${file}.` : `${file} can not be read: ${errorMessage(error)}.`)
+  }
+}
+
+function rejectsCsv(
+  records: readonly CsvRecord[],
+  results: readonly ImportResult[],
+  headings: readonly string[],
+): string {
+  const bad = new Map(results.filter(isBad).map((result) => [result.row, reasonOf(result)]))
+  const rows = records
+    .filter(({ row }) => bad.has(row))
+    .map(({ row, cells }) => [...headings.map((name) => cells[name] ?? ''), bad.get(row)])
+  const columns = [...headings, REASON].map((header, at) => ({ header, value: (row: object) => Reflect.get(row, at) }))
+  return csvHeader(columns) + csvLines(rows, columns)
+}
+
+interface ImportOptions {
+  list: List
+  importing: Importing
+  fields: ImportFields<Row>
+  isDryRun: boolean
+  concurrency: number
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+}
+
+/** Imports the rows. Throws a CliError where not even what is there already could be looked up. */
+async function run(rows: readonly CsvRecord[], { api }: Connection, options: ImportOptions): Promise<ImportResult[]> {
+  const { list, importing, fields, isDryRun: dryRun, concurrency, signal, onProgress } = options
+  const { key, schema } = importing
+  const keyOf = (row: Row): ImportKey | undefined => {
+    const value = row[key]
+    return typeof value === 'string' || typeof value === 'number' ? value : undefined
+  }
+  const report = await importCsv<Row, Row>({
+    rows,
+    schema,
+    fields,
+    dryRun,
+    concurrency,
+    signal,
+    keyOf,
+    existing: async (keys, call) => {
+      const found = await list.calls(api).find({ filter: { where: { [key]: { inq: keys } } } }, call)
+      return found.map((row) => ({ ...row }))
+    },
+    create: (body, call) => importing.calls(api).create({ body }, call),
+    onProgress: ({ done, failed, total }) => onProgress({ done: done + failed, total }),
+  })
+  signal.throwIfAborted()
+  if (report.stoppedBy !== undefined) {
+    throw new CliError(
+      `It broke off after ${report.created} rows: ${errorMessage(report.stoppedBy)}. Run it again to go on.`,
+    )
+  }
+  return report.rows.map((row) => resultOf(row, dryRun))
+}
+
+/** Runs `lineboard import`; answers the exit code. Throws a CliError where it can't run. */
+export async function importCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseFlags(args, flags, 'import')
+  if (values.help) {
+    terminal.stdout.write(importHelp)
+    return 0
+  }
+  const [name, file] = positionals
+  const list = listOf(name, true)
+  const { importing } = list
+  if (!file || !importing) throw new CliError('Which file? Give the path of a CSV after the list.')
+  const concurrency = wholeNumber(values.concurrency, 'concurrency', [1, 32])
+  const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
+  const customerId =
+    values.customer === undefined ? undefined : wholeNumber(values.customer, 'customer', [1, Number.MAX_SAFE_INTEGER])
+  const records = await recordsOf(file)
+  const headings = Object.keys(records[0]?.cells ?? {}).filter((heading) => heading !== '' && heading !== REASON)
+  if (headings.length === 0) throw new CliError(`${file} has no rows. It takes a line of headings, and a line a row.`)
+
+  const named = fieldsByHeading(headings, values.map, importing)
+  const fields = customerId === undefined || named.customerId ? named : { ...named, customerId: () => customerId }
+  const connection = await connect({ ...values, timeoutMs }, terminal)
+  const bar = progressOn(terminal, 'rows')
+  const isDryRun = values['dry-run']
+  try {
+    const options = { list, importing, fields, isDryRun, concurrency, signal: terminal.signal, onProgress: bar.paint }
+    const results = await run(records, connection, options)
+    bar.clear()
+    const isPartial = results.some(isBad)
+    if (values.rejects !== undefined && isPartial)
+      await writeFile(values.rejects, rejectsCsv(records, results, headings))
+    const text = values.json
+      ? `${JSON.stringify({ counts: countsOf(results), isDryRun, rows: results }, null, 2)}\n`
+      : importText(results, isDryRun, paintFor(terminal.stdout, terminal.env))
+    terminal.stdout.write(withoutSecrets(text, connection.secrets))
+    return isPartial ? 1 : 0
+  } finally {
+    bar.clear()
+    await connection.close()
+  }
+}

@@ -1,0 +1,38 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { CliError } from './cli-error.ts'
+
+type Flags = NonNullable<ParseArgsConfig['options']>
+
+function isNear(a: string, b: string): boolean {
+  return a !== '' && (a.startsWith(b.slice(0, 4)) || b.startsWith(a.slice(0, 4)))
+}
+
+/** The known flag somebody may have meant. */
+function nearest(flags: Flags, wrong: string): string {
+  const meant = Object.keys(flags).find((name) => isNear(wrong, name))
+  return meant ? ` Did you mean --${meant}?` : ''
+}
+
+function explain(problem: unknown, flags: Flags, command: string): CliError {
+  const text = problem instanceof Error ? problem.message : String(problem)
+  const unknown = /Unknown option '(-+)?([^']*)'/.exec(text)?.[2]
+  const help = ` \`lineboard ${command} --help\` lists the flags.`
+  if (unknown !== undefined) return new CliError(`There is no flag --${unknown}.${nearest(flags, unknown)}${help}`)
+  return new CliError(`${text.split(/\. |\n/)[0]?.replace(/\.$/, '')}.${help}`)
+}
+
+/** Reads flags and words of a command. Throws a CliError that names the flag and what to do about it. */
+export function parseFlags<const Options extends Flags>(args: readonly string[], options: Options, command: string) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
+  } catch (problem) {
+    throw explain(problem, options, command)
+  }
+}
+
+/** A flag that takes a whole number. Throws a CliError for anything else. */
+export function wholeNumber(text: string, flag: string, [least, most]: readonly [number, number]): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw new CliError(`--${flag} takes a whole number from ${least} to ${most}, not "${text}".`)
+}

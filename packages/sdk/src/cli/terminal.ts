@@ -1,0 +1,51 @@
+import { redact } from '../errors/redact.ts'
+
+/** A place text goes to. */
+export interface TextSink {
+  write(text: string): unknown
+  readonly isTTY?: boolean | undefined
+  /** Tells when there is room again, after a write that answered false. */
+  once?(event: 'drain', listener: () => void): unknown
+}
+
+/** What the command knows of the world around it. */
+export interface Terminal {
+  stdout: TextSink
+  stderr: TextSink
+  env: Readonly<Record<string, string | undefined>>
+  /** Aborted by Ctrl-C, and by a reader of our output that went away. */
+  signal: AbortSignal
+  now(): Date
+}
+
+/** Secrets are never shown, whatever a server or an error puts them into. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  // Shorter ones are words of the text, and no secrets of any server.
+  const known = secrets.filter((secret) => secret.length >= 6)
+  return known.reduce((clean, secret) => clean.replaceAll(secret, '[redacted]'), redact(text))
+}
+
+const codes = { bold: 1, red: 31, green: 32, yellow: 33, dim: 2 } as const
+
+/** Puts text in a style. */
+export type Paint = (style: keyof typeof codes, text: string) => string
+
+/** Colours on a terminal alone, and not where `NO_COLOR` is set (no-color.org). */
+export function paintFor(sink: TextSink, env: Terminal['env']): Paint {
+  const isPlain = !sink.isTTY || Boolean(env.NO_COLOR)
+  return (style, text) => (isPlain ? text : `\u001b[${codes[style]}m${text}\u001b[0m`)
+}
+
+/** Writes, and waits where the reader is slower than we are. Throws the reason of the signal when it is aborted. */
+export async function writeTo(sink: TextSink, text: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  if (sink.write(text) !== false || !sink.once) return
+  await new Promise<void>((resolve, reject) => {
+    const handleAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', handleAbort, { once: true })
+    sink.once?.('drain', () => {
+      signal.removeEventListener('abort', handleAbort)
+      resolve()
+    })
+  })
+}

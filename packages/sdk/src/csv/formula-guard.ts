@@ -1,0 +1,12 @@
+// What spreadsheet programs take for a formula, with the apostrophes that are already there.
+const formula = /^'*[=+\-@\t\r]/
+const guarded = /^'('*[=+\-@\t\r])/
+
+// A number, and a phone number as the API writes it, do no harm and should stay as they are.
+const harmless = /^[+-]?\d+(\.\d+)?$/
+
+/** The text with an apostrophe before what a spreadsheet program would run as a formula. */
+export const guardFormula = (text: string): string => (formula.test(text) && !harmless.test(text) ? `'${text}` : text)
+
+/** The text without the apostrophe that guardFormula() put before it. */
+export const unguardFormula = (text: string): string => text.replace(guarded, '$1')

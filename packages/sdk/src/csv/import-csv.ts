@@ -1,0 +1,75 @@
+import { type BulkResult, runBulk } from '../bulk/run-bulk.ts'
+import { errorMessage } from '../errors/error-message.ts'
+import type { CallOptions } from '../operations/operation-types.ts'
+import type { ImportedRow, ImportJob, ImportReport } from './import-job.ts'
+import { type Found, lookUp } from './look-up.ts'
+import { type CsvRecord, readCsv } from './read-csv.ts'
+
+type Outcome = Pick<ImportedRow, 'status' | 'reason' | 'problems'>
+
+/** Thrown for a row that the schema refuses, so that it counts as failed. */
+class RefusedRow extends Error {}
+
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
+
+/** Whether the row has all that the input says already. */
+const isUnchanged = (row: unknown, input: unknown): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  typeof input === 'object' &&
+  input !== null &&
+  Object.entries(input).every(([field, value]) => isSame(Reflect.get(row, field), value))
+
+async function importRow<Input, Row>(
+  { input, problems = [], existing, sameAs }: Found<Input, Row>,
+  { dryRun = false, create, update }: Pick<ImportJob<Input, Row>, 'dryRun' | 'create' | 'update'>,
+  call: CallOptions,
+): Promise<Outcome> {
+  if (input === undefined) {
+    throw new RefusedRow(problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '))
+  }
+  if (sameAs !== undefined) return { status: 'skipped', reason: `The same as row ${sameAs}` }
+  if (existing === undefined) {
+    if (!dryRun) await create(input, call)
+    return { status: 'created' }
+  }
+  if (!update) return { status: 'skipped', reason: 'It is there already' }
+  if (isUnchanged(existing, input)) return { status: 'skipped', reason: 'It is there already, and the same' }
+  if (!dryRun) await update(existing, input, call)
+  return { status: 'updated' }
+}
+
+function toImported<Input, Row>({ item, status, value, error }: BulkResult<Found<Input, Row>, Outcome>): ImportedRow {
+  const { record, problems } = item
+  const { row } = record
+  if (status === 'skipped') return { row, status: 'waiting', record }
+  if (value) return { row, ...value, record }
+  const failed = { row, status: 'failed', reason: errorMessage(error), record } as const
+  return error instanceof RefusedRow ? { ...failed, problems } : { ...failed, error }
+}
+
+/**
+ * Imports the rows of a file: each is held against the contract's schema, looked up, and created or updated, a few at a
+ * time. What is there already is never created again, so that an import can be run twice, or run again after a failure.
+ * It never throws for a row, nor for a file that ends in the middle: see the report.
+ */
+export async function importCsv<Input, Row>(job: ImportJob<Input, Row>): Promise<ImportReport> {
+  const { concurrency, signal, onProgress } = job
+  const records = job.rows ?? readCsv(job.source, job.csv)
+  const { results, stoppedBy } = await runBulk({
+    concurrency,
+    signal,
+    onProgress,
+    total: Array.isArray(records) ? records.length : undefined,
+    items: lookUp(records, job),
+    run: (found, forCall) => importRow(found, job, { signal: forCall }),
+  })
+  const rows = results.map(toImported)
+  const counts = { created: 0, updated: 0, skipped: 0, failed: 0, waiting: 0 }
+  for (const { status } of rows) counts[status]++
+  return { rows, ...counts, ...(stoppedBy !== undefined && { stoppedBy }) }
+}
+
+/** The rows to import again: those that failed, and those that were not begun. Give them as `rows` of the same job. */
+export const rowsToRetry = ({ rows }: ImportReport): CsvRecord[] =>
+  rows.filter(({ status }) => status === 'failed' || status === 'waiting').map(({ record }) => record)

@@ -1,0 +1,55 @@
+import type { BulkOptions } from '../bulk/run-bulk.ts'
+import type { CallOptions } from '../operations/operation-types.ts'
+import type { ImportFields } from './import-rows.ts'
+import type { InputSchema, RowProblem } from './input-schema.ts'
+import type { CsvRecord, ReadCsvOptions } from './read-csv.ts'
+import type { CsvSource } from './text-chunks.ts'
+
+/** What tells whether two rows are the same. */
+export type ImportKey = string | number
+
+interface ImportSettings<Input, Row> extends BulkOptions {
+  /** Schema of what `create` takes, from `@lineboard/contract/zod`. */
+  schema: InputSchema<Input>
+  /** Which heading each field comes from. A field that is left out is not imported. */
+  fields: ImportFields<Input>
+  /** Checks every row and looks up what is there, but changes nothing: the report says what would be done. */
+  dryRun?: boolean | undefined
+  /** What makes a row the same as another of the file, or as one that is there already; undefined: it is like no other. */
+  keyOf: (value: Input | Row) => ImportKey | undefined
+  /** The rows that are there already with one of these keys, some hundred at the most. */
+  existing: (keys: ImportKey[], call: CallOptions) => Promise<readonly Row[]>
+  create: (input: Input, call: CallOptions) => Promise<unknown>
+  /** Changes a row that is there and differs. Without it such a row is skipped. */
+  update?: ((row: Row, input: Input, call: CallOptions) => Promise<unknown>) | undefined
+}
+
+/** What to import, from what, and how. */
+export type ImportJob<Input, Row> = ImportSettings<Input, Row> &
+  (
+    | { source: CsvSource; csv?: ReadCsvOptions | undefined; rows?: never }
+    | { rows: Iterable<CsvRecord> | AsyncIterable<CsvRecord>; source?: never }
+  )
+
+/** What became of a row; `waiting`: it was not begun, as the import was aborted. */
+export type ImportStatus = 'created' | 'updated' | 'skipped' | 'failed' | 'waiting'
+
+/** A row of the file, and what became of it. */
+export interface ImportedRow {
+  row: number
+  status: ImportStatus
+  /** Why it was skipped or failed, in words. */
+  reason?: string | undefined
+  /** What the schema refused. */
+  problems?: RowProblem[] | undefined
+  /** What the call threw. */
+  error?: unknown
+  record: CsvRecord
+}
+
+/** What became of each row, in the order of the file. */
+export interface ImportReport extends Record<ImportStatus, number> {
+  rows: ImportedRow[]
+  /** Why not all rows were read: the reason of the signal, a CsvError, or what looking up rows threw. */
+  stoppedBy?: unknown
+}

@@ -1,0 +1,103 @@
+import papa from 'papaparse'
+import { CsvError } from './csv-error.ts'
+import { unguardFormula } from './formula-guard.ts'
+import { type CsvSource, textChunks } from './text-chunks.ts'
+
+/** A row of a file. */
+export interface CsvRecord {
+  /** Its place among the rows of data: the first after the headings is 1. */
+  row: number
+  /** Heading to text; cells beyond the headings are under `''`, as they were written. */
+  cells: Readonly<Record<string, string>>
+}
+
+/** How to read a file. */
+export interface ReadCsvOptions {
+  /** What stands between cells. @default of comma, semicolon and tab the one that the headings have most */
+  delimiter?: string | undefined
+  /** Longest row in characters; what is longer is an open quote. @default 1000000 */
+  mostRowChars?: number | undefined
+}
+
+// A quoted cell, to its end or that of the text; or a line end that is not a line feed.
+const quotedOrLineEnd = /("(?:[^"]|"")*(?:"|$))|\r\n?/g
+
+/** The text with one kind of line end, those inside of quotes apart. */
+const withLineFeeds = (text: string): string => text.replace(quotedOrLineEnd, (_, quoted?: string) => quoted ?? '\n')
+
+const withoutQuoted = (text: string): string => text.replace(quotedOrLineEnd, '')
+
+function guessDelimiter(text: string): string {
+  const [headings = ''] = withoutQuoted(text).split('\n', 1)
+  const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: headings.split(delimiter).length }))
+  return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
+}
+
+/** The rows of a file as lists of cells. */
+async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerator<string[], void, undefined> {
+  const { mostRowChars = 1_000_000 } = options
+  let parser: InstanceType<typeof papa.Parser> | undefined
+  let text = ''
+  // Rows read, the headings included.
+  let rows = 0
+
+  function parse(isLast: boolean): string[][] {
+    parser ??= new papa.Parser({ delimiter: options.delimiter ?? guessDelimiter(text), newline: '\n' })
+    const { data, errors, meta } = parser.parse(text, 0, !isLast)
+    const error = errors.find(({ row }) => isLast || row < data.length)
+    if (error) throw new CsvError(error.message, rows + error.row)
+    text = text.slice(meta.cursor)
+    rows += data.length
+    return data
+  }
+
+  let isFirst = true
+  for await (const chunk of textChunks(source)) {
+    text += isFirst ? chunk.replace(/^\uFEFF/, '') : chunk
+    if (chunk !== '') isFirst = false
+    // The second half of this line end may come with the next chunk.
+    const held = text.endsWith('\r') ? '\r' : ''
+    text = withLineFeeds(text.slice(0, text.length - held.length))
+    if (parser || withoutQuoted(text).includes('\n')) yield* parse(false)
+    if (text.length > mostRowChars) throw new CsvError('A quote is never closed, or the row is too long', rows)
+    text += held
+  }
+  text = withLineFeeds(text)
+  if (text !== '') yield* parse(true)
+}
+
+function toCells(headings: readonly string[], values: readonly string[]): Record<string, string> {
+  const cells: Record<string, string> = Object.fromEntries(
+    headings.map((heading, at) => [heading, unguardFormula(values[at] ?? '')]),
+  )
+  if (values.length > headings.length) cells[''] = values.slice(headings.length).join()
+  return cells
+}
+
+const isBlank = (values: readonly string[]): boolean => values.every((value) => value.trim() === '')
+
+function toHeadings(values: readonly string[]): string[] {
+  const headings = values.map((value) => unguardFormula(value).trim())
+  const twice = headings.find((heading, at) => heading !== '' && headings.indexOf(heading) !== at)
+  if (twice !== undefined) throw new CsvError(`The heading ${twice} stands there twice`, 0)
+  return headings
+}
+
+/**
+ * The rows of a CSV file (RFC 4180, any line end, with or without byte order mark) as they come, in constant memory.
+ * Blank rows are left out. Throws a CsvError for quotes that don't match and headings that stand there twice.
+ */
+export async function* readCsv(
+  source: CsvSource,
+  options: ReadCsvOptions = {},
+): AsyncGenerator<CsvRecord, void, undefined> {
+  let headings: string[] | undefined
+  let row = 0
+  for await (const values of rowsOf(source, options)) {
+    if (!headings) headings = toHeadings(values)
+    else {
+      row++
+      if (!isBlank(values)) yield { row, cells: toCells(headings, values) }
+    }
+  }
+}

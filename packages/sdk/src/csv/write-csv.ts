@@ -1,0 +1,32 @@
+import papa from 'papaparse'
+import { cellText } from './cell-text.ts'
+import { type CsvColumn, columnValue, headerOf, type LooseColumn } from './csv-columns.ts'
+import { guardFormula } from './formula-guard.ts'
+
+const END = '\r\n'
+
+const toText = (rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : papa.unparse(
+        rows.map((row) => row.map(guardFormula)),
+        { newline: END },
+      ) + END
+
+/** The line of headings, as RFC 4180 wants it. */
+export const csvHeader = (columns: readonly LooseColumn[]): string => toText([columns.map(headerOf)])
+
+/**
+ * Rows as lines of CSV (RFC 4180), without the headings. No cell is a formula to a spreadsheet program. Instants are
+ * written in the time zone (IANA name), where one is given.
+ */
+export function csvLines<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  timeZone?: string,
+): string
+/** The same where the row type is not known to the compiler. */
+export function csvLines(rows: readonly object[], columns: readonly LooseColumn[], timeZone?: string): string
+export function csvLines(rows: readonly object[], columns: readonly LooseColumn[], timeZone?: string): string {
+  return toText(rows.map((row) => columns.map((column) => cellText(columnValue(column, row), timeZone))))
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countries } from '../reference/countries.ts'
+import { dialCode, formatPhone, parsePhone, phoneMask } from './index.ts'
+
+describe('parsePhone', () => {
+  test.each([
+    ['(212) 555-0142', 'us', '+12125550142', 'us'],
+    ['212.555.0142', 'US', '+12125550142', 'us'],
+    ['+1 212 555 0142', undefined, '+12125550142', 'us'],
+    ['020 7946 0018', 'gb', '+442079460018', 'gb'],
+    ['+44 20 7946 0018', 'us', '+442079460018', 'gb'],
+  ])('%s in %s is %s', (text, country, e164, found) => {
+    expect(parsePhone(text, country)).toMatchObject({ isValid: true, e164, country: found })
+  })
+
+  test.each([
+    ['212 555', 'us'],
+    ['+1 999 999 9999', 'us'],
+    ['12345', undefined],
+    ['', 'us'],
+    ['anonymous', 'us'],
+    ['212 555 0142', 'zz'],
+  ])('%j in %s is not valid', (text, country) => {
+    expect(parsePhone(text, country).isValid).toBe(false)
+  })
+
+  test('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.string({ maxLength: 3 }), { nil: undefined }), (text, country) => {
+        expect(typeof parsePhone(text, country).isValid).toBe('boolean')
+      }),
+    )
+  })
+})
+
+test('formatPhone writes for the country or for the world, and leaves what is no number', () => {
+  expect(formatPhone('+12125550142')).toBe('+1 212 555 0142')
+  expect(formatPhone('+12125550142', 'national')).toBe('(212) 555-0142')
+  expect(formatPhone('anonymous')).toBe('anonymous')
+})
+
+test('masks and dial codes are those of the countries', () => {
+  expect([phoneMask('us'), phoneMask('GB'), phoneMask('zz'), phoneMask('constructor')]).toEqual([
+    '(999) 999-9999',
+    '99999 999999',
+    undefined,
+    undefined,
+  ])
+  for (const { code, dialCode: expected } of countries) expect(dialCode(code)).toBe(expected)
+  expect(dialCode('zz')).toBeUndefined()
+})

@@ -1,0 +1,2 @@
+export { countries } from './countries.gen.ts'
+export type { Country } from './types.ts'

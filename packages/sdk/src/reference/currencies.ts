@@ -1,0 +1,14 @@
+import { currencyCodes, currencySymbol } from '../money/currency-symbol.ts'
+import type { Currency } from './types.ts'
+
+export type { Currency }
+
+const names = new Intl.DisplayNames('en', { type: 'currency' })
+
+/** Currencies by code, as the platform knows them. The flag of each is that of its code without the last letter. */
+export const currencies: readonly Currency[] = currencyCodes().map((code) => ({
+  code,
+  name: names.of(code) ?? code,
+  symbol: currencySymbol(code),
+  flagCode: code.slice(0, -1).toLowerCase(),
+}))

@@ -1,0 +1,2 @@
+export { industries } from './industries.gen.ts'
+export type { Industry } from './types.ts'

@@ -1,0 +1,7 @@
+export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from '../money/plans.ts'
+export { type PriceOption, type PriceOptions, signUpPriceOptions } from '../money/sign-up-prices.ts'
+export { isCardExpiry } from './card-expiry.ts'
+export { chargedToday } from './charged-today.ts'
+export { cleanEmail, isEmail } from './email.ts'
+export { isStrongPassword, minPasswordLength, type PasswordChecks, passwordChecks } from './password.ts'
+export { planProducts } from './plan-products.ts'

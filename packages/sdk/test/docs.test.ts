@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { createMockServer } from '@lineboard/mock-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packageDir, programOf } from './doc-programs.ts'
+
+const run = promisify(execFile)
+const tsc = join(packageDir, '../../node_modules/typescript/bin/tsc')
+
+/** A guide, and what its program prints when all went well. */
+const guides: readonly (readonly [page: string, prints: RegExp])[] = [
+  [
+    'docs/filters.md',
+    /^20 calls\n\{ count: \d+ \}\n10 of \d+\n(.+\n){3}0 errors; trackingSourceName:"search", 3 PM\n.*\n\[.*trackingSourceName/,
+  ],
+  [
+    'docs/errors.md',
+    /^sign in first\nrefused: \{"companyName":\[.*\]\}\nnot there\n\{\s+session: 'keep'[\s\S]*404 [\s\S]*not needed any more\n$/,
+  ],
+  ['docs/realtime.md', /^connection: connected\n.* II changed\nconnection: closed\n$/],
+  [
+    'docs/long-work.md',
+    /minutes on the phone\n\d+ calls; a walk after the last finds 0\ntrue true\n1 would be created\n1 created, 1 to mend\nrow 2: type: .*\n1 created, 1 refused\nrow 2, number: .*\n\d+ lines\n10 calls, then Error: that is enough\n$/,
+  ],
+  ['docs/testing.md', /^$/],
+]
+
+// Inside of the package, where its own name leads to it.
+let dir = ''
+beforeAll(() => {
+  mkdirSync(join(packageDir, '.cache'), { recursive: true })
+  dir = mkdtempSync(join(packageDir, '.cache/docs-'))
+  for (const [page] of guides) writeFileSync(join(dir, fileOf(page)), programOf(page))
+  writeFileSync(join(dir, 'readme.ts'), programOf('README.md'))
+  const api = globSync('docs/api/*.md', { cwd: packageDir }).flatMap((page) => callsOf(page))
+  const client = `import { createLineboard } from '@lineboard/sdk'\nconst api = createLineboard({ baseUrl: 'http://localhost' })\n`
+  writeFileSync(join(dir, 'api-pages.ts'), `${client}export const examples = [\n${api.join(',\n')}\n]\n`)
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions: { noUnusedLocals: true },
+    include: ['*.ts', '../../src/**/*.d.ts'],
+  }
+  writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(config))
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const fileOf = (page: string) => page.replace('docs/', '').replace('.md', '.ts')
+
+/** The calls of an API page, each in a function of its own. */
+function callsOf(page: string): string[] {
+  const text = readFileSync(join(packageDir, page), 'utf8')
+  return [...text.matchAll(/^```ts\nawait ([\s\S]*?)\n```/gm)].map(([, code]) => `() => ${code}`)
+}
+
+async function runAgainstMock(file: string) {
+  const server = await createMockServer({ strict: true })
+  try {
+    return await run(process.execPath, [join(dir, file)], { env: { ...process.env, LINEBOARD_API: server.apiUrl } })
+  } finally {
+    await server.close()
+  }
+}
+
+test('every example of README, guides and API pages compiles', { timeout: 60_000 }, async () => {
+  expect(readFileSync(join(dir, 'api-pages.ts'), 'utf8').match(/^\(\) => api\./gm)).toHaveLength(249)
+  const { stdout } = await run(process.execPath, [tsc, '-p', dir]).catch((failure) => failure)
+  expect(stdout).toBe('')
+})
+
+test('the README runs', { timeout: 30_000 }, async () => {
+  const { stdout, stderr } = await runAgainstMock('readme.ts')
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/seconds on the phone\n.* 10 of \d+\ntrue \{\s+session: 'keep'/)
+})
+
+describe('guides', () => {
+  test.each(guides)('%s runs', { timeout: 30_000 }, async (page, prints) => {
+    expect(programOf(page).length).toBeGreaterThan(500)
+    const { stdout, stderr } = await runAgainstMock(fileOf(page))
+    expect([stdout, stderr]).toEqual([expect.stringMatching(prints), ''])
+  })
+
+  test('are all tested, and all links of all pages lead somewhere', () => {
+    const pages = globSync('{README,CHANGELOG}.md', { cwd: packageDir }).concat(
+      globSync('docs/**/*.md', { cwd: packageDir }),
+    )
+    const withCode = pages.filter((page) => !page.includes('/api/') && page !== 'README.md' && programOf(page) !== '')
+    expect(withCode.sort()).toEqual(guides.map(([page]) => page).sort())
+    const dead = pages.flatMap((page) => {
+      const text = readFileSync(join(packageDir, page), 'utf8')
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
+      const from = join(packageDir, dirname(page))
+      return links
+        .filter((link) => !readdirSync(dirname(join(from, link))).includes(link.split('/').at(-1) ?? ''))
+        .map((link) => `${page}: ${link}`)
+    })
+    expect(dead).toEqual([])
+  })
+})
