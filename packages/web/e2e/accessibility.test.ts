@@ -1,29 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { openAs } from './support/sign-in.ts'
 
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const schemes = ['light', 'dark'] as const
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const visitor = ['/auth/login', '/auth/forgot-password', '/auth/error-404', '/auth/error-500']
-
-async function expectAccessible(page: Page) {
-  // What is still fading in has the colours of neither state.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map(({ finished }) => Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 500))])),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, any }) => [html, any[0]?.message]) })),
-  ).toEqual([])
-  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflowPx).toBeLessThanOrEqual(0)
-}
 
 for (const [size, viewport] of Object.entries(widths)) {
   for (const scheme of schemes) {

@@ -8,7 +8,9 @@ test('the colour scheme is switched, seen at once, and kept with the person', as
   await openAs(page, 'admin')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByRole('button', { name: /^Profile of/ }).click()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('followsClock\\":false') ?? false,
+  )
   await page.getByRole('button', { name: 'Dark Mode' }).click()
   await expect(page.locator(scheme)).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible()

@@ -1,26 +1,62 @@
+import { type MenuItemId, menuItems } from '@lineboard/sdk'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { menuScreens } from './support/menu-screens.ts'
 import type { Person } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
 
-const menus: [Person, string[]][] = [
-  ['super', ['Dashboard', 'Call Logs', 'Tracking Numbers', 'Manage Customers']],
-  ['admin', ['Dashboard', 'Call Logs', 'Tracking Numbers', 'Manage Customers']],
-  ['user', ['Dashboard', 'Call Logs', 'Tracking Numbers']],
-  ['readonly', ['Dashboard', 'Call Logs', 'Tracking Numbers', 'Manage Customers']],
+const daily = ['dashboard', 'callLogs', 'buyNumbers', 'trackingNumbers', 'receivingNumbers', 'trackingSources'] as const
+const reports = ['activityReports', 'overviewReports'] as const
+const managed = ['manageCustomers', 'manageRoles', 'manageUsers', 'manageBillings'] as const
+
+/** What each person may see, in the order of the menu; an entry is there once it has a screen. */
+const menus: [Person, readonly MenuItemId[]][] = [
+  [
+    'super',
+    [
+      ...daily.filter((id) => id !== 'buyNumbers'),
+      ...([
+        'whitelist',
+        'sipGateways',
+        'voiceMenus',
+        ...reports,
+        'systemDialogs',
+        'systemAudits',
+        'customerPanel',
+      ] as const),
+      ...(['manageCustomers', 'manageRoles', 'manageUsers', 'manageProducts', 'systemSettings'] as const),
+    ],
+  ],
+  [
+    'admin',
+    [
+      ...daily,
+      'sipGateways',
+      'voiceMenus',
+      ...reports,
+      'accountProfile',
+      ...managed,
+      'manageProducts',
+      'systemSettings',
+    ],
+  ],
+  ['user', [...daily, 'sipGateways', ...reports, 'accountProfile', 'manageBillings']],
+  ['readonly', [...daily, 'sipGateways', ...reports, 'accountProfile', ...managed]],
 ]
 
-for (const [person, entries] of menus) {
+for (const [person, ids] of menus) {
   test(`the menu of ${person}`, async ({ page }) => {
     await openAs(page, person)
     const menu = page.getByRole('navigation', { name: 'Main menu' })
-    await expect(menu.getByRole('link')).toHaveText(entries)
+    const labels = ids.filter((id) => menuScreens.has(id)).map((id) => menuItems[id].label)
+    await expect(menu.getByRole('link')).toHaveText(labels)
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   })
 }
 
 test('a menu entry opens its screen, with title and focus', async ({ page }) => {
   await openAs(page, 'admin')
-  await page.getByRole('link', { name: 'Tracking Numbers' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
   await expect(page).toHaveURL(/\/service\/tracking-number/)
   await expect(page).toHaveTitle('Lineboard | Tracking Numbers')
   await expect(page.getByRole('banner').getByText('TRACKING NUMBERS', { exact: true })).toBeVisible()
@@ -69,19 +105,19 @@ test.describe('on a narrow screen', () => {
 
 test('by keyboard: past the menu to the page, and through the menu', async ({ page }) => {
   await openAs(page, 'admin')
-  await page.getByRole('banner').waitFor()
+  await page.getByRole('heading', { name: 'Latest calls' }).waitFor()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await page.getByRole('link', { name: 'Call Logs' }).focus()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Call Logs' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/service\/call-log/)
 })
 
 const profiles: [Person, string[], string[]][] = [
-  ['super', ['Super Administrator', 'Timezone', 'Customer Profile'], ['Balance', 'Account ID']],
+  ['super', ['Super Administrator', 'Timezone', 'Customer Profile'], ['Balance', 'Account ID', 'Billing Settings']],
   ['admin', ['Harbor Dental Group', 'Account ID', 'Balance', 'Timezone', 'Customer Profile'], ['Super Administrator']],
   ['user', ['Harbor Dental Group', 'Balance'], ['Customer Profile', 'Super Administrator']],
 ]
@@ -145,3 +181,145 @@ for (const place of ['/auth/error-', '/service/error/']) {
     await expect(page).toHaveURL('/service/dashboard')
   })
 }
+
+test('the title stands in capitals without slashes, and the browser knows it with the product', async ({ page }) => {
+  await openAs(page, 'admin', '/service/user/account')
+  await expect(page).toHaveTitle('Lineboard | Personal Settings')
+  await expect(page.getByRole('banner').getByText('PERSONAL SETTINGS', { exact: true })).toBeVisible()
+})
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1440, height: 320 } })
+
+  test('the menu that is shown again goes back to the present entry', async ({ page }) => {
+    await openAs(page, 'super', '/service/customer')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const entry = menu.getByRole('link', { name: 'Manage Customers' })
+    await expect(entry).toBeInViewport()
+    await menu.getByRole('link', { name: 'Dashboard' }).scrollIntoViewIfNeeded()
+    await expect(entry).not.toBeInViewport()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(entry).toBeInViewport()
+  })
+})
+
+test.describe('at 991 pixels', () => {
+  test.use({ viewport: { width: 991, height: 800 } })
+
+  test('the menu lies over the page; one pixel more and it stands beside it', async ({ page }) => {
+    await openAs(page, 'admin')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(menu).toHaveCount(0)
+    await page.setViewportSize({ width: 992, height: 800 })
+    await expect(menu).toBeVisible()
+  })
+})
+
+test('open screens are tabs, which remember where they were left', async ({ page }) => {
+  await openAs(page, 'admin')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const tabs = page.getByRole('list', { name: 'Open screens' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tabs).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Tracking Numbers' }).click()
+  await expect(page).toHaveURL(/tracking-number/)
+  await menu.getByRole('link', { name: 'Manage Customers' }).click()
+  await expect(tabs.getByRole('listitem')).toHaveText(['Dashboard', 'Tracking Numbers', 'Manage Customers'])
+  await page.getByRole('textbox', { name: /filter/i }).fill('harbor')
+  await expect(page).toHaveURL(/filter=harbor/)
+
+  await tabs.getByRole('button', { name: 'Tracking Numbers', exact: true }).click()
+  await expect(page).toHaveURL(/tracking-number/)
+  await tabs.getByRole('button', { name: 'Manage Customers', exact: true }).click()
+  await expect(page).toHaveURL(/customer\?filter=harbor/)
+
+  await tabs.getByRole('button', { name: 'Close Manage Customers' }).click()
+  await expect(page).toHaveURL(/tracking-number/)
+  await tabs.getByRole('button', { name: 'Close Dashboard' }).click()
+  await expect(page).toHaveURL(/tracking-number/)
+  await expect(tabs).toHaveCount(0)
+})
+
+test('quick pages lead to their pages', async ({ page }) => {
+  await openAs(page, 'admin')
+  const quick = page.getByRole('navigation', { name: 'Quick pages' })
+  await quick.getByRole('link', { name: 'Call Logs' }).click()
+  await expect(page).toHaveURL(/call-log/)
+  await quick.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/service/dashboard')
+})
+
+test('what changes a read-only section is refused, with the reason', async ({ page }) => {
+  await openAs(page, 'readonly', '/service/tracking-number/add')
+  await expect(page.getByText('You may look at Tracking Numbers, not change it')).toBeVisible()
+  await expect(page.getByText(/read-only permission/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Tracking Numbers' }).click()
+  await expect(page).toHaveURL(/tracking-number(\?|$)/)
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
+test('the balance is shown in the currency of the customer', async ({ page }) => {
+  await page.route('**/CurrencyRates/**', (route) =>
+    route.fulfill({
+      json: [
+        { code: 'USD', rate: 1 },
+        { code: 'EUR', rate: 0.5, symbol: '€' },
+      ],
+    }),
+  )
+  await page.route(/\/DashUsers\/\d+/, async (route) => {
+    const answer = await route.fetch()
+    const user = await answer.json()
+    await route.fulfill({ json: { ...user, Customer: { ...user.Customer, currency: 'EUR', balance: 1234 } } })
+  })
+  await openAs(page, 'admin')
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await expect(page.locator('[popover]').getByText('€617.00')).toBeVisible()
+  expect(JSON.parse((await kept(page)).currencyRates ?? '{}')).toMatchObject({ currentTime: expect.any(Number) })
+})
+
+test('without a network the page says so, and goes on when there is one again', async ({ page, context }) => {
+  await openAs(page, 'admin', '/service/tracking-number')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await context.setOffline(true)
+  const band = page.getByRole('status').filter({ hasText: 'There is no network.' })
+  await expect(band).toBeVisible()
+  expect(await kept(page)).toHaveProperty('token')
+  await context.setOffline(false)
+  await expect(band).toHaveCount(0)
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
+test('a customer is chosen by name, where the page is about one', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer-panel')
+  const choice = page.getByRole('banner').getByRole('combobox', { name: 'Customer' })
+  await expect(choice).toHaveValue('Select a Customer')
+  await choice.click()
+  await expect(page.getByRole('option').first()).toHaveText('Select a Customer')
+  await choice.fill('harbor')
+  await expect(page.getByRole('option')).toHaveText(['Harbor Dental Group'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/customer-panel\?customer=2$/)
+  await page.reload()
+  await expect(choice).toHaveValue('Harbor Dental Group')
+  await choice.click()
+  await page.getByRole('option', { name: 'Select a Customer' }).click()
+  await expect(page).toHaveURL(/customer-panel$/)
+  await page.goto('/service/customer')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(choice).toHaveCount(0)
+})
+
+test('the choice of a customer is accessible', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer-panel')
+  const choice = page.getByRole('banner').getByRole('combobox', { name: 'Customer' })
+  await choice.waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await choice.click()
+  await expect(page.getByRole('option', { name: 'Select a Customer' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -83,7 +83,7 @@ test('deletes the one an address names', async ({ page }) => {
   const { count } = listPage(page)
   const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('+1 212-555-0110 deleted.')).toBeVisible()
+  await expect(page.getByText('Deleting +1 212-555-0110.')).toBeVisible()
   await expect(page).toHaveURL('/service/tracking-number')
   await expect(count).toHaveText('59 tracking numbers')
 })

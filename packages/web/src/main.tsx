@@ -9,6 +9,8 @@ import { checkSession } from './app/guard.ts'
 import { NoConfig } from './app/no-config.tsx'
 import { prepareScreen } from './app/page-loader.ts'
 import { prefetchLinks } from './app/prefetch-links.ts'
+import { followTabs } from './app/session/follow-tabs.ts'
+import { renewAfter } from './app/session/renewal.ts'
 import { installSessionPolicy } from './app/session-policy.ts'
 import { initClient } from './data/client.ts'
 import { tracked } from './state/activity.ts'
@@ -23,9 +25,11 @@ async function start(root: HTMLElement): Promise<void> {
         token: () => session.token?.id,
         impersonationToken: () => session.impersonationToken?.id,
       },
+      renewSession: renewAfter,
       fetch: (request, init) => tracked(() => fetch(request, init)),
     })
     installSessionPolicy()
+    followTabs()
     // On their way before anything renders: the user, then the screen's code with its first questions.
     void checkSession()
     void prepareScreen(location)

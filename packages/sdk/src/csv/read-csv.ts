@@ -1,3 +1,5 @@
+// Whoever compiles this file needs the types too, such as the web app.
+/// <reference path="./papaparse.d.ts" />
 import papa from 'papaparse'
 import { CsvError } from './csv-error.ts'
 import { unguardFormula } from './formula-guard.ts'

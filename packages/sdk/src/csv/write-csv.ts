@@ -1,3 +1,5 @@
+// Whoever compiles this file needs the types too, such as the web app.
+/// <reference path="./papaparse.d.ts" />
 import papa from 'papaparse'
 import { cellText } from './cell-text.ts'
 import { type CsvColumn, columnValue, headerOf, type LooseColumn } from './csv-columns.ts'

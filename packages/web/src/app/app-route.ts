@@ -19,6 +19,8 @@ export interface AppRoute {
   guard: RouteGuard
   /** Menu entry that opens it, and whose visibility it shares. */
   menu?: MenuItemId
+  /** Menu entry whose screen it stands beside, as a tab. */
+  under?: MenuItemId
   /** Section whose permission opens it. */
   section?: SectionName
   /** No progress bar while it works. @default false */

@@ -16,14 +16,17 @@ const isUnreachable = (error: unknown) =>
   error instanceof TimeoutError ||
   (error instanceof ApiError && gatewayStatuses.includes(error.status))
 
+/** How long to wait before asking a server again that could not be reached, in milliseconds. */
+const retryMs = 5000
+
 async function askForUser(): Promise<void> {
-  gate.status = 'checking'
+  if (gate.status !== 'unreachable') gate.status = 'checking'
   try {
     await loadCurrentUser()
     gate.status = 'settled'
   } catch (error) {
     gate.status = isUnreachable(error) ? 'unreachable' : 'settled'
-    if (gate.status === 'unreachable') return
+    if (gate.status === 'unreachable') return void setTimeout(checkSession, retryMs)
     endSession()
     reportError(error)
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
 import { Brand } from '../ui/brand.tsx'
 import { CallLines } from '../ui/call-lines.tsx'
 import { t } from './app.messages.ts'
@@ -9,15 +10,12 @@ import { paths } from './paths.ts'
 import styles from './public-area.module.css'
 import { shell } from './shell/load-shell.ts'
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500)
-
 /** What visitors see: the page beside the product's own picture. While they type, what comes after signing in is fetched. */
 export function PublicArea({ route }: { route: AppRoute }) {
   const isBeforeSignIn = route.guard === 'visitor'
   useEffect(() => {
     if (!isBeforeSignIn) return
-    whenIdle(() => {
+    return whenIdle(() => {
       shell.load().catch(() => undefined)
       void prefetchPage(paths.home)
     })

@@ -63,5 +63,45 @@ export const routes: readonly AppRoute[] = [
       return { element: createElement(DashboardPage), ask: askDashboard }
     },
   },
+  {
+    path: '/service/user/account',
+    title: t('titles.account'),
+    guard: 'session',
+    load: async () => ({
+      element: createElement((await import('../features/settings/settings-page.tsx')).SettingsPage),
+    }),
+  },
+  {
+    path: '/service/customer-panel',
+    title: t('titles.customerPanel'),
+    guard: 'session',
+    menu: 'customerPanel',
+    load: async () => ({
+      element: createElement((await import('../features/customer-panel/customer-panel-page.tsx')).CustomerPanelPage),
+    }),
+  },
+  // The documented addresses of adding and deleting a key: both stand over the list of the user's keys.
+  {
+    path: '/service/user/edit/:userId/addapikey',
+    title: t('titles.apiKeys'),
+    guard: 'session',
+    section: 'Manage Users',
+    load: async () => ({
+      element: createElement((await import('./moved-page.tsx')).MovedPage, {
+        to: '/service/user/edit/:userId/keys/add',
+      }),
+    }),
+  },
+  {
+    path: '/service/user/delete/:userId/deletekey/:keyId',
+    title: t('titles.apiKeys'),
+    guard: 'session',
+    section: 'Manage Users',
+    load: async () => ({
+      element: createElement((await import('./moved-page.tsx')).MovedPage, {
+        to: '/service/user/edit/:userId/keys/delete/:keyId',
+      }),
+    }),
+  },
   ...resources,
 ]

@@ -9,6 +9,7 @@ import { PageFailed } from './page-failed.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { paths } from './paths.ts'
 import { routes } from './routes.ts'
+import { renewSession } from './session/renewal.ts'
 import { shell } from './shell/load-shell.ts'
 import { endSession } from './sign-out.ts'
 import { Splash } from './splash.tsx'
@@ -20,7 +21,7 @@ export function ServiceArea({ route }: { route: AppRoute }) {
   const { value: Shell, failed } = useLoaded(shell)
 
   useEffect(() => {
-    if (path && !hasSession()) endSession()
+    if (path && !hasSession()) void renewSession().then((isRenewed) => isRenewed || endSession())
   }, [path])
 
   // Everybody is sent to the dashboard first; who may not see it goes on from there.

@@ -6,6 +6,7 @@ import { toast } from '../state/toasts.ts'
 import { firstScreen } from './first-screen.ts'
 import { routeAt } from './match-route.ts'
 import { routes } from './routes.ts'
+import { isOfEndedSession } from './session/renewal.ts'
 import { endSession } from './sign-out.ts'
 
 const isPublicPath = () => routeAt(location.pathname)?.guard !== 'session'
@@ -19,8 +20,9 @@ function goToFirstSection(): void {
 function handleError(error: unknown): void {
   const action = errorAction(error, { isPublicPath: isPublicPath() })
   if (action.toast) toast(action.toast)
-  if (action.session === 'logout') endSession()
-  if (action.session === 'first-section') goToFirstSection()
+  const isOver = action.session === 'logout' || isOfEndedSession(error)
+  if (isOver) endSession()
+  else if (action.session === 'first-section') goToFirstSection()
   if (!(error instanceof LineboardError)) console.error(error)
 }
 

@@ -2,16 +2,28 @@ import { errorAction } from '@lineboard/sdk'
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../data/client.ts'
-import { clearSession } from '../state/session.ts'
+import { clearSession, forgetSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { paths } from './paths.ts'
+import { answerRenewal } from './session/renewal.ts'
+
+function showLogin(): void {
+  answerRenewal(false)
+  // Nothing of one person's answers may be seen by the next.
+  unload({ revalidate: false })
+  navigate(paths.login, { replace: true })
+}
 
 /** Forgets the session here, without a word to the server, and shows the login. */
 export function endSession(): void {
   clearSession()
-  // Nothing of one person's answers may be seen by the next.
-  unload({ revalidate: false })
-  navigate(paths.login, { replace: true })
+  showLogin()
+}
+
+/** Another tab has ended the session, and cleared what the browser kept. */
+export function leaveSession(): void {
+  forgetSession()
+  showLogin()
 }
 
 /** Signs out. A server that refuses is told about, and the person is signed out here all the same. */

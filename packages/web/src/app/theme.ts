@@ -49,7 +49,7 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: 'var(--lb-radius-m)', minHeight: 36 } },
+      styleOverrides: { root: { borderRadius: 'var(--lb-radius-m)', minHeight: 'var(--lb-control-height)' } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiMenu: {
@@ -71,6 +71,7 @@ export const theme = createTheme({
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.2143rem', fontWeight: 620, letterSpacing: '-0.01em' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--lb-scrim)' } } } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -1,4 +1,5 @@
 import { initialColorScheme } from '../lib/color-scheme.ts'
+import { applyLook, rememberedLook } from '../lib/look.ts'
 import { readStored } from '../lib/storage.ts'
 import { filesFor, type RouteFiles } from './route-files.ts'
 
@@ -6,6 +7,7 @@ declare const ROUTE_FILES: RouteFiles
 
 // This runs before the page paints and before the app's own script is there, so it is small and imports next to nothing.
 document.documentElement.dataset.theme = initialColorScheme()
+applyLook(rememberedLook())
 
 const isSignedIn = readStored('token') !== undefined
 for (const file of filesFor(isSignedIn ? location.pathname : '/auth/login', ROUTE_FILES)) {

@@ -1,9 +1,11 @@
 import { createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
 
 let client: Lineboard | undefined
+let settings: LineboardOptions | undefined
 
 /** Creates the app's one API client; called once at start-up, before anything renders. */
 export function initClient(options: LineboardOptions): Lineboard {
+  settings = options
   client = createLineboard(options)
   return client
 }
@@ -12,4 +14,10 @@ export function initClient(options: LineboardOptions): Lineboard {
 export function api(): Lineboard {
   if (!client) throw new Error('api() was used before initClient()')
   return client
+}
+
+/** What the app's client was made with, for others of the same session. */
+export function clientOptions(): LineboardOptions {
+  if (!settings) throw new Error('clientOptions() was used before initClient()')
+  return settings
 }

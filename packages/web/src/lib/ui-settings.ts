@@ -1,22 +1,67 @@
 import { type DateFormat, dateFormats } from '@lineboard/sdk'
 import type { ColorScheme } from './color-scheme.ts'
+import { type Density, densities, isFontSize } from './look.ts'
+import { isPicture } from './picture.ts'
+
+/** Colour of buttons, links and marks: indigo in a light or dark look, or purple in either. */
+export const themeNames = ['theme-light', 'theme-dark', 'theme-purple'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+/** How the menu stands: beside the page, over it, as icons alone, or as icons with small names. */
+export const menuModes = ['static', 'overlay', 'slim', 'slim-plus'] as const
+export type MenuMode = (typeof menuModes)[number]
+
+/** How lists are filtered: with field filters to choose from, or by text alone. */
+export const filterModes = ['filter_options', 'filter_text'] as const
+export type FilterMode = (typeof filterModes)[number]
 
 /** What a person chose about the look of things; what is missing follows the defaults. */
 export interface UiSettings {
   colorScheme?: ColorScheme
+  /** The hour of the day decides between light and dark, whatever `colorScheme` says. */
+  followsClock?: boolean
+  theme?: ThemeName
+  /** Size of the text in pixels, 12 to 20. */
+  fontSize?: number
+  density?: Density
   /** IANA name; missing means that of the browser. */
   timezone?: string
   dateFormat?: DateFormat
   /** First day of the week: 0 Sunday, 1 Monday. */
   weekendFormat?: 0 | 1
+  menuMode?: MenuMode
+  filterMode?: FilterMode
+  /** Which of the nine quick pages stand in the top bar. */
+  customQuickPageEnables?: readonly boolean[]
+  /** Pictures as data URLs. */
+  customAvatar?: string
+  incognitoAvatar?: string
+  customLogoImg?: string
+  /** What each list remembers, under the name of its resource; the table knows the shape. */
+  lists?: Record<string, unknown>
 }
+
+/** Choices to be changed; undefined takes one back. */
+export type UiSettingsChanges = { [Key in keyof UiSettings]?: UiSettings[Key] | undefined }
 
 export interface StoredUiSettings {
   settings: UiSettings
   /** All that was stored, so that saving one choice keeps those this version knows nothing of. */
   stored: Record<string, unknown>
-  /** False for settings that are not JSON: they must not be written over. */
+  /** False for settings that are not JSON: they must not be written over unasked. */
   isReadable: boolean
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parseObject(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function isTimeZone(value: unknown): value is string {
@@ -28,29 +73,55 @@ function isTimeZone(value: unknown): value is string {
   }
 }
 
-function parseObject(json: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
-  } catch {
-    return undefined
-  }
+const oneOf =
+  <const Value>(values: readonly Value[]) =>
+  (value: unknown) =>
+    values.find((each) => each === value)
+
+const quickPageCount = 9
+const areFlags = (value: unknown): value is boolean[] =>
+  Array.isArray(value) && value.length === quickPageCount && value.every((each) => typeof each === 'boolean')
+
+const picture = (value: unknown) => (isPicture(value) ? value : undefined)
+
+/** What each choice is read from; undefined for what makes no sense. */
+const readers: { [Key in keyof UiSettings]-?: (value: unknown) => UiSettings[Key] | undefined } = {
+  colorScheme: oneOf(['light', 'dark']),
+  followsClock: oneOf([true, false]),
+  theme: oneOf(themeNames),
+  fontSize: (value) => (isFontSize(value) ? value : undefined),
+  density: oneOf(densities),
+  timezone: (value) => (isTimeZone(value) ? value : undefined),
+  dateFormat: oneOf(dateFormats),
+  weekendFormat: oneOf([0, 1]),
+  menuMode: oneOf(menuModes),
+  filterMode: oneOf(filterModes),
+  customQuickPageEnables: (value) => (areFlags(value) ? value : undefined),
+  customAvatar: picture,
+  incognitoAvatar: picture,
+  customLogoImg: picture,
+  lists: (value) => (isObject(value) ? value : undefined),
 }
+
+const read = (stored: Record<string, unknown>): UiSettings =>
+  Object.fromEntries(
+    Object.entries(readers)
+      .map(([key, reader]) => [key, reader(stored[key])] as const)
+      .filter(([, value]) => value !== undefined),
+  )
 
 /** Reads a user's `uiSettings`; choices that make no sense are left out. */
 export function parseUiSettings(json: string | undefined): StoredUiSettings {
   const stored = json ? parseObject(json) : {}
   if (!stored) return { settings: {}, stored: {}, isReadable: false }
-  const { colorScheme, timezone, dateFormat, weekendFormat } = stored
-  const knownFormat = dateFormats.find((each) => each === dateFormat)
-  return {
-    stored,
-    isReadable: true,
-    settings: {
-      ...(colorScheme === 'light' || colorScheme === 'dark' ? { colorScheme } : {}),
-      ...(isTimeZone(timezone) ? { timezone } : {}),
-      ...(knownFormat ? { dateFormat: knownFormat } : {}),
-      ...(weekendFormat === 0 || weekendFormat === 1 ? { weekendFormat } : {}),
-    },
-  }
+  return { stored, isReadable: true, settings: read(stored) }
+}
+
+/** Choices with changes made to them, of `lists` only those named; all others stay, known or not. */
+export function mergeUiSettings<Stored extends object>(
+  stored: Stored,
+  changes: UiSettingsChanges,
+): Stored & UiSettingsChanges {
+  const before = 'lists' in stored && isObject(stored.lists) ? stored.lists : {}
+  return { ...stored, ...changes, ...(changes.lists && { lists: { ...before, ...changes.lists } }) }
 }

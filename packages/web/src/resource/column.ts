@@ -10,10 +10,20 @@ export interface CellProps<Value = unknown> {
   tabIndex: number
 }
 
-/** How values of one kind are read, aligned and shown. What is copied and exported is the text, never the rendering. */
+/** A value as the API writes it, and what it is called. */
+export interface CellChoice {
+  value: string
+  label: string
+}
+
+/** How values of one kind are read, aligned and shown. What is copied is the text, never the rendering. */
 export interface Cell<Value = unknown> {
   /** The value in words, for copying, exports, titles and screen readers. */
   toText(value: Value): string
+  /** The value in a file, where programs read on: numbers as numbers, times as instants. @default its text */
+  toFile?(value: Value): unknown
+  /** The values there can be, where they are few: what the filter offers, with their names. */
+  choices?: readonly CellChoice[]
   /** What stands in the cell instead of the text. */
   render?(props: CellProps<Value>): ReactNode
   /** @default 'left' */

@@ -1,22 +1,27 @@
 import type { OperationRows } from '@lineboard/contract'
 import { entities } from '@lineboard/contract/entities'
-import { type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
+import { type MenuItemId, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
+import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../lib/load-once.ts'
+import type { ListAction, RowAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
+import type { Dependents, LooseDependents } from './delete/dependents.ts'
 import type { Form } from './form/form.ts'
+import type { ImportRules } from './import/import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
-import type {
-  BodyOf,
-  CountId,
-  CreateId,
-  DateFieldOf,
-  DeleteId,
-  DeleteManyId,
-  ListId,
-  RelationOf,
-  UpdateId,
+import {
+  type BodyOf,
+  type CountId,
+  type CreateId,
+  type DateFieldOf,
+  type DeleteId,
+  type DeleteManyId,
+  type ListId,
+  type RelationOf,
+  rowEntities,
+  type UpdateId,
 } from './operation-ids.ts'
 import type { Period } from './period/period.ts'
 
@@ -26,21 +31,32 @@ interface ResourceSettings {
   title: string
   /** What a row is called in the middle of a sentence. */
   nouns: { one: string; other: string }
-  /** Section whose permission decides who sees and who changes the rows. */
-  section: SectionName
   /** Field that identifies a row. @default 'id' */
   idField?: string
+  /** Channel on which the server tells of changed rows. */
+  channel?: Channel
 }
 
-interface ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> extends ResourceSettings {
+/** Rows without a section of their own are for whoever sees an entry of the menu, or for the super administrator. */
+type SeenAs = MenuItemId | 'superAdministrator'
+
+/** Who sees and who changes the rows: what the permission for a section says, or people of one kind. */
+type Guard = { section: SectionName; seenAs?: never } | { section?: never; seenAs: SeenAs }
+
+interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> extends ResourceSettings {
   list: Id
-  count: CountId<Id>
+  /** Lists that can't be counted say how many rows there are as far as is known. */
+  count?: CountId<Id>
   create?: CreateId<Id>
   update?: UpdateId<Id>
   remove?: DeleteId<Id>
   removeMany?: DeleteManyId<Id>
+  /** What names these rows by id: deleting asks first, and says how many there are. */
+  dependents?: readonly Dependents[]
   /** Relations that columns, form or details read. */
   include?: readonly Include[]
+  /** Relation to embed in a relation: `{ DashRoleMapping: 'DashRole' }` for the names of roles. */
+  nested?: { readonly [Relation in Include]?: string }
   columns: readonly ColumnOf<Id, Include>[]
   /** Column that names a row: it links to the row, titles its card and stands for it in questions. */
   lead: ColumnOf<Id, Include>['field']
@@ -50,20 +66,32 @@ interface ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> 
   form?(): Promise<{ form: Form<OperationRows[Id], FieldValues, BodyOf<CreateId<Id> | UpdateId<Id>>> }>
   /** What the drawer of a row shows where rows are not edited. */
   details?(): Promise<{ Details(props: { row: OperationRows[Id] }): ReactNode }>
+  /** CSV files that rows can be added from; their fields are held against the schema of the form. */
+  import?: ImportRules<keyof BodyOf<CreateId<Id>> & string>
+  /** What else can be done with a row. */
+  actions?: readonly RowAction<OperationRows[Id]>[]
+  /** What else can be done with the whole list. */
+  listActions?: readonly ListAction[]
 }
+
+type ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> = ResourceFacts<Id, Include> & Guard
 
 /** A resource as the table sees it, whatever the entity. */
 export interface Resource extends ResourceSettings {
   /** Model of the operations, such as `OpNumber`. */
   model: string
   idField: string
+  section?: SectionName
+  seenAs?: SeenAs
   list: string
-  count: string
+  count?: string
   create?: string
   update?: string
   remove?: string
   removeMany?: string
-  include: readonly string[]
+  dependents?: readonly LooseDependents[]
+  /** As the wire takes it: names of relations, or `{ relation: relation of that one }`. */
+  include: readonly (string | Readonly<Record<string, string>>)[]
   columns: readonly Column[]
   lead: Column
   rules: ListRules
@@ -72,6 +100,11 @@ export interface Resource extends ResourceSettings {
   periodField?: string
   form?: LoadOnce<FormModule>
   details?: LoadOnce<DetailsModule>
+  import?: ImportRules
+  actions?: readonly RowAction[]
+  listActions?: readonly ListAction[]
+  /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
+  fixed?: Readonly<Record<string, string | number | boolean>>
 }
 
 interface FormModule {
@@ -89,12 +122,15 @@ interface LooseDefinition
   > {
   idField?: string
   include?: readonly string[]
+  nested?: Readonly<Record<string, string | undefined>>
   lead: string
   defaultSort: Sort
   period?: { field: string; initial: Period }
   form?(): Promise<FormModule>
   details?(): Promise<DetailsModule>
 }
+
+const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
 
 const isModel = (name: string): name is keyof typeof entities => Object.hasOwn(entities, name)
 
@@ -106,21 +142,31 @@ export function defineResource<const Id extends ListId, const Include extends Re
   definition: ResourceDefinition<Id, Include>,
 ): Resource
 export function defineResource(definition: LooseDefinition): Resource {
-  const { lead, defaultSort, period, include = [], form, details, ...rest } = definition
+  const { lead, defaultSort, period, include = [], nested = {}, form, details, ...rest } = definition
   const leadColumn = rest.columns.find(({ field }) => field === lead)
   if (!leadColumn) throw new Error(`Resource ${rest.path}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
-  if (!isModel(model)) throw new Error(`Resource ${rest.path}: the contract has no entity ${model}.`)
+  const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
+  if (!isModel(entity)) throw new Error(`Resource ${rest.path}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
   const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
   return {
     idField: 'id',
     ...rest,
     model,
-    searchable: searchableFields(entities, model),
-    include,
+    searchable: searchableFields(entities, entity),
+    include: include.map((relation) => {
+      const below = nested[relation]
+      return below === undefined ? relation : { [relation]: below }
+    }),
     lead: leadColumn,
-    rules: { defaultSort, sortable: new Set(sortable), defaultPeriod: period?.initial },
+    rules: {
+      defaultSort,
+      sortable: new Set(sortable),
+      defaultPeriod: period?.initial,
+      fields: new Set(rest.columns.map(({ field }) => field)),
+      hasCustomer: 'customerId' in entities[entity].fields,
+    },
     ...(period && { periodField: period.field }),
     ...(form && { form: loadOnce(form) }),
     ...(details && { details: loadOnce(details) }),

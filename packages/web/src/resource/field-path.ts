@@ -4,8 +4,11 @@ type ListKey<Row> = {
   [K in keyof Row & string]-?: NonNullable<Row[K]> extends readonly unknown[] ? K : never
 }[keyof Row & string]
 
-/** A field of the row, or of an object one level below it, such as `ReceivingNumber.number`. Lists have no one value. */
-export type FieldPath<Row> = Exclude<AnyPath<Row, 1>, `${ListKey<Row>}.${string}`>
+/**
+ * A field of the row, or of an object one level below it, such as `ReceivingNumber.number`. A list is a field as a whole:
+ * what lies below it has no one value.
+ */
+export type FieldPath<Row> = Exclude<AnyPath<Row, 1>, `${ListKey<Row>}.${string}`> | ListKey<Row>
 
 export type { FieldValue }
 

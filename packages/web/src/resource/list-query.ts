@@ -13,19 +13,22 @@ export interface ListQuery {
   pageSize: number
 }
 
-type Asked = Pick<Resource, 'searchable' | 'periodField'>
+type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed'>
 
-/** Whether a filter or a period narrows the list. */
-export const isNarrowed = ({ filter, period }: ListState): boolean => filter !== '' || period !== undefined
+/** Whether a filter, a period or a customer narrows the list. */
+export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
+  filter !== '' || period !== undefined || customer !== undefined
 
 /** The query a list state stands for, in the person's time zone. */
 export function listQuery(
-  { searchable, periodField }: Asked,
-  { filter, period, sort, page, pageSize }: ListState,
+  { searchable, periodField, fixed }: Asked,
+  { filter, period, customer, sort, page, pageSize }: ListState,
 ): ListQuery {
   const { ast } = parseFilterText(filter, searchable)
   const inPeriod = period && periodField ? periodWhere(periodField, instantsOf(period)) : undefined
-  return { where: and(toWhere(ast, searchable, { timeZone: timeZone() }), inPeriod), sort, page, pageSize }
+  const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
+  const where = and(fixed, ofCustomer, toWhere(ast, searchable, { timeZone: timeZone() }), inPeriod)
+  return { where, sort, page, pageSize }
 }
 
 /** The wire filter of a query. A list without conditions or relations leaves those parts out. */

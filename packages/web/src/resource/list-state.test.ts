@@ -4,7 +4,10 @@ import { formatListState, type ListRules, type ListState, parseListState } from 
 const plain: ListRules = {
   defaultSort: { field: 'name', direction: 'asc' },
   sortable: new Set(['name', 'size', 'Owner.name']),
+  fields: new Set(['name', 'size', 'Owner.name']),
+  hasCustomer: false,
 }
+const owned: ListRules = { ...plain, hasCustomer: true }
 const dated: ListRules = { ...plain, defaultPeriod: { mode: 'today' } }
 const base: ListState = {
   filter: '',
@@ -12,6 +15,8 @@ const base: ListState = {
   page: 1,
   pageSize: 10,
   period: undefined,
+  columns: undefined,
+  customer: undefined,
 }
 
 const today = { mode: 'today' } as const
@@ -26,6 +31,9 @@ const roundTrips: [string, ListRules, Partial<ListState>][] = [
   ['period=last30', dated, { period: { mode: 'last30' } }],
   ['period=2026-02', dated, { period: { mode: 'month', start: '2026-02' } }],
   ['period=2026-02-01..2026-02-09', dated, { period: { mode: 'range', start: '2026-02-01', end: '2026-02-09' } }],
+  ['cols=size,Owner.name', plain, { columns: ['size', 'Owner.name'] }],
+  ['customer=7', owned, { customer: 7 }],
+  ['filter=a%3A%22b%22,c', plain, { filter: 'a:"b",c' }],
   [
     'filter=x&period=all&sort=-size&page=2&pageSize=25',
     dated,
@@ -57,6 +65,11 @@ describe('what makes no sense becomes the default', () => {
     ['pageSize=11', plain],
     ['period=last30', plain],
     ['unknown=1', plain],
+    ['cols=', plain],
+    ['cols=secret,x', plain],
+    ['customer=7', plain],
+    ['customer=0', owned],
+    ['customer=x', owned],
   ])('%s', (search, rules) => {
     expect(parseListState(search, rules)).toEqual(base)
   })

@@ -16,6 +16,10 @@ export interface ListState {
   pageSize: number
   /** Undefined where the list has no dates, or all time is wanted. */
   period?: Period | undefined
+  /** Fields of the columns in order; undefined for the person's own choice. */
+  columns?: readonly string[] | undefined
+  /** Id of the one customer whose rows are wanted. */
+  customer?: number | undefined
 }
 
 /** What a list is held against when its address is read. */
@@ -24,6 +28,10 @@ export interface ListRules {
   sortable: ReadonlySet<string>
   /** Undefined where the list has no dates. */
   defaultPeriod?: Period | undefined
+  /** Fields that can be shown as columns. */
+  fields: ReadonlySet<string>
+  /** Rows belong to customers. */
+  hasCustomer: boolean
 }
 
 /** Rows a page one can choose from; the first is the default. */
@@ -44,6 +52,16 @@ function parsePage(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
+function parseColumns(text: string | null, { fields }: ListRules): readonly string[] | undefined {
+  const known = new Set(text?.split(',').filter((field) => fields.has(field)))
+  return known.size > 0 ? [...known] : undefined
+}
+
+function parseCustomer(text: string | null, { hasCustomer }: ListRules): number | undefined {
+  const id = Number(text)
+  return hasCustomer && Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
 function readPeriod(text: string | null, { defaultPeriod }: ListRules): Period | undefined {
   if (!defaultPeriod || text === ALL_TIME) return undefined
   return parsePeriod(text ?? '') ?? defaultPeriod
@@ -59,6 +77,8 @@ export function parseListState(search: string, rules: ListRules): ListState {
     page: parsePage(params.get('page')),
     pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
     period: readPeriod(params.get('period'), rules),
+    columns: parseColumns(params.get('cols'), rules),
+    customer: parseCustomer(params.get('customer'), rules),
   }
 }
 
@@ -70,8 +90,11 @@ export function formatListState(state: ListState, { defaultSort, defaultPeriod }
   if (defaultPeriod) {
     put('period', state.period ? formatPeriod(state.period) : ALL_TIME, formatPeriod(defaultPeriod))
   }
+  put('customer', String(state.customer ?? ''), '')
   put('sort', formatSort(state.sort), formatSort(defaultSort))
   put('page', String(state.page), '1')
   put('pageSize', String(state.pageSize), String(DEFAULT_PAGE_SIZE))
-  return params.toString()
+  put('cols', state.columns?.join(',') ?? '', '')
+  // Commas may stand in a query as they are, and an address with columns is easier to read so.
+  return params.toString().replaceAll('%2C', ',')
 }

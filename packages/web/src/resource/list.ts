@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Column } from './column.ts'
+import type { ListPreferences } from './columns/list-preferences.ts'
+import type { ChangePreferences } from './columns/use-preferences.ts'
 import type { Resource } from './define-resource.ts'
 import type { ListState } from './list-state.ts'
 import type { Permissions } from './permissions.ts'
@@ -10,8 +12,12 @@ import type { ViewState } from './view-state.ts'
 /** A list on the screen: what is shown, and what can be done with it. */
 export interface List {
   resource: Resource
-  /** Columns this person sees. */
+  /** Columns on the screen, in order. */
   columns: readonly Column[]
+  /** Columns this person may have shown. */
+  offered: readonly Column[]
+  preferences: ListPreferences
+  changePreferences: ChangePreferences
   state: ListState
   change: ChangeListState
   /** Rows of the page, those of the page before until new ones have come. */
@@ -21,6 +27,8 @@ export interface List {
   refreshing: boolean
   /** Rows in all; undefined while they are being counted, or when they can't be. */
   count: number | undefined
+  /** The count is on its way. */
+  counting: boolean
   /** Why the rows could not be loaded. */
   error: Error | undefined
   retry: () => void
@@ -28,11 +36,16 @@ export interface List {
   refresh: () => void
   can: Permissions
   selection: Selection
-  select: (ids: Iterable<number>) => void
+  /** Selects exactly these; `known` are rows beside those of the page, for their names. */
+  select: (ids: Iterable<number>, known?: readonly object[]) => void
+  /** Takes rows out of the selection. */
+  unselect: (ids: readonly number[]) => void
   /** Address of a row's form or details; undefined where it has neither. */
   hrefOf: (row: object) => string | undefined
   open: (row: object) => void
   openAdd: () => void
+  /** Opens the menu of what else can be done with a row. */
+  openMenu: (row: object, anchor: HTMLElement) => void
   /** Asks whether to delete the row. */
   askRemove: (row: object) => void
   askRemoveSelected: () => void

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@lineboard/sdk'
 import { useEffect } from 'react'
 import { mutate, preload, unstable_serialize } from 'swr'
 import { api } from '../data/client.ts'
@@ -21,15 +22,15 @@ interface LooseHook {
 }
 
 interface LooseClient {
-  call(operationId: string, args: object): Promise<{ data: unknown }>
+  call(operationId: string, args: object, options?: CallOptions): Promise<{ data: unknown }>
 }
 
 const hook: LooseHook = { useCall }
 
 /** Calls an operation known by name only; throws what the client throws. */
-export async function looseCall(operationId: string, args: object): Promise<unknown> {
+export async function looseCall(operationId: string, args: object, options?: CallOptions): Promise<unknown> {
   const client: LooseClient = api()
-  return (await client.call(operationId, args)).data
+  return (await client.call(operationId, args, options)).data
 }
 
 type Key = readonly [operationId: string, args: object]

@@ -30,7 +30,10 @@ export type CountId<Id extends ListId> = OfModel<Id, 'count' | 'countPaged' | 't
 export type CreateId<Id extends ListId> = OfModel<Id, 'create' | 'upsert'>
 
 /** Operations that change a row of a list: whole, or the fields given. */
-export type UpdateId<Id extends ListId> = OfModel<Id, 'upsert' | 'replaceById' | 'patchById' | 'patch'>
+export type UpdateId<Id extends ListId> = OfModel<
+  Id,
+  'upsert' | 'replaceById' | 'patchById' | 'patch' | 'updateProduct'
+>
 
 /** Operations that delete one row of a list. */
 export type DeleteId<Id extends ListId> = OfModel<Id, 'deleteById'>
@@ -40,8 +43,13 @@ export type DeleteManyId<Id extends ListId> = OfModel<Id, 'deleteAll'>
 
 type Entities = typeof entities
 
+/** Lists whose rows are of another entity than the model they are called on. */
+export const rowEntities = { 'DashUser.findVerificationTokens': 'VerificationToken' } as const
+
+type EntityName<Id extends ListId> = Id extends keyof typeof rowEntities ? (typeof rowEntities)[Id] : ModelOf<Id>
+
 /** What the contract says of the entity a list shows: relations and searchable fields. */
-export type EntityOf<Id extends ListId> = Entities[ModelOf<Id> & keyof Entities]
+export type EntityOf<Id extends ListId> = Entities[EntityName<Id> & keyof Entities]
 
 /** Relations the list of an entity can embed. */
 export type RelationOf<Id extends ListId> = keyof EntityOf<Id>['relations'] & string

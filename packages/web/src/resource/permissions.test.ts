@@ -18,22 +18,32 @@ const viewOnly = { section: 'Manage Customers' } as const
 
 const accessWith = (permission: string) =>
   accessOf({ id: 5 }, [{ GuiSection: { name: 'Manage Customers' }, GuiPermission: { name: permission } }])
-const nothing: Permissions = { see: false, readOnly: false, add: false, edit: false, remove: false }
+const nothing: Permissions = { see: false, readOnly: false, change: false, add: false, edit: false, remove: false }
 
 it.each([
   ['nobody is signed in yet', whole, undefined, nothing],
   ['denied', whole, accessWith('DENY'), nothing],
   ['no permission for the section', whole, accessOf({ id: 5 }, []), nothing],
   ['read-only', whole, accessWith('READONLY'), { ...nothing, see: true, readOnly: true }],
-  ['everything', whole, accessWith('PERMITALL'), { see: true, readOnly: false, add: true, edit: true, remove: true }],
+  [
+    'everything',
+    whole,
+    accessWith('PERMITALL'),
+    { see: true, readOnly: false, change: true, add: true, edit: true, remove: true },
+  ],
   [
     'the super administrator',
     whole,
     accessOf({ id: 1 }, []),
-    { ...nothing, see: true, add: true, edit: true, remove: true },
+    { ...nothing, see: true, change: true, add: true, edit: true, remove: true },
   ],
   ['nothing to change: read-only says nothing', viewOnly, accessWith('READONLY'), { ...nothing, see: true }],
-  ['no form: nothing to add or edit', formless, accessWith('PERMITALL'), { ...nothing, see: true, remove: true }],
+  [
+    'no form: nothing to add or edit',
+    formless,
+    accessWith('PERMITALL'),
+    { ...nothing, see: true, change: true, remove: true },
+  ],
 ])('%s', (_, resource, access, expected) => {
   expect(permissionsOf(resource, access)).toEqual(expected)
 })

@@ -1,20 +1,21 @@
-import { useCallback, useState } from 'react'
 import { useMedia } from '../lib/use-media.ts'
 import { PageHeader } from '../ui/page-header.tsx'
+import { ListActionButtons } from './actions/list-action-buttons.tsx'
+import { useRowMenu } from './actions/use-row-menu.tsx'
 import { AddButton } from './add-button.tsx'
 import { CardList } from './cards/card-list.tsx'
 import type { Resource } from './define-resource.ts'
-import { RemoveDialog } from './delete/remove-dialog.tsx'
-import type { RemovalResult, Target } from './delete/remove-rows.ts'
+import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
-import { ListProvider } from './list.ts'
+import { ListProvider, useListContext } from './list.ts'
 import styles from './resource-page.module.css'
-import { RowRouteOutlet } from './row-route-outlet.tsx'
+import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { GridView } from './table/grid-view.tsx'
 import { Pager } from './table/pager.tsx'
 import { StatePanel } from './table/state-panel.tsx'
 import { StatusLine } from './table/status-line.tsx'
 import { Toolbar } from './table/toolbar.tsx'
+import { UndoBar } from './undo/undo-bar.tsx'
 import { useList } from './use-list.ts'
 import { useRowRoute } from './use-row-route.ts'
 
@@ -23,24 +24,17 @@ const NARROW = '(width < 700px)'
 /** The screen of a resource: its list, and over it the form, details or question that the address asks for. */
 export function ResourcePage({ resource }: { resource: Resource }) {
   const routes = useRowRoute(resource)
-  const [removing, setRemoving] = useState<readonly Target[]>([])
-  const list = useList({ resource, routes, onRemove: setRemoving })
-  const remove = useRemoval(resource)
+  const removal = useRemoval(resource)
+  const { openMenu, menu } = useRowMenu()
+  const list = useList({ resource, routes, onRemove: removal.remove, openMenu })
   const isNarrow = useMedia(NARROW)
-  const { selection, select, can, view } = list
-
-  const handleRemoved = useCallback(
-    (results: readonly RemovalResult[]) => {
-      const away = new Set(results.filter(({ outcome }) => outcome !== 'failed').map(({ id }) => id))
-      select([...selection.keys()].filter((id) => !away.has(id)))
-    },
-    [select, selection],
-  )
+  usePreparedDrawers()
+  const { can, view } = list
 
   return (
     <ListProvider value={list}>
       <div className={styles.page}>
-        <PageHeader title={resource.title} actions={can.add && <AddButton />} />
+        <PageHeader title={resource.title} actions={<PageActions />} />
         <section className={styles.panel} aria-label={resource.title} aria-busy={list.refreshing}>
           {view === 'forbidden' ? (
             <StatePanel />
@@ -61,15 +55,21 @@ export function ResourcePage({ resource }: { resource: Resource }) {
         </section>
       </div>
       {routes.route && can.see && <RowRouteOutlet route={routes.route} onClose={routes.close} />}
-      {removing.length > 0 && (
-        <RemoveDialog
-          resource={resource}
-          targets={removing}
-          remove={remove}
-          onRemoved={handleRemoved}
-          onClose={() => setRemoving([])}
-        />
+      {removal.asked.length > 0 && (
+        <RemovalQuestion resource={resource} targets={removal.asked} onAway={list.unselect} onClose={removal.close} />
       )}
+      {menu}
+      <UndoBar resource={resource} />
     </ListProvider>
+  )
+}
+
+function PageActions() {
+  const { can } = useListContext()
+  return (
+    <>
+      <ListActionButtons />
+      {can.add && <AddButton />}
+    </>
   )
 }

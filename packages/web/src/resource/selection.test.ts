@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textCell } from './cells/text-cell.tsx'
-import { nothingSelected, selectionOf, toggled } from './selection.ts'
+import { nothingSelected, selectionOf, toggled, without } from './selection.ts'
 
 const resource = {
   idField: 'id',
@@ -30,4 +30,9 @@ it('adds what is not selected and takes out what is', () => {
   const selection = selectionOf(resource, [1], pageOne, nothingSelected)
   expect(toggled(selection, 2)).toEqual([1, 2])
   expect(toggled(selection, 1)).toEqual([])
+})
+
+it('lets rows go that are no longer there', () => {
+  const selection = selectionOf(resource, [1, 2], pageOne, nothingSelected)
+  expect([...without(selection, [2, 9])]).toEqual([[1, 'Ann']])
 })

@@ -23,3 +23,9 @@ export function toggled(selection: Selection, id: number): number[] {
   if (!ids.delete(id)) ids.add(id)
   return [...ids]
 }
+
+/** The selection without these rows. */
+export function without(selection: Selection, ids: Iterable<number>): Selection {
+  const gone = new Set(ids)
+  return new Map([...selection].filter(([id]) => !gone.has(id)))
+}

@@ -5,7 +5,12 @@ import { useListState } from './use-list-state.ts'
 
 const resource = {
   path: 'things',
-  rules: { defaultSort: { field: 'name', direction: 'asc' }, sortable: new Set(['name', 'size']) },
+  rules: {
+    defaultSort: { field: 'name', direction: 'asc' },
+    sortable: new Set(['name', 'size']),
+    fields: new Set(['name', 'size']),
+    hasCustomer: false,
+  },
 } as const
 
 const open = () => renderHook(() => useListState(resource))

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Resource } from './define-resource.ts'
-import { recallList, rememberList } from './list-memory.ts'
+import { rememberList } from './list-memory.ts'
+import { listSeed } from './list-seed.ts'
 import { formatListState, type ListState, parseListState } from './list-state.ts'
 
 interface ChangeOptions {
@@ -18,13 +19,13 @@ const decided = { listDecided: true }
 const isDecided = () => typeof history.state === 'object' && history.state !== null && 'listDecided' in history.state
 
 /**
- * State of a list, from the address. A first visit without one starts from what was remembered; from then on every
+ * State of a list, from the address. A first visit without one starts from what was remembered, or from the default view; from then on every
  * change goes to the address, and is remembered.
  */
 export function useListState({ path, rules }: Pick<Resource, 'path' | 'rules'>): [ListState, ChangeListState] {
   const [location, navigate] = useLocation()
   const search = useSearch()
-  const [seed, setSeed] = useState(() => (search === '' && !isDecided() ? recallList(path) : ''))
+  const [seed, setSeed] = useState(() => (search === '' && !isDecided() ? listSeed(path) : ''))
 
   useEffect(() => {
     if (!isDecided())

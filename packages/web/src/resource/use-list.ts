@@ -1,38 +1,42 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../state/session.ts'
+import type { Target } from './bulk/row-result.ts'
+import { useColumns } from './columns/use-columns.ts'
+import { usePreferences } from './columns/use-preferences.ts'
 import type { Resource } from './define-resource.ts'
-import type { Target } from './delete/remove-rows.ts'
 import type { List } from './list.ts'
 import { isNarrowed, listQuery } from './list-query.ts'
 import { refreshModel } from './loose-calls.ts'
 import { permissionsOf } from './permissions.ts'
 import { rowId, rowName } from './row-text.ts'
-import { nothingSelected, type Selection, selectionOf } from './selection.ts'
+import { nothingSelected, type Selection, selectionOf, without } from './selection.ts'
+import { usePending } from './undo/use-pending.ts'
 import { useListState } from './use-list-state.ts'
 import type { useRowRoute } from './use-row-route.ts'
-import { useCount, useRows } from './use-rows.ts'
+import { countFromPage, useCount, useRows } from './use-rows.ts'
 import { viewState } from './view-state.ts'
 
-interface ListOptions {
+interface ListOptions extends Pick<List, 'openMenu'> {
   resource: Resource
   routes: ReturnType<typeof useRowRoute>
-  /** Asks whether to delete these rows. */
-  onRemove: (targets: readonly Target[]) => void
+  /** Deletes these rows, or asks whether to; true when they are gone from the list. */
+  onRemove: (targets: readonly Target[]) => boolean
 }
 
 const OWNER_ID = 1
 
 /** Everything a list on the screen is made of. */
-export function useList({ resource, routes, onRemove }: ListOptions): List {
+export function useList({ resource, routes, onRemove, openMenu }: ListOptions): List {
   const { access, user } = useSession()
   // The owner's people see the rows of every customer, so whose a row is tells them something.
-  const seesAll = user?.customerId === OWNER_ID || access?.isSuperAdmin
+  const seesAll = user?.customerId === OWNER_ID || access?.isSuperAdmin === true
   const [state, change] = useListState(resource)
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
-  const { rows, error, refreshing, retry } = useRows(resource, query)
-  const count = useCount(resource, query?.where)
-  const [selection, select] = useSelection(resource, rows ?? [], JSON.stringify(query?.where))
+  const { rows: stored, error, refreshing, retry } = useRows(resource, query)
+  const counted = useCount(resource, query?.where)
+  const { rows, count } = usePending(resource, stored, counted ?? countFromPage(stored, query))
+  const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where))
   const view = viewState({
     permitted: can.see,
     failed: error !== undefined,
@@ -40,10 +44,8 @@ export function useList({ resource, routes, onRemove }: ListOptions): List {
     page: state.page,
     narrowed: isNarrowed(state),
   })
-  const columns = useMemo(
-    () => resource.columns.filter(({ hidden, ownerOnly }) => !hidden && (seesAll || !ownerOnly)),
-    [resource, seesAll],
-  )
+  const [preferences, changePreferences] = usePreferences(resource.path)
+  const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
   const { hrefOf: hrefTo, open: openRoute } = routes
   const { form, details } = resource
   const rowRoute = useCallback(
@@ -53,29 +55,42 @@ export function useList({ resource, routes, onRemove }: ListOptions): List {
   const opens = Boolean(form ?? details)
   const hrefOf = useCallback((row: object) => (opens ? hrefTo(rowRoute(row)) : undefined), [opens, hrefTo, rowRoute])
 
+  const remove = useCallback(
+    (targets: readonly Target[]) => {
+      if (onRemove(targets)) unselect(targets.map(({ id }) => id))
+    },
+    [onRemove, unselect],
+  )
+
   return {
     resource,
     columns,
+    offered,
+    preferences,
+    changePreferences,
     state,
     change,
     rows: rows ?? [],
     view,
     refreshing,
     count,
+    counting: count === undefined && resource.count !== undefined,
     error,
     retry,
     refresh: () => void refreshModel(resource.model),
     can,
     selection,
     select,
+    unselect,
     hrefOf,
     open: (row) => opens && openRoute(rowRoute(row)),
+    openMenu,
     openAdd: () => openRoute({ action: 'add' }),
     askRemove: useCallback(
-      (row: object) => onRemove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
-      [onRemove, resource],
+      (row: object) => remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
+      [remove, resource],
     ),
-    askRemoveSelected: () => onRemove([...selection].map(([id, name]) => ({ id, name }))),
+    askRemoveSelected: () => remove([...selection].map(([id, name]) => ({ id, name }))),
   }
 }
 
@@ -86,6 +101,11 @@ function useSelection(resource: Resource, rows: readonly object[], where: string
     selection: nothingSelected,
   })
   const selection = held.where === where ? held.selection : nothingSelected
-  const select = (ids: Iterable<number>) => setHeld({ where, selection: selectionOf(resource, ids, rows, selection) })
-  return [selection, select] as const
+  const select = (ids: Iterable<number>, known: readonly object[] = []) =>
+    setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
+  const unselect = useCallback(
+    (ids: readonly number[]) => setHeld((held) => ({ ...held, selection: without(held.selection, ids) })),
+    [],
+  )
+  return { selection, select, unselect }
 }

@@ -26,8 +26,17 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   return { rows, error, refreshing: isValidating, retry: mutate }
 }
 
-/** How many rows there are in all. Asked apart from the rows, so that counting never holds them up. */
-export function useCount(resource: Resource, where: object | undefined): number | undefined {
-  const { data } = useLooseCall(resource.count, where ? { where } : null)
+/**
+ * How many rows there are in all. Asked apart from the rows, so that counting never holds them up; undefined while
+ * nobody knows, and for lists without a call for it.
+ */
+export function useCount({ count = '' }: Pick<Resource, 'count'>, where: object | undefined): number | undefined {
+  const { data } = useLooseCall(count, count && where ? { where } : null)
   return countOf(data)
+}
+
+/** How many rows there are in all, as far as a page alone can tell: the last one that has rows, or an empty first one. */
+export function countFromPage(rows: readonly object[] | undefined, query: ListQuery | null): number | undefined {
+  if (!rows || !query || rows.length >= query.pageSize || (rows.length === 0 && query.page > 1)) return undefined
+  return (query.page - 1) * query.pageSize + rows.length
 }

@@ -8,12 +8,15 @@ export type User = components['schemas']['DashUser']
 
 const TOKEN = 'token'
 const IMPERSONATION_TOKEN = 'impersonationToken'
+const IMPERSONATOR = 'impersonator'
 const USERNAME = 'username'
 
 interface SessionState {
   token: SessionToken | undefined
   /** Goes before the session token on every request. */
   impersonationToken: SessionToken | undefined
+  /** Name of who acts as another person. */
+  impersonator: string | undefined
   user: User | undefined
   /** What the user may see and do; there once the user is. */
   access: Access | undefined
@@ -31,6 +34,7 @@ function readToken(key: string): SessionToken | undefined {
 export const session = proxy<SessionState>({
   token: readToken(TOKEN),
   impersonationToken: readToken(IMPERSONATION_TOKEN),
+  impersonator: readStored(IMPERSONATOR),
   user: undefined,
   access: undefined,
 })
@@ -50,10 +54,18 @@ export function setToken(token: SessionToken | undefined): void {
   writeStored(TOKEN, token && JSON.stringify(token))
 }
 
+/** Acts as the token's user from now on; `impersonator` is who really does. */
+export function startImpersonation(token: SessionToken, impersonator: string): void {
+  writeStored(IMPERSONATOR, impersonator)
+  writeStored(IMPERSONATION_TOKEN, JSON.stringify(token))
+  Object.assign(session, { impersonationToken: token, impersonator })
+}
+
 /** Forgets whom one acts as; the session itself stays. */
 export function endImpersonation(): void {
-  session.impersonationToken = undefined
+  writeStored(IMPERSONATOR, undefined)
   writeStored(IMPERSONATION_TOKEN, undefined)
+  Object.assign(session, { impersonationToken: undefined, impersonator: undefined })
 }
 
 /** Sets the signed-in user, and with it what may be seen and done. */
@@ -69,10 +81,41 @@ export const rememberedUsername = (): string => readStored(USERNAME) ?? ''
 /** Keeps the name for the next sign-in; undefined forgets it. */
 export const rememberUsername = (username: string | undefined): void => writeStored(USERNAME, username)
 
+/** Forgets the session in this tab, and leaves what the browser keeps alone. */
+export function forgetSession(): void {
+  Object.assign(session, {
+    token: undefined,
+    impersonationToken: undefined,
+    impersonator: undefined,
+    user: undefined,
+    access: undefined,
+  })
+}
+
 /** Forgets the session and all this browser keeps but the remembered name. */
 export function clearSession(): void {
   const username = readStored(USERNAME)
   clearStored()
   rememberUsername(username)
-  Object.assign(session, { token: undefined, impersonationToken: undefined, user: undefined, access: undefined })
+  forgetSession()
+}
+
+/** The tokens another tab left behind: kept ones, which this tab may not have yet. */
+export interface KeptTokens {
+  token: SessionToken | undefined
+  impersonationToken: SessionToken | undefined
+  /** Everything was cleared: somebody signed out. */
+  isCleared: boolean
+}
+
+/** Tells when another tab changes the kept tokens, until the function it answers is called. */
+export function watchOtherTabs(listener: (kept: KeptTokens) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // Clearing everything comes as an event without a key.
+    const isCleared = key === null
+    if (!isCleared && key !== TOKEN && key !== IMPERSONATION_TOKEN) return
+    listener({ token: readToken(TOKEN), impersonationToken: readToken(IMPERSONATION_TOKEN), isCleared })
+  }
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
 }

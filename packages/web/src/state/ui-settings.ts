@@ -1,21 +1,57 @@
+import { proxy, ref, useSnapshot } from 'valtio'
 import { colorSchemeByClock } from '../lib/color-scheme.ts'
 import { browserTimeZone, setFormatSettings } from '../lib/format.ts'
-import { parseUiSettings, type UiSettings } from '../lib/ui-settings.ts'
+import { applyLook, lookOf, rememberLook } from '../lib/look.ts'
+import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
 import { rememberColorScheme, showColorScheme } from './color-scheme.ts'
 
-let current: UiSettings = {}
+const state = proxy<{ settings: UiSettings; isReadable: boolean }>({ settings: ref<UiSettings>({}), isReadable: true })
 
 /** The choices of the signed-in person. */
-export const uiSettings = (): UiSettings => current
+export const uiSettings = (): UiSettings => state.settings
+
+/** The choices of the signed-in person, as a component sees them. */
+export const useUiSettings = (): UiSettings => useSnapshot(state).settings
+
+/** False where what is stored can't be read; it is left alone until the person decides. */
+export const useAreSettingsReadable = (): boolean => useSnapshot(state).isReadable
 
 /** First day of the week: 0 Sunday, 1 Monday. */
-export const weekStart = (): 0 | 1 => current.weekendFormat ?? 0
+export const weekStart = (): 0 | 1 => state.settings.weekendFormat ?? 0
+
+/** Makes the app follow these choices, without keeping them. */
+export function showUiSettings(settings: UiSettings): void {
+  state.settings = ref(settings)
+  const { colorScheme, followsClock, dateFormat = 'mm/dd/yyyy', timezone = browserTimeZone() } = settings
+  setFormatSettings({ dateFormat, timeZone: timezone })
+  showColorScheme((!followsClock && colorScheme) || colorSchemeByClock(new Date()))
+  applyLook(lookOf(settings))
+}
+
+/** Keeps what the first paint of the next start needs. */
+function rememberFirstPaint({ colorScheme, followsClock, ...rest }: UiSettings): void {
+  rememberColorScheme(followsClock ? undefined : colorScheme)
+  rememberLook(lookOf(rest))
+}
 
 /** Makes the app follow a user's `uiSettings`. */
 export function applyUiSettings(json: string | undefined): void {
-  current = parseUiSettings(json).settings
-  const { colorScheme, dateFormat = 'mm/dd/yyyy', timezone = browserTimeZone() } = current
-  setFormatSettings({ dateFormat, timeZone: timezone })
-  rememberColorScheme(colorScheme)
-  showColorScheme(colorScheme ?? colorSchemeByClock(new Date()))
+  const { settings, isReadable } = parseUiSettings(json)
+  state.isReadable = isReadable
+  showUiSettings(settings)
+  rememberFirstPaint(settings)
+}
+
+/** Makes the app follow changed choices at once, and the next start. */
+export function changeUiSettings(changes: UiSettingsChanges): void {
+  const merged = mergeUiSettings(state.settings, changes)
+  // Read as if they were stored: what makes no sense is left out.
+  const { settings } = parseUiSettings(JSON.stringify(merged))
+  showUiSettings(settings)
+  rememberFirstPaint(settings)
+}
+
+/** What is stored can be read, now that it was written. */
+export function markSettingsReadable(): void {
+  state.isReadable = true
 }

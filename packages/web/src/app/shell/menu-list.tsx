@@ -9,18 +9,23 @@ import styles from './menu-list.module.css'
 import { t } from './shell.messages.ts'
 import { type VisibleGroup, visibleMenu } from './visible-menu.ts'
 
+/** full: icons beside names; slim: icons alone; slim-plus: icons over small names. */
+export type MenuLook = 'full' | 'slim' | 'slim-plus'
+
 interface MenuListProps {
+  /** @default 'full' */
+  look?: MenuLook
   /** Entry of the present screen. */
   current: AppRoute['menu']
   /** Called when an entry is chosen. */
   onChoose?: () => void
 }
 
-function Group({ group, current, onChoose }: MenuListProps & { group: VisibleGroup }) {
+function Group({ group, current, look = 'full', onChoose }: MenuListProps & { group: VisibleGroup }) {
   const headingId = useId()
   return (
     <li>
-      <p id={headingId} className={styles.heading}>
+      <p id={headingId} className={look === 'full' ? styles.heading : 'visually-hidden'}>
         {t(`menu.groups.${group.id}`)}
       </p>
       <ul className={styles.list} aria-labelledby={headingId}>
@@ -31,9 +36,10 @@ function Group({ group, current, onChoose }: MenuListProps & { group: VisibleGro
               className={styles.item}
               aria-current={id === current ? 'page' : undefined}
               onClick={onChoose}
+              title={look === 'slim' ? t(`menu.items.${id}`) : undefined}
             >
               <Icon />
-              {t(`menu.items.${id}`)}
+              <span className={look === 'slim' ? 'visually-hidden' : undefined}>{t(`menu.items.${id}`)}</span>
             </Link>
           </li>
         ))}
@@ -47,7 +53,7 @@ export function MenuList(props: MenuListProps) {
   const { access } = useSession()
   if (!access) return null
   return (
-    <nav aria-label={t('menu.label')}>
+    <nav aria-label={t('menu.label')} data-look={props.look ?? 'full'}>
       <ul className={styles.list}>
         {visibleMenu(menu, routes, menuVisibility(access)).map((group) => (
           <Group key={group.id} group={group} {...props} />

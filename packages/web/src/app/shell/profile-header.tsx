@@ -1,9 +1,11 @@
 import { Link } from 'wouter'
-import { formatMoney, formatTimeZone } from '../../lib/format.ts'
+import { useMoneyIn } from '../../data/rates.ts'
+import { formatTimeZone } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
 import type { User } from '../../state/session.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { useUiSettings } from '../../state/ui-settings.ts'
 import { routeAt } from '../match-route.ts'
+import { PersonAvatar } from './person-avatar.tsx'
 import styles from './profile-menu.module.css'
 import { t } from './shell.messages.ts'
 
@@ -15,6 +17,7 @@ interface ProfileHeaderProps {
 const accountPath = '/service/user/account'
 
 function Account({ user: { Customer: customer }, isSuperAdmin }: ProfileHeaderProps) {
+  const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
   if (isSuperAdmin) return <p className={styles.role}>{t('profile.superAdministrator')}</p>
   if (!customer) return null
   return (
@@ -28,16 +31,18 @@ function Account({ user: { Customer: customer }, isSuperAdmin }: ProfileHeaderPr
         </>
       )}
       <dt>{t('profile.balance')}</dt>
-      <dd className="tabular">{formatMoney(customer.balance)}</dd>
+      <dd className="tabular">{moneyOf(customer.balance)}</dd>
     </dl>
   )
 }
 
 /** Who is signed in, for which account, and in which time zone all times are shown. */
 export function ProfileHeader({ user, isSuperAdmin }: ProfileHeaderProps) {
+  // The time zone is written by the settings of the moment.
+  useUiSettings()
   const person = (
     <>
-      <Avatar name={personName(user)} sizePx={44} />
+      <PersonAvatar name={personName(user)} sizePx={44} />
       <span className={styles.person}>
         <span className={styles.name}>{personName(user)}</span>
         <span className={styles.email}>{user.email}</span>

@@ -6,11 +6,11 @@ import { Link, useLocation } from 'wouter'
 import { personName } from '../../lib/person-name.ts'
 import { useColorScheme } from '../../state/color-scheme.ts'
 import { useSession } from '../../state/session.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { routeAt } from '../match-route.ts'
 import { signOut } from '../sign-out.ts'
 import { switchColorScheme } from '../switch-color-scheme.ts'
 import { DeimpersonateButton } from './deimpersonate-button.tsx'
+import { PersonAvatar } from './person-avatar.tsx'
 import { profileEntries } from './profile-entries.ts'
 import { ProfileHeader } from './profile-header.tsx'
 import styles from './profile-menu.module.css'
@@ -41,7 +41,7 @@ export function ProfileMenu() {
         aria-label={t('profile.open', { name })}
         title={name}
       >
-        <Avatar name={name} />
+        <PersonAvatar name={name} />
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <ProfileHeader user={user} isSuperAdmin={access.isSuperAdmin} />

@@ -2,6 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   skip: 'Skip to content',
+  area: 'Screens of this area',
   menu: {
     label: 'Main menu',
     toggle: 'Menu',
@@ -38,7 +39,45 @@ const messages = {
     },
   },
   home: 'Lineboard, to the dashboard',
+  quickPages: 'Quick pages',
+  offline: 'There is no network. You stay signed in, and what you see may be out of date.',
+  unreadableSettings:
+    'Your personal settings could not be read, so the usual ones apply. They are kept until you decide under your profile.',
+  tabs: {
+    label: 'Open screens',
+    close: 'Close {title}',
+  },
+  impersonation: {
+    actsAs: '{impersonator} acts as {whom}',
+    actAs: 'You act as {whom}',
+    ofCompany: '{name} of {company}',
+    end: 'Deimpersonate',
+  },
+  softphone: {
+    title: 'Softphone',
+    toggle: '{count, plural, =0 {Softphone} one {Softphone, # missed call} other {Softphone, # missed calls}}',
+    notConfigured: 'No softphone server is set up here, so calls can be neither made nor taken in the browser.',
+    missed: 'Latest missed calls',
+    noneMissed: 'No call was missed',
+    allMissed: 'All missed calls',
+    failed: 'The missed calls could not be loaded.',
+  },
+  customer: {
+    label: 'Customer',
+    none: 'Select a Customer',
+    noMatch: 'No customer has this name',
+    loading: 'Loading',
+  },
   close: 'Close',
+  notPermitted: {
+    title: 'You may not see {title}',
+    text: 'Your role has no access to this section. An administrator can change that under Manage Roles.',
+    readOnlyTitle: 'You may look at {title}, not change it',
+    readOnlyText:
+      'Your role has read-only permission for this section. An administrator can change that under Manage Roles.',
+    back: 'Back to {title}',
+    home: 'To the first section you may see',
+  },
   profile: {
     open: 'Profile of {name}',
     superAdministrator: 'Super Administrator',

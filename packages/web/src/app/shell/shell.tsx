@@ -1,33 +1,42 @@
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useMedia } from '../../lib/use-media.ts'
+import { useSession } from '../../state/session.ts'
 import { SideDialog } from '../../ui/side-dialog.tsx'
 import type { AppRoute } from '../app-route.ts'
+import { SignInAgain } from '../session/sign-in-again.tsx'
 import { theme } from '../theme.ts'
-import { MenuList } from './menu-list.tsx'
+import { AreaTabs } from './area-tabs.tsx'
+import { ConnectionBand } from './connection-band.tsx'
+import { ImpersonationBand } from './impersonation-band.tsx'
+import { MenuList, type MenuLook } from './menu-list.tsx'
+import { NotPermitted } from './not-permitted.tsx'
+import { OpenTabs } from './open-tabs.tsx'
+import { refusalOf } from './permission.ts'
+import { QuickPages } from './quick-pages.tsx'
 import { t } from './shell.messages.ts'
 import styles from './shell.module.css'
+import { Softphone } from './softphone.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useLiveSession } from './use-live-session.ts'
+import { useMenu } from './use-menu.ts'
+import { usePersonalData } from './use-personal-data.ts'
 
 interface ShellProps {
   route: AppRoute
   children: ReactNode
 }
 
-/** Windows wider than this have the menu beside the page; narrower ones over it. */
-const desktop = '(width > 991px)'
-
 /** Menu and top bar around the page of whoever is signed in. */
 export function Shell({ route, children }: ShellProps) {
-  const isDesktop = useMedia(desktop)
+  useLiveSession()
+  usePersonalData()
+  const menu = useMenu()
+  const { impersonationToken, access } = useSession()
   const [path] = useLocation()
-  const [isMenuShown, setMenuShown] = useState(true)
-  // The drawer belongs to the address it was opened at: any navigation leaves it behind.
-  const [drawerPath, setDrawerPath] = useState<string>()
-  const isDrawerOpen = drawerPath === path
-  const closeDrawer = () => setDrawerPath(undefined)
-  const toggleMenu = () => (isDesktop ? setMenuShown(!isMenuShown) : setDrawerPath(isDrawerOpen ? undefined : path))
+  const refusal = access && refusalOf(route, access, path)
+  const isIncognito = impersonationToken !== undefined
+  const look: MenuLook = menu.mode === 'slim' || menu.mode === 'slim-plus' ? menu.mode : 'full'
 
   return (
     <StyledEngineProvider injectFirst>
@@ -35,24 +44,33 @@ export function Shell({ route, children }: ShellProps) {
         <a className={styles.skip} href="#main">
           {t('skip')}
         </a>
-        <div className={styles.shell}>
-          <TopBar title={route.title} isMenuOpen={isDesktop ? isMenuShown : isDrawerOpen} onMenuToggle={toggleMenu} />
-          {isDesktop && isMenuShown && (
-            <div className={styles.sidebar}>
-              <MenuList current={route.menu} />
+        <div className={styles.shell} data-incognito={isIncognito} data-menu={look}>
+          <ImpersonationBand />
+          <TopBar title={route.title} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
+          <ConnectionBand />
+          {!menu.isOver && menu.isOpen && (
+            <div ref={menu.scroller} className={styles.sidebar}>
+              <MenuList look={look} current={route.menu ?? route.under} />
             </div>
           )}
-          {!isDesktop && (
-            <SideDialog label={t('menu.label')} side="left" width="280px" open={isDrawerOpen} onClose={closeDrawer}>
+          {menu.isOver && (
+            <SideDialog label={t('menu.label')} side="left" width="280px" open={menu.isOpen} onClose={menu.close}>
               <div className={styles.drawer}>
-                <MenuList current={route.menu} onChoose={closeDrawer} />
+                {!isIncognito && <QuickPages />}
+                <MenuList current={route.menu ?? route.under} onChoose={menu.close} />
               </div>
             </SideDialog>
           )}
-          <main id="main" className={styles.main} tabIndex={-1}>
-            {children}
-          </main>
+          <div className={styles.column}>
+            <OpenTabs route={route} />
+            <main id="main" className={styles.main} tabIndex={-1}>
+              {!refusal && <AreaTabs route={route} />}
+              {refusal ? <NotPermitted route={route} refusal={refusal} /> : children}
+            </main>
+          </div>
         </div>
+        {!isIncognito && <Softphone />}
+        <SignInAgain />
       </ThemeProvider>
     </StyledEngineProvider>
   )

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import type { ReactNode } from 'react'
 import { formatDateTime, formatDuration, formatMoney, formatPhone, formatTime } from '../../lib/format.ts'
+import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
@@ -38,30 +38,10 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('charge')}>{formatMoney(row.charge, row.currency)}</Fact>
       </Facts>
       {row.legs && row.legs.length > 0 && (
-        <section className={styles.group}>
-          <h3>{t('stepsTitle')}</h3>
+        <FactsSection title={t('stepsTitle')}>
           <Legs legs={row.legs} />
-        </section>
+        </FactsSection>
       )}
-    </div>
-  )
-}
-
-function Facts({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.group}>
-      <h3>{title}</h3>
-      <dl>{children}</dl>
-    </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export const callLogs = defineResource({
   title: t('title'),
   nouns: { one: t('one'), other: t('other') },
   section: 'Call Logs',
+  channel: 'call_log',
   list: 'CallLog.find',
   count: 'CallLog.count',
   removeMany: 'CallLog.deleteAll',

@@ -85,4 +85,9 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zCustomerInput, toValues, Fields })
+export const form = defineForm({
+  schema: zCustomerInput,
+  toValues,
+  bulk: ['currency', 'accounting_type', 'BusinessAddress.country'],
+  Fields,
+})

@@ -19,11 +19,17 @@ export const customers = defineResource({
   title: t('title'),
   nouns: { one: t('one'), other: t('other') },
   section: 'Manage Customers',
+  channel: 'customer',
   list: 'Customer.find',
   count: 'Customer.count',
   create: 'Customer.create',
   update: 'Customer.upsert',
   remove: 'Customer.deleteById',
+  dependents: [
+    { count: 'DashUser.count', field: 'customerId', nouns: { one: t('user'), other: t('users') } },
+    { count: 'OpNumber.countPaged', field: 'customerId', nouns: { one: t('number'), other: t('numbers') } },
+    { count: 'TrackingSource.countPaged', field: 'customerId', nouns: { one: t('source'), other: t('sources') } },
+  ],
   columns: [
     { field: 'companyName', label: t('companyName'), cell: textCell, search: 'companyName', grow: 2, widthPx: 150 },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 100 },

@@ -1,9 +1,11 @@
 import { Link } from 'wouter'
+import { useMoneyIn } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { formatDay, formatTimeZone, timeZone } from '../../lib/format.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Widget } from '../../ui/widget.tsx'
 import { CallsChart } from './calls-chart.tsx'
 import { t } from './dashboard.messages.ts'
 import { dashboardCalls } from './dashboard-calls.ts'
@@ -11,7 +13,6 @@ import styles from './dashboard-page.module.css'
 import { Headline } from './headline.tsx'
 import { RecentCalls } from './recent-calls.tsx'
 import { TopSources } from './top-sources.tsx'
-import { Widget } from './widget.tsx'
 
 /** How the lines are doing: today beside yesterday, the last two weeks, the latest calls. */
 export function DashboardPage() {
@@ -22,7 +23,8 @@ export function DashboardPage() {
   const byDay = useCall('Report.dashboardData', asked.byDay)
   const bySource = useCall('Report.dashboardData', asked.bySource)
   const latest = useCall('CallLog.find', asked.latest)
-  const balance = access?.isSuperAdmin ? undefined : user?.Customer?.balance
+  const customer = access?.isSuperAdmin ? undefined : user?.Customer
+  const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
 
   return (
     <>
@@ -32,7 +34,7 @@ export function DashboardPage() {
           {today.error ? (
             <ErrorState error={today.error} onRetry={() => void today.mutate()} />
           ) : (
-            <Headline figures={today.data} balance={balance} />
+            <Headline figures={today.data} balance={customer && moneyOf(customer.balance)} />
           )}
         </div>
         <Widget title={t('lastDays')} answer={byDay} heightPx={252}>

@@ -10,7 +10,7 @@ const messages = {
   talkTime: 'Talk time',
   firstTime: 'First-time callers',
   balance: 'Balance',
-  balanceNote: 'Prepaid, in USD',
+  balanceNote: 'Prepaid',
   yesterday: '{value} yesterday',
   answerRate: '{rate} answered',
   averageTalk: '{duration} on average',

@@ -19,12 +19,12 @@ const none = { ...figures, calls: 0, answered: 0 }
 
 describe('headlineTiles', () => {
   it('says how today goes beside yesterday', () => {
-    expect(headlineTiles(figures, none, 148.2)).toEqual([
+    expect(headlineTiles(figures, none, '$148.20')).toEqual([
       { label: 'Calls', value: '40', note: '0 yesterday' },
       { label: 'Answered', value: '30', note: '75% answered' },
       { label: 'Missed', value: '6', note: '6 yesterday' },
       { label: 'Talk time', value: '1:30:00', note: '3:00 on average' },
-      { label: 'Balance', value: '$148.20', note: 'Prepaid, in USD' },
+      { label: 'Balance', value: '$148.20', note: 'Prepaid' },
     ])
   })
 

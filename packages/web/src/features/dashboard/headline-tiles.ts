@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { formatDuration, formatMoney, formatNumber, formatPercent } from '../../lib/format.ts'
+import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
 import { t } from './dashboard.messages.ts'
 
 export type Figures = components['schemas']['ReportFigures']
@@ -11,7 +11,7 @@ interface Tile {
 }
 
 /** The figures of today as tiles, each with a word on how it was yesterday. */
-export function headlineTiles(today: Figures, yesterday: Figures, balance: number | undefined): Tile[] {
+export function headlineTiles(today: Figures, yesterday: Figures, balance: string | undefined): Tile[] {
   const share = today.calls > 0 ? t('answerRate', { rate: formatPercent(today.answered / today.calls) }) : undefined
   const before = (value: string) => t('yesterday', { value })
   return [
@@ -29,6 +29,6 @@ export function headlineTiles(today: Figures, yesterday: Figures, balance: numbe
           value: formatNumber(today.firstTimeCallers),
           note: before(formatNumber(yesterday.firstTimeCallers)),
         }
-      : { label: t('balance'), value: formatMoney(balance), note: t('balanceNote') },
+      : { label: t('balance'), value: balance, note: t('balanceNote') },
   ]
 }

@@ -5,7 +5,7 @@ import { type Figures, headlineTiles } from './headline-tiles.ts'
 interface HeadlineProps {
   figures: { totals: Figures; previousTotals: Figures } | undefined
   /** Undefined for people whose account has none to show. */
-  balance: number | undefined
+  balance: string | undefined
 }
 
 const placeholders = ['calls', 'answered', 'missed', 'talk', 'last']

@@ -83,4 +83,10 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
   )
 }
 
-export const form = defineForm({ schema: zOpNumberInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zOpNumberInput,
+  toValues,
+  toBody,
+  bulk: ['status', 'description', 'tracking_sourceId', 'receiving_numberId', 'sip_gatewayId', 'routing_actionId'],
+  Fields,
+})

@@ -23,6 +23,7 @@ export const trackingNumbers = defineResource({
   title: t('title'),
   nouns: { one: t('one'), other: t('other') },
   section: 'Tracking Numbers',
+  channel: 'tracking_number',
   list: 'OpNumber.findPaged',
   count: 'OpNumber.countPaged',
   create: 'OpNumber.upsert',

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { rowActions } from '../actions/row-actions.ts'
 import type { Column } from '../column.ts'
 import { valueAt } from '../field-path.ts'
 import { type List, useListContext } from '../list.ts'
@@ -27,7 +28,8 @@ export function CardList() {
 }
 
 function RowCard({ row, ...list }: List & { row: object }) {
-  const { resource, columns, can, selection, select, hrefOf } = list
+  const { resource, offered, can, selection, select, hrefOf } = list
+  const columns = offered.filter(({ hidden }) => !hidden)
   const id = rowId(resource, row)
   const name = rowName(resource, row)
   const href = hrefOf(row)
@@ -71,7 +73,9 @@ function RowCard({ row, ...list }: List & { row: object }) {
             ))}
         </dl>
       </div>
-      {can.remove && <RowActions row={row} tabIndex={0} {...list} hrefOf={noLink} />}
+      {(can.remove || rowActions(list, row).length > 0) && (
+        <RowActions row={row} tabIndex={0} {...list} hrefOf={noLink} />
+      )}
     </li>
   )
 }

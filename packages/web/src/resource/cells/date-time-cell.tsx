@@ -2,4 +2,8 @@ import { formatDateTime } from '../../lib/format.ts'
 import type { Cell } from '../column.ts'
 
 /** Date and time of day in the person's time zone. */
-export const dateTimeCell: Cell<string> = { toText: (value) => formatDateTime(value), widthPx: 165 }
+export const dateTimeCell: Cell<string> = {
+  toText: (value) => formatDateTime(value),
+  toFile: (value) => value,
+  widthPx: 156,
+}

@@ -2,4 +2,9 @@ import { formatNumber } from '../../lib/format.ts'
 import type { Cell } from '../column.ts'
 
 /** A quantity: thousands separated, digits under digits. */
-export const numberCell: Cell<number> = { toText: (value) => formatNumber(value), align: 'right', widthPx: 100 }
+export const numberCell: Cell<number> = {
+  toText: (value) => formatNumber(value),
+  toFile: (value) => value,
+  align: 'right',
+  widthPx: 100,
+}

@@ -2,4 +2,4 @@ import { formatPhone } from '../../lib/format.ts'
 import type { Cell } from '../column.ts'
 
 /** A phone number in groups. */
-export const phoneCell: Cell<string> = { toText: (value) => formatPhone(value), widthPx: 145 }
+export const phoneCell: Cell<string> = { toText: (value) => formatPhone(value), toFile: (value) => value, widthPx: 145 }

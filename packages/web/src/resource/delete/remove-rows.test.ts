@@ -13,11 +13,21 @@ describe('one call a row', () => {
     }
     const results = await removeRows(targets(4), { one, remaining: nobodyLeft })
     expect(results.map(({ outcome, error }) => [outcome, error])).toEqual([
-      ['deleted', undefined],
+      ['done', undefined],
       ['failed', new Error('Still in use')],
       ['gone', undefined],
-      ['deleted', undefined],
+      ['done', undefined],
     ])
+  })
+
+  it('stops where it is called off, and says which rows were left alone', async () => {
+    const stop = new AbortController()
+    const one = async (id: number) => {
+      if (id === 2) stop.abort()
+      return 1
+    }
+    const results = await removeRows(targets(6), { one, remaining: nobodyLeft }, undefined, stop.signal)
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'skipped', 'skipped', 'skipped', 'skipped'])
   })
 
   it('reports progress', async () => {
@@ -36,12 +46,12 @@ describe('one call for all', () => {
     }
     const results = await removeRows(targets(230), { many, remaining: nobodyLeft })
     expect(asked.map(({ length }) => length)).toEqual([100, 100, 30])
-    expect(results.every(({ outcome }) => outcome === 'deleted')).toBe(true)
+    expect(results.every(({ outcome }) => outcome === 'done')).toBe(true)
   })
 
   it('finds out which rows a short count is about', async () => {
     const results = await removeRows(targets(3), { many: async () => 1, remaining: async () => [2] })
-    expect(results.map(({ outcome }) => outcome)).toEqual(['deleted', 'failed', 'gone'])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'gone'])
   })
 
   it('fails every row of a call that failed, and no other', async () => {
@@ -51,6 +61,6 @@ describe('one call for all', () => {
     }
     const results = await removeRows(targets(101), { many, remaining: nobodyLeft })
     expect(results[0]).toEqual({ id: 1, name: 'Row 1', outcome: 'failed', error: new Error('No connection') })
-    expect(results[100]?.outcome).toBe('deleted')
+    expect(results[100]?.outcome).toBe('done')
   })
 })

@@ -1,8 +1,8 @@
+import { useMemo } from 'react'
 import { useListContext } from '../list.ts'
 import { rowId, rowName } from '../row-text.ts'
 import { useFreshRow } from '../use-fresh-row.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { useRemoval } from './use-removal.ts'
+import { RemovalQuestion } from './removal-question.tsx'
 
 interface RouteRemovalProps {
   id: number
@@ -11,18 +11,12 @@ interface RouteRemovalProps {
 
 /** The question whether to delete the row that the address names. */
 export function RouteRemoval({ id, onClose }: RouteRemovalProps) {
-  const { resource, rows } = useListContext()
+  const { resource, rows, selection, select } = useListContext()
   const listed = rows.find((row) => rowId(resource, row) === id)
   const { row = listed } = useFreshRow(resource, id)
-  const remove = useRemoval(resource)
-  if (!row) return null
-  return (
-    <RemoveDialog
-      resource={resource}
-      targets={[{ id, name: rowName(resource, row) }]}
-      remove={remove}
-      onRemoved={() => undefined}
-      onClose={onClose}
-    />
-  )
+  const name = row && rowName(resource, row)
+  const targets = useMemo(() => (name === undefined ? [] : [{ id, name }]), [id, name])
+  if (targets.length === 0) return null
+  const handleAway = () => select([...selection.keys()].filter((each) => each !== id))
+  return <RemovalQuestion resource={resource} targets={targets} onAway={handleAway} onClose={onClose} />
 }

@@ -1,16 +1,17 @@
 import { toast } from '../../state/toasts.ts'
 import { useListContext } from '../list.ts'
-import { looseCall, refreshModel } from '../loose-calls.ts'
+import { refreshModel } from '../loose-calls.ts'
 import { t } from '../resource.messages.ts'
+import { rowId } from '../row-text.ts'
 import { FormDrawer } from './form-drawer.tsx'
+import { addRow, changeRow } from './save-row.ts'
 
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const { resource } = useListContext()
   const { form, create, model, nouns } = resource
   if (!form || !create) return null
-  const save = async (body: object) => {
-    await looseCall(create, { body })
+  const tell = () => {
     toast({ severity: 'success', text: t('form.created', { noun: nouns.one }) })
     void refreshModel(model)
   }
@@ -20,7 +21,8 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       source={form}
       row={undefined}
       readOnly={false}
-      onSave={save}
+      onSave={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
+      onSaved={tell}
       onClose={onClose}
     />
   )

@@ -1,14 +1,17 @@
 import { toast } from '../../state/toasts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useConflict } from '../conflict/use-conflict.tsx'
+import type { SaveRow } from '../form/row-form.tsx'
 import { useListContext } from '../list.ts'
-import { looseCall, refreshModel } from '../loose-calls.ts'
+import { refreshModel } from '../loose-calls.ts'
 import { t } from '../resource.messages.ts'
 import { rowName } from '../row-text.ts'
 import { useFreshRow } from '../use-fresh-row.ts'
 import { FormDrawer } from './form-drawer.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RowDrawer } from './row-drawer.tsx'
+import { changeRow } from './save-row.ts'
 
 interface EditDrawerProps {
   id: number
@@ -18,8 +21,9 @@ interface EditDrawerProps {
 /** The form of a row; its values to read where the person may not change them. */
 export function EditDrawer({ id, onClose }: EditDrawerProps) {
   const { resource, can } = useListContext()
-  const { form, update, model, idField, nouns } = resource
+  const { form, model, nouns } = resource
   const { row, error, isMissing, retry } = useFreshRow(resource, id)
+  const conflict = useConflict(resource)
   if (!form) return null
   const noun = nouns.one
   if (!row) {
@@ -35,23 +39,28 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
       </RowDrawer>
     )
   }
-  const save = async (body: object) => {
-    if (!update) return
-    // Calls with an id in their path take it apart from the body; the others read it there.
-    const isById = update.endsWith('ById')
-    await looseCall(update, isById ? { id, body } : { body: { ...body, [idField]: id } })
+  const tell = () => {
     toast({ severity: 'success', text: t('form.updated') })
     void refreshModel(model)
   }
+  const save: SaveRow = async (mine, _saved, fields) => {
+    const { form: declared } = await form.load()
+    const body = await conflict.settle({ form: declared, loaded: row, id, mine, fields })
+    return body && changeRow(resource, id, body)
+  }
   const name = rowName(resource, row)
   return (
-    <FormDrawer
-      title={can.edit ? t('row.edit', { name }) : name}
-      source={form}
-      row={row}
-      readOnly={!can.edit}
-      onSave={save}
-      onClose={onClose}
-    />
+    <>
+      <FormDrawer
+        title={can.edit ? t('row.edit', { name }) : name}
+        source={form}
+        row={row}
+        readOnly={!can.edit}
+        onSave={save}
+        onSaved={tell}
+        onClose={onClose}
+      />
+      {conflict.view}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useLoaded } from '../../lib/load-once.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
-import { RowForm } from '../form/row-form.tsx'
+import { RowForm, type SaveRow } from '../form/row-form.tsx'
 import { t } from '../resource.messages.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RowDrawer, SaveActions } from './row-drawer.tsx'
@@ -15,21 +15,22 @@ interface FormDrawerProps {
   /** The row to change; undefined for a new one. */
   row: object | undefined
   readOnly: boolean
-  /** Sends the wire body and says so; throws when the server refuses it. */
-  onSave: (body: object) => Promise<void>
+  onSave: SaveRow
+  /** All of it is saved. */
+  onSaved: () => void
   onClose: () => void
 }
 
 /** A form over the list. What was typed is not lost by closing, going back or reloading without being asked. */
-export function FormDrawer({ title, source, row, readOnly, onSave, onClose }: FormDrawerProps) {
+export function FormDrawer({ title, source, row, readOnly, onSave, onSaved, onClose }: FormDrawerProps) {
   const { value, failed } = useLoaded(source)
   const [isDirty, setDirty] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const guard = useUnsavedGuard(isDirty, onClose)
   const formId = useId()
 
-  const save = async (body: object) => {
-    await onSave(body)
+  const handleSaved = () => {
+    onSaved()
     guard.leaveNow()
   }
   return (
@@ -44,7 +45,8 @@ export function FormDrawer({ title, source, row, readOnly, onSave, onClose }: Fo
           form={value.form}
           row={row}
           readOnly={readOnly}
-          onSave={save}
+          onSave={onSave}
+          onSaved={handleSaved}
           onDirty={setDirty}
           onBusy={setBusy}
         />

@@ -1,9 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText'
-import { type ReactNode, useId } from 'react'
-import { get, useFormState } from 'react-hook-form'
+import { type ReactNode, useEffect, useId } from 'react'
+import { get, useFormState, useWatch } from 'react-hook-form'
 import { t } from '../resource.messages.ts'
 import styles from './field.module.css'
-import { useFormFacts } from './form-context.ts'
+import { type BulkChoice, type KnownField, useFormFacts } from './form-context.ts'
+import { isAmong } from './is-met.ts'
 import { isRequired } from './is-required.ts'
 
 export interface FieldProps<Name extends string = string> {
@@ -16,6 +17,12 @@ export interface FieldProps<Name extends string = string> {
   span?: 1 | 2
 }
 
+interface FieldParts extends FieldProps, Pick<KnownField, 'toText'> {
+  /** What is wrong with the value, where the schema has nothing against it. */
+  problem?: string | undefined
+  children: (control: Control) => ReactNode
+}
+
 interface Control {
   id: string
   invalid: boolean
@@ -24,24 +31,26 @@ interface Control {
 }
 
 /** A label, the control `children` makes for it, and what is wrong with the value or what a good one is. */
-export function Field({
-  name,
-  label,
-  hint,
-  span = 2,
-  children,
-}: FieldProps & { children: (control: Control) => ReactNode }) {
+export function Field({ name, label, hint, span = 2, toText, problem, children }: FieldParts) {
   const { errors } = useFormState({ name })
-  const { schema, readOnly } = useFormFacts()
+  const { schema, readOnly, bulk, fields, conditions } = useFormFacts()
   const [id, helpId] = [useId(), useId()]
-  const message: unknown = get(errors, `${name}.message`)
+  useEffect(() => void fields?.set(name, { label, toText }), [fields, name, label, toText])
+  const refused: unknown = get(errors, `${name}.message`)
+  const message = refused ?? problem
+  const condition = conditions?.[name]
+  const decisive: unknown = useWatch({ name: condition?.field ?? name, disabled: !condition })
   const help = typeof message === 'string' ? message : readOnly ? undefined : hint
   const required = !readOnly && isRequired(schema, name)
+  if (condition && !isAmong(condition, decisive)) return null
+  if (bulk && !bulk.offered.has(name)) return null
+  if (bulk && !bulk.chosen.has(name)) return <ChooseField name={name} label={label} bulk={bulk} />
   return (
-    <div className={styles.field} data-span={span}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={styles.field} data-span={bulk ? 2 : span}>
+      {bulk && <ChooseField name={name} label={label} bulk={bulk} />}
+      <label className={bulk ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
-        {!required && !readOnly && <span className={styles.optional}>{t('form.optional')}</span>}
+        {!required && !readOnly && !bulk && <span className={styles.optional}>{t('form.optional')}</span>}
       </label>
       {children({
         id,
@@ -59,5 +68,15 @@ export function Field({
         </FormHelperText>
       )}
     </div>
+  )
+}
+
+/** Whether a field of many rows is changed. */
+function ChooseField({ name, label, bulk }: { name: string; label: string; bulk: BulkChoice }) {
+  return (
+    <label className={styles.choose}>
+      <input type="checkbox" checked={bulk.chosen.has(name)} onChange={() => bulk.toggle(name)} />
+      {t('form.change', { label })}
+    </label>
   )
 }

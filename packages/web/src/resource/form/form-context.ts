@@ -1,10 +1,35 @@
 import { createContext, useContext } from 'react'
-import type { Form } from './form.ts'
+import type { Condition, Form } from './form.ts'
+
+/** A field that is in the form: its label, and how a value of it is put in words. */
+export interface KnownField {
+  label: string
+  /** `row` is the one the value belongs to; undefined where the value says it itself. */
+  toText?: ((value: unknown, row: object) => string | undefined) | undefined
+}
+
+/** The fields of a form by path. */
+export type KnownFields = Map<string, KnownField>
 
 interface FormFacts {
   schema: Form['schema']
   /** Values can be read and copied, not changed. */
   readOnly: boolean
+  /** The row that is changed; undefined for a new one. */
+  row?: object | undefined
+  /** When fields are there, by path. */
+  conditions?: Readonly<Record<string, Condition | undefined>> | undefined
+  /** Where fields say that they are there. */
+  fields?: KnownFields
+  /** There when several rows are changed at once: only some fields are shown, and of those only the chosen are changed. */
+  bulk?: BulkChoice | undefined
+}
+
+/** Which fields of many rows can be changed, and which are. */
+export interface BulkChoice {
+  offered: ReadonlySet<string>
+  chosen: ReadonlySet<string>
+  toggle(name: string): void
 }
 
 const FormFactsContext = createContext<FormFacts | undefined>(undefined)

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ZodMiniObject } from 'zod/mini'
+
+/** When a field is there: while `field` has one of the values. */
+export interface Condition<Path extends string = string> {
+  field: Path
+  is: readonly (string | number | boolean | null)[]
+}
 
 /**
  * How rows of one entity are typed in. The contract's schema holds every rule and checks the wire body, so what is
@@ -9,12 +15,29 @@ import type { ZodMiniObject } from 'zod/mini'
 export interface Form<Row extends object = object, Values extends FieldValues = FieldValues, Body = object> {
   /** Schema of the wire body, from the contract. What it does not name is never sent. */
   schema: ZodMiniObject & { _zod: { output: Body } }
+  /** Schema of a change, where it differs from that of a new row: a password that stays need not be typed. */
+  changeSchema?: ZodMiniObject & { _zod: { output: Body } }
   /** What stands in the fields for a row; for a new one where there is none. */
   toValues(row: Row | undefined): Values
+  /** Fields that are sent just as they are: free objects, of which nothing is left out and nothing kept from before. */
+  whole?: readonly string[]
   /** Turns what was typed into wire values, where they differ. Blank texts need nothing: they are left out afterwards. */
   toBody?(values: Values): object
+  /**
+   * Saves what the row's own call has no field for, such as the role of a user, once the row is there; throws when the
+   * server refuses it. The row is not added a second time when people try again.
+   */
+  afterSave?(row: Row, values: Values): Promise<void>
+  /** Fields that are there only while another one has one of these values; what is not there is not sent. */
+  conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
+  /** Fields that can be given the same value in many rows at once. */
+  bulk?: readonly FieldPath<Values>[]
   Fields(props: { row: Row | undefined }): ReactNode
 }
+
+/** The schema that what was typed is held against: that of a change for a row that is there. */
+export const schemaOf = ({ schema, changeSchema = schema }: Form, row: object | undefined): Form['schema'] =>
+  row === undefined ? schema : changeSchema
 
 /** A form declaration, its parts checked against each other. */
 export const defineForm = <Row extends object, Values extends FieldValues, Body>(

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
+import { BooleanInput, type BooleanInputProps } from './boolean-input.tsx'
+import { DateInput, type DateInputProps } from './date-input.tsx'
+import { FileInput, type FileInputProps } from './file-input.tsx'
+import { JsonInput, type JsonInputProps } from './json-input.tsx'
+import { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps } from './number-input.tsx'
+import { PasswordInput, type PasswordInputProps } from './password-input.tsx'
 import { RelationInput, type RelationInputProps } from './relation-input.tsx'
 import { SelectInput, type SelectInputProps } from './select-input.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
@@ -8,8 +14,26 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 interface Inputs<Values extends FieldValues> {
   TextInput: (props: TextInputProps<FieldPath<Values>>) => ReactNode
   SelectInput: (props: SelectInputProps<FieldPath<Values>>) => ReactNode
+  BooleanInput: (props: BooleanInputProps<FieldPath<Values>>) => ReactNode
+  DateInput: (props: DateInputProps<FieldPath<Values>>) => ReactNode
+  FileInput: (props: FileInputProps<FieldPath<Values>>) => ReactNode
+  JsonInput: (props: JsonInputProps<FieldPath<Values>>) => ReactNode
+  MoneyInput: (props: MoneyInputProps<FieldPath<Values>>) => ReactNode
+  NumberInput: (props: NumberInputProps<FieldPath<Values>>) => ReactNode
+  PasswordInput: (props: PasswordInputProps<FieldPath<Values>>) => ReactNode
   RelationInput: <Id extends ListId>(props: RelationInputProps<FieldPath<Values>, Id>) => ReactNode
 }
 
 /** The fields a form is made of, their names checked against its values by the compiler. */
-export const inputsFor = <Values extends FieldValues>(): Inputs<Values> => ({ TextInput, SelectInput, RelationInput })
+export const inputsFor = <Values extends FieldValues>(): Inputs<Values> => ({
+  TextInput,
+  SelectInput,
+  BooleanInput,
+  DateInput,
+  FileInput,
+  JsonInput,
+  MoneyInput,
+  NumberInput,
+  PasswordInput,
+  RelationInput,
+})

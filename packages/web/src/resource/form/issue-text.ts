@@ -6,14 +6,16 @@ interface Issue {
   input?: unknown
   origin?: string
   format?: string
+  values?: readonly unknown[]
   minimum?: number | bigint
   maximum?: number | bigint
 }
 
 /** What stands at a field that the schema refuses. */
-export function issueText({ code, input, origin, format, minimum, maximum }: Issue): string {
+export function issueText({ code, input, origin, format, values, minimum, maximum }: Issue): string {
   if (input === undefined || input === '') return t('form.required')
   if (code === 'invalid_format' && format === 'email') return t('form.email')
+  if (code === 'invalid_value' && values) return t('form.oneOf', { values: values.join(', ') })
   if (code === 'too_big') {
     return origin === 'string'
       ? t('form.tooLong', { count: Number(maximum) })

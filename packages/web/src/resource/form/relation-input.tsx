@@ -30,6 +30,8 @@ interface Option {
   note: string
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 const withoutGroups = (text: string) => text.replace(/[\s().-]/g, '')
 
 /** Chooses a related row by name; the value is its id, or null. Asks the server for ten that match what is typed. */
@@ -58,8 +60,16 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
   const options = rows.map(toOption)
   const isAmbiguous = new Set(options.map((option) => option.note)).size > 1
 
+  // The relation comes with its row, so its name is somewhere in it.
+  const toText = (value: unknown, row: object) =>
+    value === chosen?.id
+      ? chosen?.text
+      : Object.values(row)
+          .filter((part: unknown) => isObject(part) && valueAt(part, 'id') === value)
+          .map((part) => toOption(part).text)[0]
+
   return (
-    <Field {...fieldProps}>
+    <Field {...fieldProps} toText={toText}>
       {({ id, readOnly, invalid, aria }) => (
         <Autocomplete
           id={id}

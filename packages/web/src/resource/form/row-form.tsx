@@ -3,11 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type SubmitErrorHandler, useForm } from 'react-hook-form'
 import { reportError } from '../../data/report-error.ts'
 import { t } from '../resource.messages.ts'
-import type { Form } from './form.ts'
-import { FormFactsProvider } from './form-context.ts'
+import { type Form, schemaOf } from './form.ts'
+import { FormFactsProvider, type KnownFields } from './form-context.ts'
 import { formResolver } from './form-resolver.ts'
 import styles from './row-form.module.css'
 import { isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
+
+/**
+ * Sends the wire body and answers the row as it is stored; undefined when people went back instead. Throws when the server
+ * refuses it. `saved` is the row as it is stored so far, `fields` those that are in the form.
+ */
+export type SaveRow = (body: object, saved: object | undefined, fields: KnownFields) => Promise<object | undefined>
 
 interface RowFormProps {
   /** Id of the form element, for buttons outside of it. */
@@ -16,14 +22,15 @@ interface RowFormProps {
   /** The row to change; undefined for a new one. */
   row: object | undefined
   readOnly: boolean
-  /** Sends the wire body; throws when the server refuses it. */
-  onSave: (body: object) => Promise<void>
+  onSave: SaveRow
+  /** All of it is saved. */
+  onSaved: () => void
   onDirty: (isDirty: boolean) => void
   onBusy: (isBusy: boolean) => void
 }
 
 /** The fields of one row: checked when a field is left and before saving, with what the server refuses at its field. */
-export function RowForm({ id, form, row, readOnly, onSave, onDirty, onBusy }: RowFormProps) {
+export function RowForm({ id, form, row, readOnly, onSave, onSaved, onDirty, onBusy }: RowFormProps) {
   const [general, setGeneral] = useState<string>()
   const methods = useForm<FieldValues>({
     defaultValues: form.toValues(row),
@@ -41,11 +48,18 @@ export function RowForm({ id, form, row, readOnly, onSave, onDirty, onBusy }: Ro
     if (isNew) element.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isNew])
 
+  // A row that was added before something else failed: trying again must not add another.
+  const saved = useRef(row)
+  const [fields] = useState<KnownFields>(() => new Map())
   const save = async (body: FieldValues) => {
     setGeneral(undefined)
     onBusy(true)
     try {
-      await onSave(body)
+      const stored = await onSave(body, saved.current, fields)
+      if (!stored) return
+      saved.current = stored
+      await form.afterSave?.(saved.current, getValues())
+      onSaved()
     } catch (error) {
       if (!isAboutFields(error)) reportError(error)
       const refusal = refusalOf(error, (name) => getValues(name) !== undefined)
@@ -60,7 +74,7 @@ export function RowForm({ id, form, row, readOnly, onSave, onDirty, onBusy }: Ro
 
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={{ schema: form.schema, readOnly }}>
+      <FormFactsProvider value={{ schema: schemaOf(form, row), readOnly, fields, row, conditions: form.conditions }}>
         <form
           id={id}
           ref={element}

@@ -22,7 +22,7 @@ export function SelectInput({ choices, none, ...field }: SelectInputProps) {
   const { register, getValues } = useFormContext()
   const { ref, ...registered } = register(field.name)
   return (
-    <Field {...field}>
+    <Field {...field} toText={(value) => textOf(choices, value)}>
       {({ id, readOnly, invalid, aria }) =>
         readOnly ? (
           <OutlinedInput id={id} size="small" fullWidth readOnly value={textOf(choices, getValues(field.name))} />

@@ -1,7 +1,9 @@
+import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { HTMLInputTypeAttribute } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field, type FieldProps } from './field.tsx'
+import { type Unique, useUnique } from './use-unique.ts'
 
 export interface TextInputProps<Name extends string = string> extends FieldProps<Name> {
   /** @default 'text' */
@@ -12,6 +14,13 @@ export interface TextInputProps<Name extends string = string> extends FieldProps
   placeholder?: string
   /** Lines that are visible; more than one makes it a text area. @default 1 */
   lines?: number
+  /** What stands in the field before and after what is typed, such as a currency. */
+  before?: string
+  after?: string
+  /** No two rows have the same: asks while it is typed. */
+  unique?: Unique
+  /** What is wrong with the value, where the schema has nothing against it. */
+  problem?: string
 }
 
 /** A field for text. Numbers are typed as text too: toBody() turns them into numbers, so an emptied one is not 0. */
@@ -21,12 +30,17 @@ export function TextInput({
   autoComplete = 'off',
   placeholder,
   lines = 1,
+  before,
+  after,
+  unique,
+  problem,
   ...field
 }: TextInputProps) {
   const { register } = useFormContext()
   const { ref, ...registered } = register(field.name)
+  const taken = useUnique(field.name, unique)
   return (
-    <Field {...field}>
+    <Field {...field} problem={problem ?? taken}>
       {({ id, readOnly, invalid, aria }) => (
         <OutlinedInput
           id={id}
@@ -38,6 +52,8 @@ export function TextInput({
           multiline={lines > 1}
           minRows={lines}
           placeholder={readOnly ? undefined : placeholder}
+          startAdornment={before && <InputAdornment position="start">{before}</InputAdornment>}
+          endAdornment={after && <InputAdornment position="end">{after}</InputAdornment>}
           inputRef={ref}
           inputProps={{ ...aria, inputMode, autoComplete }}
           {...registered}

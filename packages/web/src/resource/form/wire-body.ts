@@ -1,18 +1,25 @@
 import type { FieldValues } from 'react-hook-form'
 import { dropBlank } from './drop-blank.ts'
 import type { Form } from './form.ts'
+import { isMet } from './is-met.ts'
+import { withValues } from './with-values.ts'
 
 /**
  * Body to send for what was typed, before the schema has checked it. A change starts from the row as it was, because
  * calls that replace a row drop what is left out, also what the form does not show.
  */
 export function wireBody(
-  form: Pick<Form, 'toBody'>,
+  form: Pick<Form, 'toBody' | 'whole' | 'conditions'>,
   values: FieldValues,
   row: object | undefined,
 ): Record<string, unknown> {
   const typed = form.toBody?.(values) ?? values
-  return dropBlank(merge(row ?? {}, typed))
+  const hidden = Object.entries(form.conditions ?? {})
+    .filter(([, condition]) => condition && !isMet(condition, values))
+    .map(([path]) => [path, undefined])
+  const sent = withValues(typed, Object.fromEntries(hidden))
+  const whole = (form.whole ?? []).map((field) => [field, Reflect.get(sent, field)])
+  return { ...dropBlank(merge(row ?? {}, sent)), ...Object.fromEntries(whole) }
 }
 
 const isObject = (value: unknown): value is object =>

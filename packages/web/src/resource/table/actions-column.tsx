@@ -1,30 +1,38 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
+import MoreVert from '@mui/icons-material/MoreVert'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link } from 'wouter'
+import { rowActions } from '../actions/row-actions.ts'
+import { prepareRowMenu } from '../actions/use-row-menu.tsx'
 import type { List } from '../list.ts'
 import { t } from '../resource.messages.ts'
 import { rowName } from '../row-text.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './row-actions.module.css'
 
-type ActionsContext = Pick<List, 'resource' | 'can' | 'hrefOf' | 'askRemove'>
+type ActionsContext = Pick<List, 'resource' | 'can' | 'hrefOf' | 'askRemove' | 'openMenu'>
+
+const BUTTON_PX = 34
+const PADDING_PX = 20
 
 /** The last column: what can be done with one row. None where that is nothing. */
 export function actionsColumn(context: ActionsContext): GridColDef[] {
-  const { form, details } = context.resource
-  if (!form && !details && !context.can.remove) return []
+  const { form, details, actions } = context.resource
+  const hasMenu = actions?.some(({ forReaders }) => forReaders || context.can.change)
+  const most = [form ?? details, context.can.remove, hasMenu].filter(Boolean).length
+  if (most === 0) return []
   return [
     {
       field: 'actions',
       headerName: t('row.actions'),
-      width: context.can.remove ? 88 : 56,
+      width: most * BUTTON_PX + PADDING_PX,
       align: 'right',
       display: 'flex',
       sortable: false,
       resizable: false,
-      renderHeader: () => null,
+      renderHeader: () => <span className="visually-hidden">{t('row.actions')}</span>,
       renderCell: ({ row, tabIndex }) => <RowActions row={row} tabIndex={tabIndex} {...context} />,
     },
   ]
@@ -35,8 +43,8 @@ interface RowActionsProps extends ActionsContext {
   tabIndex: number
 }
 
-/** Opens and deletes one row. */
-export function RowActions({ row, tabIndex, resource, can, hrefOf, askRemove }: RowActionsProps) {
+/** Opens and deletes one row, and has a menu for what else can be done with it. */
+export function RowActions({ row, tabIndex, resource, can, hrefOf, askRemove, openMenu }: RowActionsProps) {
   const name = rowName(resource, row)
   const href = hrefOf(row)
   const openText = can.edit ? t('row.edit', { name }) : t('row.open', { name })
@@ -64,6 +72,20 @@ export function RowActions({ row, tabIndex, resource, can, hrefOf, askRemove }: 
           onClick={() => askRemove(row)}
         >
           <DeleteOutlined fontSize="inherit" />
+        </button>
+      )}
+      {rowActions({ resource, can }, row).length > 0 && (
+        <button
+          type="button"
+          className={styles.action}
+          tabIndex={tabIndex}
+          aria-label={t('tools.rowActions', { name })}
+          title={t('tools.more')}
+          aria-haspopup="menu"
+          onPointerEnter={prepareRowMenu}
+          onClick={(event) => openMenu(row, event.currentTarget)}
+        >
+          <MoreVert fontSize="inherit" />
         </button>
       )}
     </span>

@@ -15,9 +15,11 @@ export function gridColumns(
   columns: readonly Column[],
   { lead, rules }: Pick<Resource, 'lead' | 'rules'>,
   hrefOf: HrefOf,
+  widthsPx: Readonly<Record<string, number>>,
 ): GridColDef[] {
   return columns.map((column) => {
     const { field, label, cell, grow, widthPx = cell.widthPx } = column
+    const draggedPx = widthsPx[field]
     const align = cell.align ?? 'left'
     return {
       field,
@@ -26,7 +28,7 @@ export function gridColumns(
       headerAlign: align,
       sortable: rules.sortable.has(field),
       hideable: false,
-      ...(grow ? { flex: grow, minWidth: widthPx } : { width: widthPx }),
+      ...(grow && !draggedPx ? { flex: grow, minWidth: widthPx } : { width: draggedPx ?? widthPx }),
       valueGetter: (_value, row: object) => valueAt(row, field),
       valueFormatter: (_value, row: object) => cellText(column, row),
       ...renderer(column, column === lead ? hrefOf : undefined),

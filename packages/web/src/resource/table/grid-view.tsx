@@ -1,5 +1,6 @@
 import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
+import { useRowHeight } from '../columns/use-row-height.ts'
 import { useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
 import { actionsColumn } from './actions-column.tsx'
@@ -7,8 +8,6 @@ import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { StatePanel } from './state-panel.tsx'
 import { useGridHandlers } from './use-grid-handlers.ts'
-
-const ROW_HEIGHT_PX = 44
 
 const localeText: Partial<GridLocaleText> = {
   checkboxSelectionHeaderName: t('selection.checkbox'),
@@ -26,13 +25,18 @@ const noRows: readonly object[] = []
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
 export function GridView() {
   const list = useListContext()
-  const { resource, columns, state, rows, view, count, can, selection, hrefOf, askRemove } = list
+  const { resource, columns, state, rows, view, count, can, selection, hrefOf, askRemove, openMenu, preferences } = list
   const { sort, page, pageSize } = state
+  const { widthsPx } = preferences
+  const rowHeight = useRowHeight(preferences)
   const handlers = useGridHandlers(list)
 
   const gridCols = useMemo(
-    () => [...gridColumns(columns, resource, hrefOf), ...actionsColumn({ resource, can, hrefOf, askRemove })],
-    [columns, resource, hrefOf, can, askRemove],
+    () => [
+      ...gridColumns(columns, resource, hrefOf, widthsPx),
+      ...actionsColumn({ resource, can, hrefOf, askRemove, openMenu }),
+    ],
+    [columns, resource, hrefOf, can, askRemove, openMenu, widthsPx],
   )
   const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])
@@ -52,7 +56,7 @@ export function GridView() {
         columns={gridCols}
         {...handlers}
         loading={view === 'loading'}
-        rowHeight={ROW_HEIGHT_PX}
+        rowHeight={rowHeight}
         columnHeaderHeight={40}
         sortingMode="server"
         sortingOrder={sortingOrder}
@@ -77,6 +81,6 @@ export function GridView() {
         slotProps={slotProps}
       />
     ),
-    [resource, shown, gridCols, handlers, view, sortModel, paginationModel, count, can, rowSelectionModel],
+    [resource, shown, gridCols, handlers, view, sortModel, paginationModel, count, can, rowSelectionModel, rowHeight],
   )
 }

@@ -1,6 +1,4 @@
-import Close from '@mui/icons-material/Close'
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import Button from '@mui/material/Button'
+import { SelectionBar } from '../bulk/selection-bar.tsx'
 import { FilterChips } from '../filter/filter-chips.tsx'
 import { type List, useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
@@ -11,37 +9,22 @@ export function StatusLine() {
   const list = useListContext()
   return (
     <div className={styles.line} data-selecting={list.selection.size > 0}>
-      {list.selection.size > 0 ? <SelectionActions {...list} /> : <Count {...list} />}
+      {list.selection.size > 0 ? <SelectionBar /> : <Count {...list} />}
     </div>
   )
 }
 
-function Count({ resource, count, view, can }: List) {
+function Count({ resource, count, counting, view, can, rows }: List) {
   const counted = view === 'rows' || view === 'no-match' || view === 'empty'
   return (
     <>
       <span className={styles.count} role="status">
         {counted && count !== undefined && t('list.count', { count, ...resource.nouns })}
-        {counted && count === undefined && t('list.counting')}
+        {counted && counting && t('list.counting')}
+        {counted && count === undefined && !counting && t('list.more', { count: rows.length, ...resource.nouns })}
       </span>
       <FilterChips />
       {can.readOnly && <span className={styles.readOnly}>{t('list.readOnly', { nouns: resource.nouns.other })}</span>}
-    </>
-  )
-}
-
-function SelectionActions({ selection, select, askRemoveSelected }: List) {
-  return (
-    <>
-      <span className={styles.count} role="status">
-        {t('selection.selected', { count: selection.size })}
-      </span>
-      <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={askRemoveSelected}>
-        {t('selection.remove')}
-      </Button>
-      <Button size="small" color="inherit" startIcon={<Close />} onClick={() => select([])}>
-        {t('selection.clear')}
-      </Button>
     </>
   )
 }

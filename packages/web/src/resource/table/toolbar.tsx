@@ -1,11 +1,21 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Refresh from '@mui/icons-material/Refresh'
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import IconButton from '@mui/material/IconButton'
+import { loadOnce } from '../../lib/load-once.ts'
 import { SortSelect } from '../cards/sort-select.tsx'
 import { FilterBox } from '../filter/filter-box.tsx'
+import { ImportButton } from '../import/import-button.tsx'
 import { useListContext } from '../list.ts'
 import { PeriodButton } from '../period/period-button.tsx'
 import { t } from '../resource.messages.ts'
+import { ToolButton } from './tool-button.tsx'
 import styles from './toolbar.module.css'
+
+const viewsPanel = loadOnce(() => import('../views/views-panel.tsx'))
+const exportPanel = loadOnce(() => import('../export/export-panel.tsx'))
+const columnsPanel = loadOnce(() => import('../columns/columns-panel.tsx'))
 
 /** What narrows the list: the filter text and, where rows have a date, the period. Cards are put in order here too. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
@@ -22,7 +32,11 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
         <Refresh />
       </IconButton>
       {resource.periodField && <PeriodButton />}
+      <ImportButton />
       {isNarrow && <SortSelect />}
+      <ToolButton label={t('tools.views')} icon={<BookmarkBorder />} panel={viewsPanel} />
+      {!isNarrow && <ToolButton label={t('tools.columns')} icon={<ViewColumnOutlined />} panel={columnsPanel} />}
+      <ToolButton label={t('tools.export')} icon={<FileDownloadOutlined />} panel={exportPanel} />
     </search>
   )
 }

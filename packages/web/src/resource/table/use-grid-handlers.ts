@@ -7,7 +7,12 @@ import { toggled } from '../selection.ts'
 type Handlers = Required<
   Pick<
     DataGridProps<object>,
-    'getRowId' | 'onSortModelChange' | 'onRowSelectionModelChange' | 'onRowClick' | 'onCellKeyDown'
+    | 'getRowId'
+    | 'onSortModelChange'
+    | 'onColumnWidthChange'
+    | 'onRowSelectionModelChange'
+    | 'onRowClick'
+    | 'onCellKeyDown'
   >
 >
 
@@ -25,6 +30,10 @@ export function useGridHandlers(list: List): Handlers {
       getRowId: (row) => rowId(latest.current.resource, row),
       onSortModelChange([model]) {
         if (model) latest.current.change({ sort: { field: model.field, direction: model.sort ?? 'asc' } })
+      },
+      onColumnWidthChange({ colDef: { field }, width }) {
+        const { preferences, changePreferences } = latest.current
+        changePreferences({ widthsPx: { ...preferences.widthsPx, [field]: Math.round(width) } })
       },
       onRowSelectionModelChange: ({ ids }) => latest.current.select([...ids].map(Number)),
       onRowClick({ row }, { target }) {

@@ -1,0 +1,43 @@
+import { test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { declaredResources } from './support/declared-resources.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+const looks = [
+  { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
+  { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
+] as const
+
+// Resources of several users have an address only below one of them.
+const lists = declaredResources.filter(({ path }) => !path.includes(':'))
+const half = Math.ceil(lists.length / 2)
+
+for (const { name, viewport, scheme } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+    for (const [part, resources] of [lists.slice(0, half), lists.slice(half)].entries()) {
+      test(`lists and rows, part ${part + 1}`, async ({ page }) => {
+        test.setTimeout(180_000)
+        await page.addInitScript((chosen) => localStorage.setItem('colorScheme', chosen), scheme)
+        await openAs(page, 'super')
+        for (const { path } of resources) {
+          await test.step(path, async () => {
+            await page.goto(`${path}?period=all`)
+            await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
+            const { rows, cards, dialog } = listPage(page)
+            const first = (viewport.width < 700 ? cards : rows).first()
+            await expect(first).toBeVisible()
+            await expectAccessible(page)
+            const link = first.getByRole('link').first()
+            if ((await link.count()) === 0) return
+            await link.click()
+            await expect(dialog.getByRole('heading').first()).toBeVisible()
+            await expectAccessible(page)
+          })
+        }
+      })
+    }
+  })
+}

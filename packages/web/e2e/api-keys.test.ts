@@ -1,0 +1,31 @@
+import { test } from './support/fresh-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('a new key is shown once, works, and is masked from then on', async ({ page, request }) => {
+  await openAs(page, 'super', '/service/user/edit/2/addapikey')
+  await expect(page).toHaveURL('/service/user/edit/2/keys/add')
+  const { dialog, row } = listPage(page)
+  await dialog.getByLabel('Name').fill('Nightly figures')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const once = page.getByRole('dialog', { name: 'The new key' })
+  const key = (await once.getByRole('code').textContent()) ?? ''
+  expect(key.length).toBeGreaterThanOrEqual(16)
+  await page.keyboard.press('Escape')
+  await expect(once).toBeVisible()
+  await once.getByRole('button', { name: 'I have kept it' }).click()
+  await expect(row('Nightly figures')).toContainText(`••••••••${key.slice(-4)}`)
+  await expect(page.getByText(key)).toHaveCount(0)
+  const answer = await request.get(`/api/v1/Customers/2?access_token=${key}`)
+  expect(answer.status()).toBe(200)
+})
+
+test('lists the keys of that user alone, and deletes one', async ({ page }) => {
+  await openAs(page, 'super', '/service/user/edit/2/keys')
+  const { rows, row } = listPage(page)
+  await expect(rows).toHaveCount(2)
+  await row('Wallboard').getByRole('button', { name: 'Delete Wallboard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(rows).toHaveCount(1)
+})

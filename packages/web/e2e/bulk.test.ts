@@ -1,0 +1,95 @@
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { columnTexts, listPage, totalOf } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+const path = '/service/tracking-number'
+const bar = { name: 'Changes that can be undone' }
+
+test('selects all that match on every page, not only the one on the screen', async ({ page }) => {
+  await openAs(page, 'super', path)
+  const total = await totalOf(page)
+  expect(total).toBeGreaterThan(10)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('10 selected')).toBeVisible()
+  await expect(page.getByText('All 10 on this page are selected.')).toBeVisible()
+  await page.getByRole('button', { name: `Select all ${total} matching` }).click()
+  await expect(page.getByText(`${total} selected`)).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(Math.min(10, total - 10))
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(page.getByText('selected', { exact: false })).toHaveCount(0)
+})
+
+test('changes several fields of several rows at once, and can be taken back', async ({ page }) => {
+  await openAs(page, 'admin', path)
+  const { rows } = listPage(page)
+  await rows.nth(0).getByRole('checkbox').check()
+  await rows.nth(1).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change 2 tracking numbers' })
+  await expect(dialog.getByRole('checkbox')).toHaveCount(6)
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Choose at least one field.')
+  await dialog.getByLabel('Change Status').check()
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Paused')
+  await dialog.getByLabel('Change Description').check()
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Changed all at once')
+  await expectAccessible(page)
+  const before = await columnTexts(page, 'description')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('region', bar)).toContainText('Changing 2 tracking numbers.')
+  await expect(page.locator('[data-field="description"]', { hasText: 'Changed all at once' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[data-field="description"]', { hasText: 'Changed all at once' })).toHaveCount(0)
+  expect(await columnTexts(page, 'description')).toEqual(before)
+})
+
+test('closing the tab carries a pending change out', async ({ page, context }) => {
+  await openAs(page, 'admin', path)
+  const { rows } = listPage(page)
+  await rows.nth(0).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Change Description').check()
+  await page.getByRole('textbox', { name: 'Description' }).fill('Kept after closing')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.close({ runBeforeUnload: true })
+  const other = await context.newPage()
+  await openAs(other, 'admin', path)
+  await expect(async () => {
+    await other.getByRole('button', { name: 'Refresh' }).click()
+    await expect(other.getByText('Kept after closing')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+test('says of each row why it failed, and tries only those again', async ({ page, mock }) => {
+  await page.clock.install()
+  await openAs(page, 'super', path)
+  const total = await totalOf(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: `Select all ${total} matching` }).click()
+  await expect(page.getByText(`${total} selected`)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Change Status').check()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Paused')
+  await mock.fault({ operation: 'OpNumber.upsert', kind: 'status', status: 409, message: 'Locked by a carrier' })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.clock.runFor(9000)
+  const failures = page.getByRole('alertdialog', { name: `${total} of ${total} could not be changed` })
+  await expect(failures.getByRole('listitem')).toHaveCount(total)
+  await expect(failures.getByRole('listitem').first()).toContainText('Locked by a carrier')
+  await mock.mended()
+  await failures.getByRole('button', { name: 'Try these again' }).click()
+  await expect(page.getByText(`${total} tracking numbers changed.`)).toBeVisible()
+  await expect(failures).toHaveCount(0)
+})
+
+test('who may only look selects nothing', async ({ page }) => {
+  await openAs(page, 'readonly', path)
+  const { rows } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Edit|Delete|Import)/ })).toHaveCount(0)
+})

@@ -1,0 +1,55 @@
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('says while it is typed that a name is taken, and forgets it with the next letter', async ({ page }) => {
+  await openAs(page, 'super', '/service/user/add')
+  const { dialog } = listPage(page)
+  const username = dialog.getByLabel('Username')
+  await username.fill('admin')
+  await expect(dialog.getByText('Somebody else has this already.')).toBeVisible()
+  await expect(username).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await username.pressSequentially('istrator')
+  await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
+})
+
+test('an answer that comes late says nothing of what is typed by then', async ({ page, mock }) => {
+  await openAs(page, 'super', '/service/user/add')
+  const { dialog } = listPage(page)
+  const username = dialog.getByLabel('Username')
+  await expect(username).toBeVisible()
+  await mock.fault({ operation: 'DashUser.find', kind: 'latency', delayMs: 800 })
+  const answered = page.waitForResponse((response) => response.url().includes('admin'))
+  const asked = page.waitForRequest((request) => request.url().includes('admin'))
+  await username.fill('admin')
+  await asked
+  await username.fill('nobody-has-this')
+  await answered.catch(() => undefined)
+  await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
+})
+
+test('a row keeps its own name', async ({ page }) => {
+  await openAs(page, 'super', '/service/user')
+  const { dialog, row } = listPage(page)
+  await row('readonly').getByRole('link', { name: 'Edit readonly' }).click()
+  const username = dialog.getByLabel('Username')
+  await username.fill('admin')
+  await expect(dialog.getByText('Somebody else has this already.')).toBeVisible()
+  const asked = page.waitForResponse((response) => response.url().includes('DashUsers?'))
+  await username.fill('readonlyx')
+  await asked
+  await username.fill('readonly')
+  await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
+})
+
+test('a refused save keeps all that was typed, and a 403 is said in words', async ({ page, mock }) => {
+  await openAs(page, 'super', '/service/customer/edit/2')
+  const { dialog } = listPage(page)
+  await dialog.getByLabel('First name').fill('Norah')
+  await mock.fault({ operation: 'Customer.upsert', kind: 'status', status: 403, message: 'Not with this role' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Not with this role').first()).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { actAs } from './support/impersonate.ts'
+import { expect, test } from './support/own-server.ts'
+import { kept, openAs } from './support/sign-in.ts'
+
+/** Marcus Okafor, staff of Harbor Dental Group. */
+const marcus = 3
+
+test.beforeEach(async ({ page, mock: _ }) => {
+  await actAs(page, 'super', marcus)
+  await page.goto('/service/dashboard')
+})
+
+const endings = [
+  [
+    'the button of the band',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Deimpersonate/ })
+        .first()
+        .click(),
+  ],
+  ['F8', (page) => page.keyboard.press('F8')],
+  [
+    'the profile menu',
+    async (page) => {
+      await page.getByRole('button', { name: /^Profile of/ }).click()
+      await page.locator('[popover]').getByRole('button', { name: 'Deimpersonate' }).click()
+    },
+  ],
+] satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]
+
+for (const [name, end] of endings) {
+  test(`acting as somebody else cannot be missed, and is ended by ${name}`, async ({ page }) => {
+    const band = page.getByRole('status').filter({ hasText: 'acts as' })
+    await expect(band).toContainText('super acts as Marcus Okafor of Harbor Dental Group')
+    await end(page)
+    await expect(page.getByText('Deimpersonate User successfully.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Profile of' }).and(page.getByTitle(/Marcus/))).toHaveCount(0)
+    await expect(band).toHaveCount(0)
+    expect(await kept(page)).not.toHaveProperty('impersonationToken')
+    expect(await kept(page)).toHaveProperty('token')
+  })
+}
+
+test('every request carries the token of the other', async ({ page }) => {
+  await expect(page.getByRole('banner')).toBeVisible()
+  const { impersonationToken = '{}' } = await kept(page)
+  const { id } = JSON.parse(impersonationToken)
+  const asked = page.waitForRequest('**/OpNumbers**')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
+  expect((await asked).headers().authorization).toBe(`Bearer ${id}`)
+})
+
+test('the avatar is incognito, and what is personal is put away', async ({ page }) => {
+  await expect(page.locator('[data-incognito] svg').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Quick pages' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Softphone/ })).toHaveCount(0)
+})
+
+test('a failure to end it is told, and it goes on', async ({ page, mock }) => {
+  await mock.fault({ operation: 'DashUser.deimpersonate', kind: 'status', status: 500 })
+  await page
+    .getByRole('button', { name: /^Deimpersonate/ })
+    .first()
+    .click()
+  await expect(page.getByRole('alert')).toContainText('Failed to deimpersonate User')
+  await expect(page.getByRole('status').filter({ hasText: 'acts as' })).toBeVisible()
+})
+
+test('it reaches the other tab, at its start and at its end', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/service/tracking-number')
+  const band = other.getByRole('status').filter({ hasText: 'acts as' })
+  await expect(band).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.getByText('Deimpersonate User successfully.')).toBeVisible()
+  await expect(band).toHaveCount(0)
+  await expect(other.getByRole('banner')).toBeVisible()
+})
+
+for (const width of [1440, 390]) {
+  test(`it is accessible, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByRole('banner')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('[data-incognito="true"] > [role="status"]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('who does not act as anybody sees no band', async ({ browser, ownServer }) => {
+  const context = await browser.newContext({ baseURL: ownServer.url })
+  const page = await context.newPage()
+  await openAs(page, 'admin')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('acts as')).toHaveCount(0)
+  await context.close()
+})

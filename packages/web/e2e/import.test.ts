@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { listPage, totalOf } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+const path = '/service/tracking-source'
+
+const csv = [
+  'Source name,TYPE,Cost a month,Notes',
+  'Winter mailing,direct_mail,120,x',
+  'Poster at the station,poster,80,x',
+  ',radio,5,x',
+  'Local radio,radio,a lot,x',
+  '',
+].join('\n')
+
+async function openImport(page: Page) {
+  await openAs(page, 'admin', path)
+  const total = await totalOf(page)
+  await page.getByRole('button', { name: 'Import' }).click()
+  return { total, dialog: page.getByRole('dialog', { name: 'Import tracking sources' }) }
+}
+
+const chooseFile = (page: Page, text: string) =>
+  page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'sources.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('shows what would become of each row, mends in place, and adds the good ones once', async ({ page }) => {
+  const { total, dialog } = await openImport(page)
+  await expectAccessible(page)
+  await chooseFile(page, csv)
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Source name')
+  await expect(dialog.getByLabel(/^Kind/)).toHaveValue('TYPE')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(dialog.getByRole('button', { name: 'With problems 3' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled()
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'With problems 3' }).click()
+  const poster = dialog.getByRole('row').filter({ hasText: 'Poster at the station' })
+  await expect(poster).toContainText('Kind: One of these:')
+  await poster.getByRole('gridcell', { name: 'poster', exact: true }).dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('print')
+  await page.keyboard.press('Enter')
+  await expect(poster).toContainText('New')
+  await expect(dialog.getByRole('button', { name: 'With problems 2' })).toBeVisible()
+
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download the rows with problems' }).click()
+  const bad = await readFile(await (await saving).path(), 'utf8')
+  expect(bad.trim().split('\r\n')).toHaveLength(3)
+  expect(bad).toMatch(/Local radio,radio,a lot,x,.*monthlyCost/)
+
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(dialog.getByText('2 tracking sources were added.')).toBeVisible()
+  await expect(dialog.getByText('2 rows were not imported.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(listPage(page).count).toHaveText(`${total + 2} tracking sources`)
+
+  await page.getByRole('button', { name: 'Import' }).click()
+  await chooseFile(page, csv.replace('poster', 'print'))
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(dialog.getByRole('button', { name: 'There already 2' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Import 0/ })).toBeDisabled()
+})
+
+test('says why a row was refused by the server, and tries only that one again', async ({ page, mock }) => {
+  const { total, dialog } = await openImport(page)
+  await chooseFile(page, 'name,type\nWinter mailing,direct_mail\n')
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await mock.fault({ operation: 'TrackingSource.upsert', kind: 'status', status: 409, message: 'Not today' })
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('Not today')
+  await mock.mended()
+  await dialog.getByRole('button', { name: 'Try these again' }).click()
+  await expect(dialog.getByText('1 tracking source was added.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(listPage(page).count).toHaveText(`${total + 1} tracking sources`)
+})
+
+test('a file of 50,000 rows is read, checked and shown a page at a time', async ({ page }) => {
+  const { dialog } = await openImport(page)
+  const lines = Array.from({ length: 50_000 }, (_, at) => `Row ${at},${at === 49_999 ? 'nothing' : 'radio'}`)
+  await chooseFile(page, `name,type\n${lines.join('\n')}\n`)
+  await expect(dialog.getByText('50,000 rows in sources.csv.', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  // While it runs the page answers: it can be stopped, and begun anew.
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog.getByRole('button', { name: 'Check the rows' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+})
+
+test('hands out an empty file with the right headings', async ({ page }) => {
+  const { dialog } = await openImport(page)
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download an empty file' }).click()
+  const text = await readFile(await (await saving).path(), 'utf8')
+  expect(text).toBe('\uFEFFname,type,description,companyId,monthlyCost\r\n')
+})
+
+test('a file that is no CSV is refused in words', async ({ page }) => {
+  const { dialog } = await openImport(page)
+  await chooseFile(page, 'name,name\na,b\n')
+  await expect(dialog.getByRole('alert')).toContainText('The heading name stands there twice')
+})

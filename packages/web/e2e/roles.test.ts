@@ -1,0 +1,41 @@
+import { test } from './support/fresh-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('a new role gets the permissions that were chosen, and the menu is shown beforehand', async ({ page }) => {
+  await openAs(page, 'super', '/service/role/add')
+  const { dialog, row } = listPage(page)
+  await dialog.getByLabel('Name').fill('Front desk')
+  await dialog.getByRole('button', { name: 'Calls and reports' }).click()
+  await dialog.getByRole('radio', { name: 'Receiving Numbers: All' }).check()
+  await expect(dialog.getByRole('status').filter({ hasText: 'differ' })).toContainText('Receiving Numbers: Deny → All')
+  await dialog.getByText('The menu as this role').click()
+  const preview = dialog.getByRole('group').filter({ hasText: 'As a plain user' })
+  await expect(preview).toContainText('Receiving Numbers')
+  await expect(preview).not.toContainText('SIP Gateways')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The role was added.')).toBeVisible()
+  await row('Front desk').getByRole('link', { name: 'Edit Front desk' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Call Logs: All' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Dashboard: Read only' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Receiving Numbers: All' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'SIP Gateways: Deny' })).toBeChecked()
+})
+
+test('one permission is changed, and only that one is written', async ({ page }) => {
+  await openAs(page, 'super', '/service/role')
+  const { dialog, row } = listPage(page)
+  await row('Staff').getByRole('link', { name: 'Edit Staff' }).click()
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('GuiVisibilities')) writes.push(request.postData() ?? '')
+  })
+  await dialog.getByRole('radio', { name: 'Buy Numbers: Read only' }).check()
+  await expect(dialog.getByText('1 permission differs from what is saved:')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  expect(writes).toHaveLength(1)
+  await row('Staff').getByRole('link', { name: 'Edit Staff' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Buy Numbers: Read only' })).toBeChecked()
+})

@@ -1,0 +1,180 @@
+import type { MockServer } from '@lineboard/mock-server'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/own-server.ts'
+import { password } from './support/people.ts'
+import { kept, openAs } from './support/sign-in.ts'
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+/** A second tab of the same browser. */
+async function secondTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+/** Ends the session on the server, as an operator or the clock does. */
+async function endOnServer(page: Page): Promise<void> {
+  const { token = '{}' } = await kept(page)
+  const { id } = JSON.parse(token)
+  expect((await page.request.post(`/api/v1/DashUsers/logout?access_token=${id}`)).ok()).toBe(true)
+}
+
+async function editCustomer(page: Page) {
+  await openAs(page, 'super', '/service/customer/edit/2')
+  const form = page.getByRole('dialog').filter({ has: page.getByLabel('First name') })
+  await form.getByLabel('First name').fill('Wilhelmina')
+  return form
+}
+
+const firstName = ({ store }: MockServer) => store.table('Customer').get(2)?.firstName
+
+test.describe('a session that ends over a form', () => {
+  test('goes on in place: nothing typed is lost, and the save is sent again', async ({ page, ownServer, mock: _ }) => {
+    const form = await editCustomer(page)
+    await endOnServer(page)
+    await form.getByRole('button', { name: 'Save' }).click()
+
+    await expect(again(page).getByLabel('Username')).toHaveValue('super')
+    await expect(again(page).getByLabel('Username')).toHaveAttribute('readonly')
+    await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
+    expect(await kept(page)).not.toHaveProperty('token')
+
+    await again(page).getByLabel('Password', { exact: true }).fill('wrong')
+    await page.keyboard.press('Enter')
+    await expect(again(page).getByText('Sign-in failed. Check your password.')).toBeVisible()
+    await again(page).getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText('Changes saved.')).toBeVisible()
+    await expect(again(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/service\/customer/)
+    expect(firstName(ownServer)).toBe('Wilhelmina')
+    expect(await kept(page)).toHaveProperty('token')
+  })
+
+  test('ends for who signs out instead', async ({ page, mock: _ }) => {
+    const form = await editCustomer(page)
+    await endOnServer(page)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await again(page).getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    expect(await kept(page)).not.toHaveProperty('token')
+  })
+
+  test('ends as always when nothing was typed', async ({ page, mock: _ }) => {
+    await openAs(page, 'super', '/service/customer')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await endOnServer(page)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Numbers' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(again(page)).toHaveCount(0)
+    expect(await kept(page)).not.toHaveProperty('token')
+  })
+})
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({
+      page,
+      mock: _,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const form = await editCustomer(page)
+      await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), colorScheme)
+      await endOnServer(page)
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(again(page)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(again(page).getByText('Password is required')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('signing out in one tab signs out the other at once', async ({ page, context, mock: _ }) => {
+  await openAs(page, 'admin')
+  const other = await secondTab(context, '/service/tracking-number')
+  await expect(other.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(other).toHaveURL('/auth/login')
+  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
+})
+
+test('signing in in one tab signs in the other', async ({ page, context, mock: _ }) => {
+  await page.goto('/auth/login')
+  const other = await secondTab(context, '/auth/login')
+  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/service/dashboard')
+  await expect(other).toHaveURL('/service/dashboard')
+})
+
+test('a session that ends over forms in two tabs goes on in both', async ({ page, context, mock: _ }) => {
+  const form = await editCustomer(page)
+  const other = await secondTab(context, '/service/customer/edit/3')
+  const otherForm = other.getByRole('dialog').filter({ has: other.getByLabel('First name') })
+  await otherForm.getByLabel('First name').fill('Ottilie')
+  await endOnServer(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(again(page)).toBeVisible()
+  await expect(again(other)).toBeVisible()
+  await again(page).getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await expect(again(other)).toHaveCount(0)
+  await otherForm.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Changes saved.')).toBeVisible()
+})
+
+test('a server that can not be reached is asked again by itself', async ({ page, mock }) => {
+  await page.clock.install()
+  await mock.fault({ operation: 'DashUser.findById', kind: 'status', status: 503 })
+  await openAs(page, 'admin', '/service/tracking-number')
+  const notice = page.getByText('Lineboard cannot reach the server')
+  // Each of the three tries waits on the page's clock.
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(notice).toBeVisible({ timeout: 200 })
+  }).toPass()
+  expect(await kept(page)).toHaveProperty('token')
+  await mock.mended()
+  await page.clock.runFor(6000)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page).toHaveURL(/tracking-number/)
+})
+
+const failures = [
+  { name: 'a network that fails', fault: { kind: 'cut' }, text: 'Network Connection Error' },
+  {
+    name: 'a server in trouble',
+    fault: { kind: 'status', status: 500, message: 'Out of memory' },
+    text: '500 Out of memory',
+  },
+] as const
+
+for (const { name, fault, text } of failures) {
+  test(`${name} signs nobody out`, async ({ page, mock }) => {
+    await mock.fault({ operation: 'Report.statistics', ...fault })
+    await openAs(page, 'admin')
+    await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await kept(page)).toHaveProperty('token')
+  })
+}
+
+test('a sign-out the server refuses is told, and happens all the same', async ({ page, mock }) => {
+  await openAs(page, 'admin')
+  await mock.fault({ operation: 'DashUser.logout', kind: 'status', status: 500, message: 'Try later' })
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page.getByRole('alert')).toContainText('Try later')
+  expect(await kept(page)).not.toHaveProperty('token')
+})

@@ -1,0 +1,248 @@
+import type { MockServer } from '@lineboard/mock-server'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/own-server.ts'
+import { kept, openAs } from './support/sign-in.ts'
+
+const path = '/service/user/account'
+
+/** Nora Whitfield, who is `admin`. */
+const admin = 2
+
+const stored = ({ store }: MockServer): Record<string, unknown> =>
+  JSON.parse(store.table('DashUser').get(admin)?.uiSettings ?? '{}')
+
+const html = (page: Page) => page.locator('html')
+const saved = (page: Page) => page.getByText('UI settings successfully updated.')
+
+test.beforeEach(async ({ page, mock: _ }) => {
+  await page.clock.setFixedTime('2026-05-01T12:00:00Z')
+})
+
+test('the profile menu leads to the settings', async ({ page }) => {
+  await openAs(page, 'admin')
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page
+    .locator('[popover]')
+    .getByRole('link', { name: /admin@|@/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { name: 'Personal Settings' })).toBeFocused()
+})
+
+test('who has no settings gets the usual ones, saved', async ({ page, ownServer }) => {
+  await openAs(page, 'admin')
+  await expect.poll(() => stored(ownServer).menuMode).toBe('static')
+  expect(stored(ownServer)).toMatchObject({
+    colorScheme: 'light',
+    dateFormat: 'mm/dd/yyyy',
+    weekendFormat: 0,
+    filterMode: 'filter_options',
+    customQuickPageEnables: [true, true, false, false, false, false, false, true, true],
+  })
+})
+
+test('every choice applies at once, is saved, and is there after signing in again', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', path)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('radio', { name: 'Purple' }).check()
+  await expect(html(page)).toHaveAttribute('data-accent', 'purple')
+  await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
+  await expect(html(page)).toHaveCSS('font-size', '15px')
+  await page.getByRole('radio', { name: 'Compact' }).check()
+  await expect(html(page)).toHaveAttribute('data-density', 'compact')
+  await page.getByRole('radio', { name: /^yyyy-mm-dd/ }).check()
+  await page.getByRole('radio', { name: 'Monday' }).check()
+  await page.getByRole('radio', { name: 'Text alone' }).check()
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
+  await page.getByRole('option', { name: /Asia\/Tokyo/ }).click()
+  await expect(page.getByText(/Now it is 2026-05-01 9:00.PM/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Dashboard' }).uncheck()
+  const quick = page.getByRole('navigation', { name: 'Quick pages' })
+  await expect(quick.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Tracking Number' }).check()
+  await expect(quick.getByRole('link', { name: 'Tracking Number' })).toBeVisible()
+
+  await expect
+    .poll(() => stored(ownServer).customQuickPageEnables)
+    .toEqual([...[false, true, false, false, true], ...[false, false, true, true]])
+  expect(stored(ownServer)).toMatchObject({
+    colorScheme: 'dark',
+    followsClock: false,
+    theme: 'theme-purple',
+    fontSize: 15,
+    density: 'compact',
+    dateFormat: 'yyyy-mm-dd',
+    weekendFormat: 1,
+    filterMode: 'filter_text',
+    timezone: expect.stringMatching(/Asia\/Tokyo/),
+  })
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked()
+  await expect(page.getByRole('slider', { name: 'Font size' })).toHaveValue('15')
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await expect(page.locator('[popover]').getByText(/Asia\/Tokyo/)).toBeVisible()
+})
+
+test('by the clock follows the hour again', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', path)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: 'By the clock' }).check()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await expect.poll(() => stored(ownServer).followsClock).toBe(true)
+  await page.clock.setFixedTime('2026-05-01T23:00:00Z')
+  await page.reload()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+const menus = [
+  ['Icons', 'slim', 68],
+  ['Icons with names', 'slim-plus', 104],
+  ['Beside the page', 'static', 248],
+] as const
+
+test('the menu stands as chosen', async ({ page }) => {
+  await openAs(page, 'admin', path)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  for (const [name, mode, width] of menus) {
+    await page.getByRole('radio', { name, exact: true }).check()
+    await expect(menu).toHaveAttribute('data-look', mode === 'static' ? 'full' : mode)
+    await expect(menu.getByRole('link', { name: 'Call Logs' })).toBeVisible()
+    expect((await menu.locator('..').boundingBox())?.width).toBe(width)
+  }
+  await page.getByRole('radio', { name: 'Over the page' }).check()
+  await expect(menu).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Call Logs' }).click()
+  await expect(page).toHaveURL(/call-log/)
+  await expect(menu).toHaveCount(0)
+})
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const png = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
+const refused = [
+  [
+    'a script in disguise',
+    'me.png',
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    'This file is no PNG',
+  ],
+  ['one that is too large', 'me.png', Buffer.concat([png.buffer, Buffer.alloc(5 * 1024 * 1024)]), 'larger than 5 MB'],
+  ['one that is damaged', 'me.png', png.buffer.subarray(0, 20), 'is damaged'],
+] as const
+
+test('pictures are shown where they belong, and can be removed', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', path)
+  await page.getByLabel('Avatar', { exact: true }).setInputFiles(png)
+  await expect(page.getByRole('button', { name: /^Profile of/ }).locator('img')).toHaveAttribute(
+    'src',
+    /^data:image\/png/,
+  )
+  await page.getByLabel('Logo', { exact: true }).setInputFiles(png)
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /dashboard/ })
+      .locator('img'),
+  ).toBeVisible()
+  await expect.poll(() => stored(ownServer).customLogoImg).toMatch(/^data:image\/png;base64,/)
+  await page.getByRole('button', { name: 'Remove: Avatar', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Profile of/ }).locator('img')).toHaveCount(0)
+  await expect.poll(() => 'customAvatar' in stored(ownServer)).toBe(false)
+  expect(stored(ownServer)).toHaveProperty('customLogoImg')
+})
+
+for (const [name, fileName, content, words] of refused) {
+  test(`as a picture ${name} is refused`, async ({ page, ownServer }) => {
+    await openAs(page, 'admin', path)
+    const file = { name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) }
+    await page.getByLabel('Avatar', { exact: true }).setInputFiles(file)
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    expect(stored(ownServer)).not.toHaveProperty('customAvatar')
+  })
+}
+
+test('an empty answer is told, and the choice can be saved again', async ({ page, mock, ownServer }) => {
+  await openAs(page, 'admin', path)
+  await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 200, body: '' })
+  await page.getByRole('radio', { name: 'Purple' }).check()
+  await expect(page.getByText('Failed to update UI settings.')).toBeVisible()
+  await expect(html(page)).toHaveAttribute('data-accent', 'purple')
+  await mock.mended()
+  await page.getByRole('button', { name: 'Save again' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0)
+  expect(stored(ownServer).theme).toBe('theme-purple')
+})
+
+test('settings that can not be read are kept until the person begins anew', async ({ page, ownServer }) => {
+  ownServer.store.table('DashUser').patch(admin, { uiSettings: '{"fontSize":16' })
+  await openAs(page, 'admin', path)
+  await expect(page.getByText('Your saved settings could not be read')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeDisabled()
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('button', { name: 'Dark Mode' }).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  expect(ownServer.store.table('DashUser').get(admin)?.uiSettings).toBe('{"fontSize":16')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Begin anew' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Your saved settings could not be read', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled()
+  expect(stored(ownServer)).toMatchObject({ dateFormat: 'mm/dd/yyyy', fontSize: 14 })
+})
+
+test('the first paint has the chosen look, before any script of the app', async ({ page }) => {
+  await openAs(page, 'admin', path)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: 'Purple' }).check()
+  await page.getByRole('radio', { name: 'Compact' }).check()
+  await expect.poll(async () => (await kept(page)).look).toContain('purple')
+  await page.route('**/assets/*.js', () => undefined)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(html(page)).toHaveAttribute('data-accent', 'purple')
+  await expect(html(page)).toHaveAttribute('data-density', 'compact')
+  await expect(html(page)).toHaveCSS('background-color', 'rgb(14, 15, 23)')
+})
+
+const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+for (const [size, viewport] of Object.entries(widths)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    for (const scheme of ['Light', 'Dark']) {
+      test(`everything is accessible in ${scheme.toLowerCase()} colors, with every menu`, async ({ page }) => {
+        await openAs(page, 'super', '/service/tracking-number')
+        await expect(page.getByRole('grid').or(page.getByRole('listitem')).first()).toBeVisible()
+        await page.goto(path)
+        await page.getByRole('radio', { name: scheme, exact: true }).check()
+        for (const accent of ['Indigo', 'Purple']) {
+          await page.getByRole('radio', { name: accent }).check()
+          await expect(saved(page)).toBeVisible()
+          await expectAccessible(page)
+        }
+        await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
+        await expect(page.getByRole('listbox', { name: 'Time zone' })).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /^Softphone/ }).click()
+        await expect(page.getByRole('region', { name: 'Softphone' })).toBeVisible()
+        for (const menu of ['Icons', 'Icons with names', 'Over the page']) {
+          await page.getByRole('radio', { name: menu, exact: true }).check()
+          await expectAccessible(page)
+        }
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  })
+}

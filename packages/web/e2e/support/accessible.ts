@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Expects what is on the page to keep the rules of accessibility, and to fit into the window. */
+export async function expectAccessible(page: Page) {
+  // What is still fading in has the colours of neither state.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(({ finished }) =>
+          Promise.race([finished.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]),
+        ),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, any }) => [html, any[0]?.message]) })),
+  ).toEqual([])
+  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflowPx).toBeLessThanOrEqual(0)
+}

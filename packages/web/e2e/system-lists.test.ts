@@ -1,0 +1,31 @@
+import { test } from './support/fresh-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('an audit entry is a sentence, with all that was recorded beside it', async ({ page }) => {
+  await openAs(page, 'super', '/service/system/audit')
+  const { rows, dialog } = listPage(page)
+  await expect(page.getByRole('gridcell', { name: 'Owen Brennan saved a tracking source' }).first()).toBeVisible()
+  await rows.first().getByRole('link').first().click()
+  await expect(dialog).toContainText('Endpoint')
+  await expect(dialog).toContainText('Where it came from')
+})
+
+test('a dialog in progress counts on', async ({ page }) => {
+  await openAs(page, 'super', '/service/system/calls')
+  const duration = page.getByRole('gridcell', { name: /^\d+:\d\d$/ }).first()
+  const before = await duration.textContent()
+  await expect(duration).not.toHaveText(before ?? '')
+})
+
+test('the panel shows what belongs to the chosen customer, and leads on to it', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer-panel')
+  await expect(page.getByText('Choose a customer')).toBeVisible()
+  await page.goto('/service/customer-panel?customer=2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Dental Group' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText('LB-100002')
+  await page.getByRole('region', { name: 'Tracking numbers' }).getByRole('link', { name: /^All/ }).click()
+  await expect(page).toHaveURL('/service/tracking-number?customer=2')
+  await expect(listPage(page).count).toHaveText('25 tracking numbers')
+})

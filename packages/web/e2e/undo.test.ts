@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { password } from './support/people.ts'
+import { openAs } from './support/sign-in.ts'
+
+/** Names of the tracking sources that are stored, whatever the page shows. */
+async function storedSources(request: APIRequestContext): Promise<string[]> {
+  const session = await request.post('/api/v1/DashUsers/authenticate', { data: { username: 'admin', password } })
+  const { id } = await session.json()
+  const rows = await request.get(`/api/v1/TrackingSources?access_token=${id}`)
+  return Array.from(await rows.json(), ({ name }: { name: string }) => name)
+}
+
+const path = '/service/tracking-source'
+
+test('deletes are shown at once, can be taken back, and are only said to be done when they are', async ({ page }) => {
+  await openAs(page, 'admin', path)
+  const { rows, count } = listPage(page)
+  const first = rows.nth(0)
+  await expect(first).toBeVisible()
+  const total = Number((await count.textContent())?.replace(/\D/g, ''))
+  const name = (await first.getByRole('link').first().textContent()) ?? ''
+  await first.getByRole('button', { name: `Delete ${name}` }).click()
+  const bar = page.getByRole('region', { name: 'Changes that can be undone' })
+  await expect(bar).toContainText(`Deleting ${name}.`)
+  await expect(rows.filter({ hasText: name })).toHaveCount(0)
+  await expect(count).toHaveText(`${total - 1} tracking sources`)
+  await expect(page.getByText(`${name} deleted.`)).toHaveCount(0)
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows.filter({ hasText: name })).toHaveCount(1)
+  await expect(count).toHaveText(`${total} tracking sources`)
+  expect(await storedSources(page.request)).toContain(name)
+})
+
+test('what nobody takes back is carried out, several of them too', async ({ page }) => {
+  await page.clock.install()
+  await openAs(page, 'admin', path)
+  const { rows } = listPage(page)
+  await expect(rows.nth(1)).toBeVisible()
+  const names = await rows.getByRole('link', { name: /^(?!Edit)/ }).allTextContents()
+  const [one = '', two = ''] = names.filter(Boolean)
+  await page.getByRole('button', { name: `Delete ${one}` }).click()
+  await page.getByRole('button', { name: `Delete ${two}` }).click()
+  await page.mouse.move(700, 5)
+  await page.clock.runFor(9000)
+  await expect(page.getByText(`${one} deleted.`)).toBeVisible()
+  await expect(page.getByText(`${two} deleted.`)).toBeVisible()
+  await expect(rows.filter({ hasText: one })).toHaveCount(0)
+  const stored = await storedSources(page.request)
+  expect(stored).not.toContain(one)
+  expect(stored).not.toContain(two)
+})
+
+test('closing the tab carries a pending deletion out', async ({ page, context }) => {
+  await openAs(page, 'admin', path)
+  const { rows } = listPage(page)
+  const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await storedSources(page.request)).toContain(name)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => storedSources(context.request)).not.toContain(name)
+})
+
+test('leaving for another page carries it out', async ({ page }) => {
+  await openAs(page, 'admin', path)
+  const { rows } = listPage(page)
+  const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByText(`${name} deleted.`)).toBeVisible()
+  expect(await storedSources(page.request)).not.toContain(name)
+})
+
+test('a deletion the server refuses brings the row back and says why', async ({ page, mock }) => {
+  await page.clock.install()
+  await openAs(page, 'admin', path)
+  const { rows } = listPage(page)
+  const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
+  for (const operation of ['TrackingSource.deleteById', 'TrackingSource.deleteAll']) {
+    await mock.fault({ operation, kind: 'status', status: 409, message: 'Still in use' })
+  }
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(rows.filter({ hasText: name })).toHaveCount(0)
+  await page.mouse.move(700, 5)
+  await page.clock.runFor(9000)
+  const failures = page.getByRole('alertdialog', { name: '1 of 1 could not be deleted' })
+  await expect(failures.getByRole('listitem')).toHaveText([new RegExp(`${name}.*Still in use`)])
+  await mock.mended()
+  await failures.getByRole('button', { name: 'Try these again' }).click()
+  await expect(failures).toHaveCount(0)
+  await expect(rows.filter({ hasText: name })).toHaveCount(0)
+  await expect.poll(() => storedSources(page.request)).not.toContain(name)
+})

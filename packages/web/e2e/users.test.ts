@@ -1,0 +1,67 @@
+import { test } from './support/fresh-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('adds a user with a role, who can then sign in', async ({ page, request }) => {
+  await openAs(page, 'super', '/service/user/add')
+  const { dialog, row } = listPage(page)
+  await dialog.getByLabel('First name').fill('Ines')
+  await dialog.getByLabel('Last name').fill('Moreau')
+  await dialog.getByLabel('E-mail').fill('ines@kestrelestates.example')
+  await dialog.getByLabel('Username').fill('ines')
+  await dialog.getByLabel('Password').fill('Harbor-Pier-18!')
+  await dialog.getByLabel('Role').fill('Marketing')
+  await page.getByRole('option', { name: 'Marketing' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The user was added.')).toBeVisible()
+  await expect(row('ines@')).toContainText('Marketing')
+  const answer = await request.post('/api/v1/DashUsers/authenticate', {
+    data: { username: 'ines', password: 'Harbor-Pier-18!' },
+  })
+  expect(await answer.json()).toMatchObject({ userId: expect.any(Number) })
+})
+
+test('gives a user another role, and keeps the password', async ({ page, request }) => {
+  await openAs(page, 'super', '/service/user?filter=user@harbordental')
+  const { dialog, row } = listPage(page)
+  await row('user@harbordental').getByRole('link', { name: 'Edit user' }).click()
+  await dialog.getByLabel('Role').fill('Read')
+  await page.getByRole('option', { name: 'Read only' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  await expect(row('user@harbordental')).toContainText('Read only')
+  const answer = await request.post('/api/v1/DashUsers/authenticate', {
+    data: { username: 'user', password: 'Lineboard1!' },
+  })
+  expect(answer.status()).toBe(200)
+})
+
+test('a role that can not be given does not add the user twice', async ({ page, mock }) => {
+  await openAs(page, 'super', '/service/user/add')
+  const { dialog, rows, count } = listPage(page)
+  await dialog.getByLabel('E-mail').fill('twice@kestrelestates.example')
+  await dialog.getByLabel('Username').fill('twice')
+  await dialog.getByLabel('Password').fill('Harbor-Pier-18!')
+  await dialog.getByLabel('Role').fill('Staff')
+  await page.getByRole('option', { name: 'Staff' }).click()
+  await mock.fault({ operation: 'DashUser.setRole', kind: 'status', status: 500, message: 'No roles today' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('No roles today')
+  await mock.mended()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/service/user?filter=twice')
+  await expect(count).toHaveText('1 user')
+  await expect(rows.first()).toContainText('Staff')
+})
+
+test('who may only look at users sees their values and no way to change them', async ({ page }) => {
+  await openAs(page, 'readonly', '/service/user')
+  const { rows, dialog } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0)
+  await rows.first().getByRole('link').first().click()
+  await expect(dialog.getByLabel('Username')).toHaveAttribute('readonly', '')
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
+})

@@ -1,0 +1,16 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  again: {
+    title: 'Your session has ended',
+    text: 'Sign in again to go on. Everything on this page stays as it is, and what was being saved is sent again.',
+    username: 'Username',
+    signIn: 'Sign In',
+    signOut: 'Sign out',
+    passwordMissing: 'Password is required',
+    refused: 'Sign-in failed. Check your password.',
+    failed: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+  },
+} as const
+
+export const t = translator(messages)

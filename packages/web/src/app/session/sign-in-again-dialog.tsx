@@ -1,0 +1,70 @@
+import { signInWarning, UnauthorizedError } from '@lineboard/sdk'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type FormEvent, useId, useState } from 'react'
+import { PasswordField } from '../../features/login/password-field.tsx'
+import { toast } from '../../state/toasts.ts'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { endSession } from '../sign-out.ts'
+import { signInAgain } from './renewal.ts'
+import { t } from './session.messages.ts'
+import styles from './sign-in-again.module.css'
+
+/** Asks the person whose session has ended for the password, over the page; the only other way out is to sign out. */
+export function SignInAgainDialog({ username }: { username: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [titleId, textId, formId] = [useId(), useId(), useId()]
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = String(new FormData(form).get('password') ?? '')
+    setProblem(password ? undefined : t('again.passwordMissing'))
+    const field = form.querySelector<HTMLInputElement>('[name=password]')
+    if (!password) return field?.focus()
+    setBusy(true)
+    try {
+      await signInAgain(username, password)
+    } catch (error) {
+      const warning = signInWarning(error)
+      if (warning !== undefined) toast({ severity: 'warn', text: warning })
+      setProblem(t(error instanceof UnauthorizedError ? 'again.refused' : 'again.failed'))
+      setBusy(false)
+      field?.focus()
+    }
+  }
+
+  return (
+    <Dialog open aria-labelledby={titleId} aria-describedby={textId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('again.title')}</DialogTitle>
+      <DialogContent>
+        <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+          <p id={textId} className={styles.text}>
+            {t('again.text')}
+          </p>
+          <PlainField
+            label={t('again.username')}
+            name="username"
+            autoComplete="username"
+            defaultValue={username}
+            readOnly
+            className={styles.fixed}
+          />
+          <PasswordField error={problem} autoFocus />
+        </form>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={endSession} disabled={isBusy}>
+          {t('again.signOut')}
+        </Button>
+        <Button type="submit" form={formId} variant="contained" loading={isBusy}>
+          {t('again.signIn')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

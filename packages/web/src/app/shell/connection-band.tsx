@@ -1,0 +1,19 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import { useIsOnline } from '../../lib/use-online.ts'
+import styles from './connection-band.module.css'
+import { t } from './shell.messages.ts'
+
+/** Says that there is no network while there is none. */
+export function ConnectionBand() {
+  const isOnline = useIsOnline()
+  return (
+    <div className={styles.place} role="status">
+      {!isOnline && (
+        <p className={styles.band}>
+          <CloudOffOutlined />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { subscribeBalance, subscribeLive } from '../../data/live.ts'
+import { notify } from '../../state/notifications.ts'
+import { session, setUser } from '../../state/session.ts'
+import { setMissedCalls, softphone } from '../../state/softphone.ts'
+import { type Severity, toast } from '../../state/toasts.ts'
+
+interface News {
+  msg: string
+  status?: Severity
+  date?: string
+}
+
+const severities: readonly Severity[] = ['success', 'error', 'warn', 'info']
+
+/** Reads what came over the channel of notifications: a text, or an object with one. Undefined where there is nothing to say. */
+export function readNews(data: unknown): News | undefined {
+  if (typeof data === 'string') return data === '' ? undefined : { msg: data }
+  const { msg, status, date }: Record<string, unknown> = Object(data)
+  const severity = severities.find((each) => each === status)
+  if (typeof msg !== 'string' || msg === '') return undefined
+  return { msg, ...(severity && { status: severity }), ...(typeof date === 'string' && { date }) }
+}
+
+function handleNotification({ event, data }: { event: string; data: unknown }): void {
+  const news = event === 'message' ? readNews(data) : undefined
+  if (!news) return
+  notify(news)
+  toast({ severity: news.status ?? 'info', text: news.msg })
+}
+
+function handleBalance({ customerId, balance }: { customerId: number; balance: number }): void {
+  const { user } = session
+  if (user?.Customer?.id === customerId) setUser({ ...user, Customer: { ...user.Customer, balance } })
+}
+
+/** Counts calls that end unanswered from `sinceMs` on, each once. */
+function missedCallCounter(sinceMs: number) {
+  const counted = new Set<number>()
+  return (id: number, status: string | undefined, endedAt: string | undefined) => {
+    if (status !== 'missed' || !endedAt || Date.parse(endedAt) < sinceMs || counted.has(id)) return
+    counted.add(id)
+    setMissedCalls(softphone.missedCalls + 1)
+  }
+}
+
+/** Lets news of the session reach the shell: notifications, the balance, missed calls. Answers what ends it. */
+export function followNews(): () => void {
+  const countMissed = missedCallCounter(Date.now())
+  const ends = [
+    subscribeLive('notifications', handleNotification),
+    subscribeBalance(handleBalance),
+    subscribeLive('call_log', (message) => {
+      if (message.event !== 'create' && message.event !== 'update') return
+      countMissed(message.data.id, message.data.status, message.data.endedAt)
+    }),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,16 @@
+import { useSnapshot } from 'valtio'
+import { loadOnce, useLoaded } from '../../lib/load-once.ts'
+import { softphone } from '../../state/softphone.ts'
+
+const panel = loadOnce(async () => (await import('./softphone-panel.tsx')).SoftphonePanel)
+
+function LoadedPanel() {
+  const { value: Panel } = useLoaded(panel)
+  return Panel ? <Panel /> : null
+}
+
+/** The softphone, whose code comes when it is first shown. */
+export function Softphone() {
+  const { isVisible } = useSnapshot(softphone)
+  return isVisible ? <LoadedPanel /> : null
+}

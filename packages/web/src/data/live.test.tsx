@@ -1,0 +1,142 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeLive, openLive, subscribeBalance, subscribeLive, useLiveState } from './live.ts'
+
+const sockets = vi.hoisted(() => {
+  interface Fake {
+    options: { url: string; path?: string; token: () => string | undefined }
+    said: string[]
+    happens: (event: string, ...args: unknown[]) => void
+  }
+  return { list: [] as Fake[] }
+})
+
+// The connection itself is tested beside its source: here it is the real one over a socket that does what the test says.
+vi.mock('@lineboard/sdk/realtime', async (original) => {
+  const { createRealtime } = await original<typeof import('@lineboard/sdk/realtime')>()
+  return {
+    connectRealtime({ url, path, token, ...events }: import('@lineboard/sdk/realtime').RealtimeOptions) {
+      const handlers = new Map<string, (...args: unknown[]) => void>()
+      const said: string[] = []
+      sockets.list.push({
+        options: { url, token, ...(path && { path }) },
+        said,
+        happens: (event, ...args) => handlers.get(event)?.(...args),
+      })
+      return createRealtime(
+        {
+          active: true,
+          on: (event, handler) => handlers.set(event, handler),
+          emit: (event, text) => said.push(event === 'close' ? 'close' : JSON.parse(String(text)).channels.join()),
+          connect: () => undefined,
+          disconnect: () => said.push('disconnect'),
+        },
+        events,
+      )
+    },
+  }
+})
+
+const place = { url: 'https://core.example', path: '/wss', token: () => 'abc' }
+const ends: (() => void)[] = []
+const last = () => {
+  const socket = sockets.list.at(-1)
+  if (!socket) throw new Error('nothing was connected')
+  return socket
+}
+const says = (channel: string, event: string, data: unknown) =>
+  last().happens('message', JSON.stringify({ channel, event, data, topic: '' }))
+
+beforeEach(() => {
+  sockets.list = []
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  closeLive()
+  cleanup()
+})
+
+function State() {
+  return <p>{useLiveState()}</p>
+}
+const shown = () => screen.getByRole('paragraph').textContent
+
+describe('the live connection', () => {
+  it('tells who listens, whether they came before it or after', async () => {
+    const heard: unknown[] = []
+    ends.push(subscribeLive('role', ({ data }) => heard.push(['before', data])))
+    await openLive(place)
+    ends.push(subscribeLive('role', ({ data }) => heard.push(['after', data])))
+    last().happens('connect')
+    expect(last().said).toEqual(['role'])
+    says('role', 'delete', { id: 4 })
+    expect(heard).toEqual([
+      ['before', { id: 4 }],
+      ['after', { id: 4 }],
+    ])
+    expect(last().options).toEqual({ url: 'https://core.example', path: '/wss', token: place.token })
+  })
+
+  it('tells nobody who has left', async () => {
+    const heard: unknown[] = []
+    await openLive(place)
+    last().happens('connect')
+    const end = subscribeLive('role', ({ data }) => heard.push(data))
+    end()
+    says('role', 'delete', { id: 4 })
+    expect(heard).toEqual([])
+    expect(last().said).toEqual(['role', 'role'])
+  })
+
+  it('tells of balances', async () => {
+    const heard: number[] = []
+    ends.push(subscribeBalance(({ balance }) => heard.push(balance)))
+    await openLive(place)
+    last().happens('connect')
+    says('customer', 'balance', { customerId: 2, balance: 17.5 })
+    expect(heard).toEqual([17.5])
+  })
+
+  it('says how it stands', async () => {
+    render(<State />)
+    expect(shown()).toBe('off')
+    await act(() => openLive(place))
+    expect(shown()).toBe('connecting')
+    await act(async () => last().happens('connect'))
+    expect(shown()).toBe('connected')
+    await act(async () => last().happens('disconnect'))
+    expect(shown()).toBe('reconnecting')
+    await act(async () => closeLive())
+    expect(shown()).toBe('off')
+  })
+
+  it('tells of a gap after the connection was lost, and after it was opened anew', async () => {
+    const gaps: string[] = []
+    ends.push(subscribeLive('user', () => undefined, { onGap: () => gaps.push('gap') }))
+    await openLive(place)
+    last().happens('connect')
+    expect(gaps).toEqual([])
+    last().happens('disconnect')
+    last().happens('connect')
+    expect(gaps).toEqual(['gap'])
+    await openLive(place)
+    last().happens('connect')
+    expect(gaps).toEqual(['gap', 'gap'])
+  })
+
+  it('says goodbye to the one before', async () => {
+    await openLive(place)
+    last().happens('connect')
+    const first = last()
+    await openLive(place)
+    expect(first.said).toEqual(['close', 'disconnect'])
+    expect(sockets.list).toHaveLength(2)
+  })
+
+  it('that is closed while its code comes is never made', async () => {
+    const opening = openLive(place)
+    closeLive()
+    await opening
+    expect(sockets.list).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import type { Balance, Channel, Gap, MessageOf, Realtime, RealtimeState } from '@lineboard/sdk/realtime'
+import { proxy, useSnapshot } from 'valtio'
+
+/** Where the socket is, and with which token to connect: asked for at each connection. */
+export interface LivePlace {
+  /** Origin of the core API. */
+  url: string
+  /** Path of the socket on it, such as `/wss`. */
+  path: string
+  token: () => string | undefined
+}
+
+/** off: there is no session, or the server ended it. */
+export type LiveState = 'off' | 'connecting' | 'connected' | 'reconnecting'
+
+interface LiveOptions {
+  /** The connection is back: what changed in between was not told, so read it again. */
+  onGap?: (gap: Gap) => void
+}
+
+interface Subscription extends LiveOptions {
+  attach: (realtime: Realtime) => () => void
+  detach: () => void
+}
+
+/** How long to wait before asking a server again that ended the connection, in milliseconds. */
+const refusedRetryMs = 30_000
+
+/** How long to wait before downloading the socket's code again, in milliseconds. */
+const loadRetryMs = 5000
+
+const live = proxy<{ state: LiveState }>({ state: 'off' })
+const subscriptions = new Set<Subscription>()
+
+let realtime: Realtime | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
+let closedAtMs: number | undefined
+let opening = 0
+
+const shownAs: Record<RealtimeState, LiveState> = {
+  connecting: 'connecting',
+  connected: 'connected',
+  reconnecting: 'reconnecting',
+  refused: 'off',
+  closed: 'off',
+}
+
+/** Whether changes are being told now. */
+export const useLiveState = (): LiveState => useSnapshot(live).state
+
+function tellGap(gap: Gap): void {
+  for (const { onGap } of [...subscriptions]) onGap?.(gap)
+}
+
+function handleState(state: RealtimeState): void {
+  live.state = shownAs[state]
+  if (state === 'refused') retry = setTimeout(() => realtime?.connect(), refusedRetryMs)
+  if (state !== 'connected' || closedAtMs === undefined) return
+  tellGap({ fromMs: closedAtMs, toMs: Date.now() })
+  closedAtMs = undefined
+}
+
+/** Connects, by code that comes as a chunk of its own. What was connected is closed. */
+export async function openLive(place: LivePlace): Promise<void> {
+  closeLive()
+  opening += 1
+  const mine = opening
+  live.state = 'connecting'
+  try {
+    const { connectRealtime } = await import('@lineboard/sdk/realtime')
+    if (mine !== opening) return
+    realtime = connectRealtime({ ...place, onState: handleState, onGap: tellGap })
+  } catch {
+    if (mine === opening) retry = setTimeout(() => void openLive(place), loadRetryMs)
+    return
+  }
+  for (const subscription of subscriptions) subscription.detach = subscription.attach(realtime)
+}
+
+/** Says goodbye; who has subscribed is told again once the next session is connected. */
+export function closeLive(): void {
+  opening += 1
+  clearTimeout(retry)
+  if (live.state === 'connected') closedAtMs = Date.now()
+  live.state = 'off'
+  realtime?.close()
+  realtime = undefined
+}
+
+function add(attach: Subscription['attach'], options: LiveOptions): () => void {
+  const subscription: Subscription = { ...options, attach, detach: () => undefined }
+  subscriptions.add(subscription)
+  if (realtime) subscription.detach = attach(realtime)
+  return () => {
+    subscriptions.delete(subscription)
+    subscription.detach()
+  }
+}
+
+/**
+ * Listens to a channel over the one connection of the session, whenever there is one, until the function it answers is
+ * called. Messages of a channel are told apart by `event`.
+ */
+export function subscribeLive<Name extends Channel>(
+  channel: Name,
+  listener: (message: MessageOf<Name>) => void,
+  options: LiveOptions = {},
+): () => void {
+  return add((to) => to.subscribe(channel, listener), options)
+}
+
+/** Listens to what wallets hold, in USD, until the function it answers is called. */
+export const subscribeBalance = (listener: (balance: Balance) => void): (() => void) =>
+  add((to) => to.onBalance(listener), {})

@@ -1,0 +1,43 @@
+import { areRatesStale, formatInCurrency, type Rate } from '@lineboard/sdk'
+import { proxy, ref, useSnapshot } from 'valtio'
+import { readStoredJson, writeStored } from '../lib/storage.ts'
+import { api } from './client.ts'
+
+const storageKey = 'currencyRates'
+
+interface KeptRates {
+  /** When they were fetched, in milliseconds since 1970. */
+  currentTime: number
+  rates: readonly Rate[]
+}
+
+const isRate = (value: unknown): value is Rate =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  'rate' in value &&
+  typeof value.rate === 'number'
+
+function keptRates(): KeptRates | undefined {
+  const { currentTime, rates }: Record<string, unknown> = Object(readStoredJson(storageKey))
+  return typeof currentTime === 'number' && Array.isArray(rates) && rates.every(isRate)
+    ? { currentTime, rates }
+    : undefined
+}
+
+const state = proxy<{ rates: readonly Rate[] }>({ rates: ref(keptRates()?.rates ?? []) })
+
+/** Fetches what a US dollar is worth elsewhere, unless what is kept is of the last 24 hours. Throws what the failed call threw. */
+export async function loadRates(nowMs = Date.now()): Promise<void> {
+  if (!areRatesStale(keptRates()?.currentTime, nowMs)) return
+  const rates = await api().CurrencyRate.getCurrencyConversionRates()
+  state.rates = ref(rates)
+  writeStored(storageKey, JSON.stringify({ currentTime: nowMs, rates } satisfies KeptRates))
+}
+
+/** Writes stored amounts, which are in US dollars, in another currency; in US dollars until its rate is known. */
+export function useMoneyIn(currency: string): (amountUsd: number) => string {
+  const { rates } = useSnapshot(state)
+  return (amountUsd) => formatInCurrency(amountUsd, currency, rates)
+}

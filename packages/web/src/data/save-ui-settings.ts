@@ -1,0 +1,68 @@
+import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
+import { session, setUser } from '../state/session.ts'
+import { changeUiSettings, markSettingsReadable } from '../state/ui-settings.ts'
+import { api } from './client.ts'
+
+/** What is stored can't be read, so it was not written over. */
+export class UnreadableSettingsError extends Error {}
+
+/** The server took the settings and answered nothing. */
+export class SettingsNotSavedError extends Error {}
+
+interface SaveOptions {
+  /** The person decided to begin anew: what can't be read is written over. @default false */
+  replaceUnreadable?: boolean
+}
+
+async function write(changes: UiSettingsChanges, replaceUnreadable: boolean): Promise<void> {
+  const id = session.user?.id
+  if (id === undefined) return
+  // Read first: another tab or machine may have saved other choices since this one started.
+  const { uiSettings } = await api().DashUser.findById({ id })
+  const { stored, isReadable } = parseUiSettings(uiSettings)
+  if (!isReadable && !replaceUnreadable) throw new UnreadableSettingsError()
+  const json = JSON.stringify(mergeUiSettings(stored, changes))
+  const answer: unknown = await api().DashUser.patchById({ id, body: { uiSettings: json } })
+  if (!answer) throw new SettingsNotSavedError()
+  if (session.user?.id !== id) return
+  setUser({ ...session.user, uiSettings: json })
+  markSettingsReadable()
+}
+
+interface Save {
+  changes: UiSettingsChanges
+  replaceUnreadable: boolean
+  done: Promise<void>
+}
+
+/** What waits for the save that is under way. */
+let next: Save | undefined
+let underWay: Promise<void> = Promise.resolve()
+
+/**
+ * Makes the app follow these choices at once, and saves them beside all others of the signed-in person; of `lists` only
+ * those named. Saves follow one another, what comes meanwhile goes along with the next. Throws what the failed call
+ * threw, UnreadableSettingsError, or SettingsNotSavedError.
+ */
+export function saveUiSettings(
+  changes: UiSettingsChanges,
+  { replaceUnreadable = false }: SaveOptions = {},
+): Promise<void> {
+  changeUiSettings(changes)
+  if (next) {
+    next.changes = mergeUiSettings(next.changes, changes)
+    next.replaceUnreadable ||= replaceUnreadable
+    return next.done
+  }
+  const save: Save = {
+    changes,
+    replaceUnreadable,
+    done: underWay.then(() => {
+      next = undefined
+      return write(save.changes, save.replaceUnreadable)
+    }),
+  }
+  next = save
+  underWay = save.done.catch(() => undefined)
+  return save.done
+}

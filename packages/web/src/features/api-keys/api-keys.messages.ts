@@ -1,0 +1,23 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'API keys',
+  titleOf: 'API keys of {name}',
+  one: 'API key',
+  other: 'API keys',
+  name: 'Name',
+  nameHint: 'What the key is for, such as the nightly export',
+  apikey: 'Key',
+  createdAt: 'Made',
+  lastUsedAt: 'Last used',
+  userId: 'User',
+  group: 'API key',
+  newTitle: 'The new key',
+  newText: 'Copy it now: it is shown this once only. A program that sends it acts as this user.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied. Select it and copy it by hand.',
+  done: 'I have kept it',
+} as const
+
+export const t = translator(messages)

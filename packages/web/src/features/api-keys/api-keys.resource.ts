@@ -1,0 +1,28 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './api-keys.messages.ts'
+import { maskedCell } from './masked-cell.ts'
+
+/** Keys with which programs act for a user. */
+export const apiKeys = defineResource({
+  path: 'user/edit/:userId/keys',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Manage Users',
+  list: 'ApiKey.find',
+  count: 'ApiKey.count',
+  create: 'ApiKey.create',
+  remove: 'ApiKey.deleteById',
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
+    { field: 'apikey', label: t('apikey'), cell: maskedCell, search: 'apikey', sortable: false, card: 'aside' },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'lastUsedAt', label: t('lastUsedAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'userId', label: t('userId'), cell: codeCell },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+  form: () => import('./api-key-form.tsx'),
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { maskKey } from './mask.ts'
+
+test.each([
+  ['k_9f2c41aa77b0c3d1', '••••••••c3d1'],
+  ['abcd', '••••••••abcd'],
+])('%s', (key, masked) => {
+  expect(maskKey(key)).toBe(masked)
+})

@@ -1,0 +1,23 @@
+import { proxy, useSnapshot } from 'valtio'
+
+interface Shown {
+  key: string | undefined
+  close: (() => void) | undefined
+}
+
+const shown = proxy<Shown>({ key: undefined, close: undefined })
+
+/** Shows a key that was just made, once; settles when the person has put it away. */
+export function showNewKey(key: string): Promise<void> {
+  return new Promise((resolve) => {
+    shown.key = key
+    shown.close = () => {
+      shown.key = undefined
+      shown.close = undefined
+      resolve()
+    }
+  })
+}
+
+/** The key to show, and how to put it away. */
+export const useNewKey = () => useSnapshot(shown)

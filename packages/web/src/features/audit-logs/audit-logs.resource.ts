@@ -1,0 +1,46 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './audit-logs.messages.ts'
+import { sentenceCell } from './sentence-cell.tsx'
+
+const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' })
+
+const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
+
+/** Calls of the API that were recorded: who did what, from where. */
+export const auditLogs = defineResource({
+  path: 'system/audit',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  seenAs: 'systemAudits',
+  list: 'AuditLog.find',
+  count: 'AuditLog.count',
+  include: ['DashUser', 'Customer'],
+  columns: [
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    {
+      field: 'endpoint',
+      label: t('what'),
+      cell: sentenceCell,
+      search: 'endpoint',
+      grow: 2,
+      sortable: false,
+      card: 'detail',
+    },
+    { field: 'DashUser.username', label: t('who'), cell: personCell, widthPx: 120 },
+    { field: 'method', label: t('method'), cell: methodCell, search: 'method', widthPx: 95 },
+    { field: 'statusCode', label: t('status'), cell: codeCell, card: 'aside' },
+    { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },
+    { field: 'userAgent', label: t('userAgent'), cell: textCell, search: 'userAgent', grow: 1 },
+    { field: 'Customer.companyName', label: t('customer'), cell: textCell },
+    { field: 'userId', label: t('userId'), cell: codeCell, search: 'userId', hidden: true },
+  ],
+  lead: 'createdAt',
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+  period: { field: 'createdAt', initial: { mode: 'last7' } },
+  details: () => import('./audit-details.tsx'),
+})

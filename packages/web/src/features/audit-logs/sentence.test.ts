@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { sentenceOf } from './sentence.ts'
+
+const ada = { id: 5, username: 'ada', firstName: 'Ada', lastName: 'Smith', email: 'a@x.org', customerId: 2 }
+const entry = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', endpoint: string, statusCode = 200) => ({
+  method,
+  endpoint,
+  statusCode,
+  userId: 5,
+  DashUser: { ...ada, emailVerified: true, createdAt: '2026-03-02T15:04:10.000Z' },
+})
+
+test.each([
+  [entry('DELETE', '/OpNumbers/31'), 'Ada Smith deleted tracking number 31'],
+  [entry('DELETE', '/OpNumbers'), 'Ada Smith deleted several tracking numbers'],
+  [entry('GET', '/OpNumbers/tracking_numbers'), 'Ada Smith listed tracking numbers'],
+  [entry('GET', '/OpNumbers/count'), 'Ada Smith counted tracking numbers'],
+  [entry('GET', '/CallLogs/90211'), 'Ada Smith opened call 90211'],
+  [entry('POST', '/DashRoles'), 'Ada Smith added a role'],
+  [entry('PATCH', '/DashUsers/7'), 'Ada Smith changed user 7'],
+  [entry('POST', '/DashUsers/7/role'), 'Ada Smith gave user 7 a role'],
+  [entry('GET', '/DashUsers/activate/token=abc'), 'Ada Smith activated an account'],
+  [entry('POST', '/SipGateways/order'), 'Ada Smith changed the order of SIP gateways'],
+  [entry('POST', '/Reports/activity_report'), 'Ada Smith asked for a report'],
+  [entry('PUT', '/Customers', 403), 'Ada Smith saved a customer – refused (403)'],
+  [entry('GET', '/Ivrs', 500), 'Ada Smith listed voice menus – failed (500)'],
+  [entry('GET', '/somewhere/else', 404), 'Ada Smith called GET /somewhere/else – refused (404)'],
+  [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith used CallLog.updatePhonebook'],
+] as const)('%#: %s', (each, sentence) => {
+  expect(sentenceOf(each)).toBe(sentence)
+})
+
+test('a call without a session was made by a visitor', () => {
+  const { DashUser: _, userId: __, ...visitor } = entry('POST', '/DashUsers/authenticate', 401)
+  expect(sentenceOf(visitor)).toBe('A visitor signed in – refused (401)')
+})
+
+test('a user who is gone is named by id', () => {
+  const { DashUser: _, ...gone } = entry('POST', '/DashUsers/logout')
+  expect(sentenceOf(gone)).toBe('#5 signed out')
+})

@@ -1,0 +1,59 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './billing.messages.ts'
+
+const stateCell = statusCell({
+  pending: { label: t('pending'), tone: 'info' },
+  succeeded: { label: t('succeeded'), tone: 'success' },
+  failed: { label: t('failed'), tone: 'error' },
+  refunded: { label: t('refunded'), tone: 'neutral' },
+})
+
+const typeCell = labelCell({
+  payment: t('payment'),
+  charge: t('charge'),
+  refund: t('refund'),
+  adjustment: t('adjustment'),
+})
+
+const categoryCell = labelCell({
+  wallet: t('wallet'),
+  call_charges: t('callCharges'),
+  plan: t('plan'),
+  add_on: t('addOn'),
+  number: t('number'),
+})
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Money that entered or left wallets. */
+export const paymentTransactions = defineResource({
+  path: 'billing/transactions',
+  title: t('transactions'),
+  nouns: { one: t('transaction'), other: t('transactionsOther') },
+  section: 'Manage Billing',
+  list: 'PaymentTransaction.find',
+  count: 'PaymentTransaction.count',
+  include: ['Customer'],
+  columns: [
+    { field: 'transactionDate', label: t('transactionDate'), cell: dateTimeCell },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'transactionType', label: t('transactionType'), cell: typeCell, search: 'transactionType' },
+    { field: 'category', label: t('category'), cell: categoryCell, search: 'category' },
+    { field: 'amount', label: t('amount'), cell: moneyCell, search: 'amount', widthPx: 110, card: 'aside' },
+    { field: 'balanceAfter', label: t('balanceAfter'), cell: moneyCell, card: 'labelled' },
+    { field: 'status', label: t('status'), cell: stateCell, card: 'detail' },
+    { field: 'invoiceNumber', label: t('invoiceNumber'), cell: textCell, widthPx: 140 },
+    { field: 'cardType', label: t('cardType'), cell: textCell, search: 'cardType', widthPx: 100 },
+    { field: 'last4', label: t('last4'), cell: textCell, widthPx: 110 },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+  ],
+  lead: 'transactionDate',
+  defaultSort: { field: 'transactionDate', direction: 'desc' },
+  period: { field: 'transactionDate', initial: { mode: 'last30' } },
+})

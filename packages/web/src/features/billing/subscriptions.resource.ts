@@ -1,0 +1,48 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './billing.messages.ts'
+
+const stateCell = statusCell({
+  active: { label: t('active'), tone: 'success' },
+  past_due: { label: t('pastDue'), tone: 'error' },
+  paused: { label: t('paused'), tone: 'warning' },
+  cancelled: { label: t('cancelled'), tone: 'neutral' },
+})
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Products that customers pay for again and again. */
+export const subscriptions = defineResource({
+  path: 'billing/subscriptions',
+  title: t('subscriptions'),
+  nouns: { one: t('subscription'), other: t('subscriptionsOther') },
+  section: 'Manage Billing',
+  list: 'Subscription.find',
+  removeMany: 'Subscription.deleteAll',
+  include: ['Customer', 'Product', 'ProductVariation'],
+  columns: [
+    { field: 'Product.name', label: t('product'), cell: textCell, search: 'product', grow: 1 },
+    { field: 'ProductVariation.name', label: t('variation'), cell: textCell, widthPx: 120, card: 'detail' },
+    {
+      field: 'Customer.companyName',
+      label: t('customer'),
+      cell: customerCell,
+      search: 'companyName',
+      grow: 1,
+      card: 'detail',
+    },
+    { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 90, card: 'labelled' },
+    { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
+    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },
+    { field: 'renewsAt', label: t('renewsAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'cancelledAt', label: t('cancelledAt'), cell: dateTimeCell },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'Product.name',
+  defaultSort: { field: 'startedAt', direction: 'desc' },
+})

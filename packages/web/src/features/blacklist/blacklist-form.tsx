@@ -1,0 +1,28 @@
+import type { components } from '@lineboard/contract'
+import { zBlacklistNumberInput } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { t } from './blacklist.messages.ts'
+
+type BlacklistNumber = components['schemas']['BlacklistNumber']
+
+const toValues = (row?: BlacklistNumber) => ({ number: row?.number ?? '', description: row?.description ?? '' })
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput } = inputsFor<Values>()
+
+// People type numbers as they read them; the wire takes digits.
+const toBody = (values: Values) => ({ ...values, number: values.number.replace(/[\s().-]/g, '') })
+
+function Fields() {
+  return (
+    <FieldGroup title={t('group')}>
+      <TextInput name="number" label={t('number')} hint={t('numberHint')} type="tel" />
+      <TextInput name="description" label={t('description')} />
+    </FieldGroup>
+  )
+}
+
+export const form = defineForm({ schema: zBlacklistNumberInput, toValues, toBody, Fields })

@@ -1,0 +1,31 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './blacklist.messages.ts'
+import { scopeCell } from './scope-cell.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Numbers whose calls are refused. */
+export const blacklist = defineResource({
+  path: 'routing/blacklist',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Call Logs',
+  list: 'BlacklistNumber.find',
+  create: 'BlacklistNumber.create',
+  remove: 'BlacklistNumber.deleteById',
+  include: ['Customer'],
+  columns: [
+    { field: 'number', label: t('number'), cell: phoneCell, search: 'number', widthPx: 170 },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'customerId', label: t('scope'), cell: scopeCell, card: 'aside' },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
+  ],
+  lead: 'number',
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+  form: () => import('./blacklist-form.tsx'),
+})

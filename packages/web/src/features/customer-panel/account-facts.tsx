@@ -1,0 +1,32 @@
+import type { components } from '@lineboard/contract'
+import { Link } from 'wouter'
+import { formatMoney, formatPhone } from '../../lib/format.ts'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { t } from './customer-panel.messages.ts'
+
+type Customer = components['schemas']['Customer']
+
+const stateLabels: Readonly<Record<NonNullable<Customer['state']>, string>> = {
+  active: t('active'),
+  tracking_paused: t('trackingPaused'),
+  calls_stopped: t('callsStopped'),
+}
+
+/** What is known of a customer's account. */
+export function AccountFacts({ customer }: { customer: Customer }) {
+  const { id, state, billingId, balance, currency, firstName = '', lastName = '', phone, billingEmail } = customer
+  return (
+    <FactList>
+      <Fact label={t('accountId')}>{billingId}</Fact>
+      <Fact label={t('state')}>{state && stateLabels[state]}</Fact>
+      <Fact label={t('balance')}>{balance !== undefined && formatMoney(balance)}</Fact>
+      <Fact label={t('currency')}>{currency}</Fact>
+      <Fact label={t('contact')}>{`${firstName} ${lastName}`.trim()}</Fact>
+      <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
+      <Fact label={t('email')}>{billingEmail}</Fact>
+      <Fact label="">
+        <Link href={`/service/customer/edit/${id}`}>{t('edit')}</Link>
+      </Fact>
+    </FactList>
+  )
+}

@@ -1,0 +1,126 @@
+import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
+import { Link } from 'wouter'
+import { useSelectedCustomer } from '../../data/selected-customer.ts'
+import { useCall } from '../../data/use-call.ts'
+import { formatDateTime, formatNumber, formatPhone } from '../../lib/format.ts'
+import { personName } from '../../lib/person-name.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { AccountFacts } from './account-facts.tsx'
+import { t } from './customer-panel.messages.ts'
+import styles from './customer-panel.module.css'
+import { panelCalls } from './panel-calls.ts'
+import { RelatedList } from './related-list.tsx'
+
+/** All that belongs to the customer chosen at the top of the page. */
+export function CustomerPanelPage() {
+  const [customerId] = useSelectedCustomer()
+  if (customerId === undefined) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState icon={<TouchAppOutlined />} title={t('choose')} text={t('chooseText')} />
+      </>
+    )
+  }
+  return <Panel key={customerId} customerId={customerId} />
+}
+
+function Panel({ customerId }: { customerId: number }) {
+  const asked = panelCalls(customerId)
+  const customer = useCall('Customer.findById', asked.customer, { silent: true })
+  const subscriptions = useCall('Customer.findSubscriptions', asked.customer)
+  const users = useCall('DashUser.find', asked.users)
+  const numbers = useCall('OpNumber.find', asked.numbers)
+  const sources = useCall('TrackingSource.find', asked.sources)
+  const calls = useCall('CallLog.find', asked.calls)
+  const counts = {
+    users: useCall('DashUser.count', asked.count).data?.count,
+    numbers: useCall('OpNumber.count', asked.count).data?.count,
+    sources: useCall('TrackingSource.count', asked.count).data?.count,
+    calls: useCall('CallLog.count', asked.count).data?.count,
+  }
+  const listOf = (path: string, more = '') => `/service/${path}?customer=${customerId}${more}`
+
+  return (
+    <>
+      <PageHeader title={customer.data?.companyName ?? t('title')} />
+      <div className={styles.grid}>
+        <Widget title={t('account')} answer={customer} heightPx={220}>
+          {(row) => <AccountFacts customer={row} />}
+        </Widget>
+        <Widget title={t('subscriptions')} answer={subscriptions} heightPx={220}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <p className={styles.none}>{t('noSubscriptions')}</p>
+            ) : (
+              <ul className={styles.rows}>
+                {rows.map(({ id, Product, productId, quantity, status }) => (
+                  <li key={id}>
+                    <span>
+                      {t('quantity', { name: Product?.name ?? `#${productId}`, quantity: formatNumber(quantity) })}
+                    </span>
+                    <span className={styles.aside}>{status}</span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Widget>
+        <RelatedList title={t('users')} href={listOf('user')} answer={users} count={counts.users} none={t('noUsers')}>
+          {(user) => (
+            <>
+              <Link href={`/service/user/edit/${user.id}`}>{personName(user)}</Link>
+              <span className={styles.aside}>{user.email}</span>
+            </>
+          )}
+        </RelatedList>
+        <RelatedList
+          title={t('numbers')}
+          href={listOf('tracking-number')}
+          answer={numbers}
+          count={counts.numbers}
+          none={t('noNumbers')}
+        >
+          {(number) => (
+            <>
+              <Link href={`/service/tracking-number/edit/${number.id}`}>{formatPhone(number.tracking_number)}</Link>
+              <span className={styles.aside}>{number.description}</span>
+            </>
+          )}
+        </RelatedList>
+        <RelatedList
+          title={t('sources')}
+          href={listOf('tracking-source')}
+          answer={sources}
+          count={counts.sources}
+          none={t('noSources')}
+        >
+          {(source) => (
+            <>
+              <Link href={`/service/tracking-source/edit/${source.id}`}>{source.name}</Link>
+              <span className={styles.aside}>{formatNumber(source.totalCalls)}</span>
+            </>
+          )}
+        </RelatedList>
+        <RelatedList
+          title={t('calls')}
+          href={listOf('call-log', '&period=all')}
+          answer={calls}
+          count={counts.calls}
+          none={t('noCalls')}
+        >
+          {(call) => (
+            <>
+              <Link href={`/service/call-log/edit/${call.id}`}>
+                {t('call', { caller: formatPhone(call.callerNumber), number: formatPhone(call.trackingNumber) })}
+              </Link>
+              <span className={styles.aside}>{formatDateTime(call.startedAt)}</span>
+            </>
+          )}
+        </RelatedList>
+      </div>
+    </>
+  )
+}

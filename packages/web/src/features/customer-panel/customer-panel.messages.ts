@@ -1,0 +1,35 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Customer Panel',
+  choose: 'Choose a customer',
+  chooseText: 'The list at the top of the page holds all customers. What belongs to the chosen one is shown here.',
+  notFound: 'There is no such customer',
+  account: 'Account',
+  accountId: 'Account ID',
+  state: 'State',
+  active: 'Active',
+  trackingPaused: 'Tracking paused',
+  callsStopped: 'Calls stopped',
+  balance: 'Balance',
+  currency: 'Currency',
+  contact: 'Contact',
+  phone: 'Phone',
+  email: 'Billing e-mail',
+  edit: 'Open the customer',
+  subscriptions: 'Subscriptions',
+  noSubscriptions: 'No subscriptions.',
+  quantity: '{name} × {quantity}',
+  users: 'Users',
+  noUsers: 'No users.',
+  numbers: 'Tracking numbers',
+  noNumbers: 'No tracking numbers.',
+  sources: 'Tracking sources',
+  noSources: 'No tracking sources.',
+  calls: 'Calls',
+  noCalls: 'No calls yet.',
+  all: 'All {count}',
+  call: '{caller} to {number}',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,21 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'System dialogs',
+  one: 'SIP dialog',
+  other: 'SIP dialogs',
+  fromUri: 'From',
+  toUri: 'To',
+  state: 'State',
+  early: 'Ringing',
+  confirmed: 'Talking',
+  terminated: 'Over',
+  duration: 'Duration',
+  startedAt: 'Began',
+  gateway: 'Gateway',
+  customer: 'Customer',
+  callId: 'Call-ID',
+  detailsTitle: 'The dialog',
+} as const
+
+export const t = translator(messages)

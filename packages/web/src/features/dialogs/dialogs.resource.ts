@@ -1,0 +1,35 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './dialogs.messages.ts'
+import { durationCell } from './duration-cell.tsx'
+
+const stateCell = statusCell({
+  early: { label: t('early'), tone: 'info' },
+  confirmed: { label: t('confirmed'), tone: 'success' },
+  terminated: { label: t('terminated'), tone: 'neutral' },
+})
+
+/** SIP dialogs in progress. */
+export const dialogs = defineResource({
+  path: 'system/calls',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  seenAs: 'systemDialogs',
+  list: 'Dialog.find',
+  count: 'Dialog.count',
+  include: ['Customer', 'SipGateway'],
+  columns: [
+    { field: 'fromUri', label: t('fromUri'), cell: textCell, search: 'fromUri', grow: 1 },
+    { field: 'toUri', label: t('toUri'), cell: textCell, search: 'toUri', grow: 1, card: 'detail' },
+    { field: 'state', label: t('state'), cell: stateCell, search: 'state', card: 'aside' },
+    { field: 'durationSeconds', label: t('duration'), cell: durationCell, sortable: false, card: 'labelled' },
+    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },
+    { field: 'SipGateway.name', label: t('gateway'), cell: textCell, widthPx: 140 },
+    { field: 'Customer.companyName', label: t('customer'), cell: textCell, card: 'detail' },
+    { field: 'callId', label: t('callId'), cell: textCell, search: 'callId', grow: 1 },
+  ],
+  lead: 'fromUri',
+  defaultSort: { field: 'startedAt', direction: 'desc' },
+})

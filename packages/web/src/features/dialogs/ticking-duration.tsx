@@ -1,0 +1,14 @@
+import type { components } from '@lineboard/contract'
+import { formatDuration } from '../../lib/format.ts'
+import { useNow } from '../../lib/use-now.ts'
+
+type Dialog = components['schemas']['Dialog']
+
+/** How long a dialog lasts by now. One that is over stands still. */
+export function TickingDuration({ dialog }: { dialog: Pick<Dialog, 'state' | 'startedAt' | 'durationSeconds'> }) {
+  const isOver = dialog.state === 'terminated'
+  const nowMs = useNow(isOver)
+  const seconds = (nowMs - Date.parse(dialog.startedAt)) / 1000
+  // The server's word counts where its clock is ahead of this one.
+  return formatDuration(isOver ? dialog.durationSeconds : Math.max(Math.floor(seconds), dialog.durationSeconds))
+}

@@ -1,0 +1,49 @@
+import type { components } from '@lineboard/contract'
+import { zPhoneBookInput } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { t } from './phone-book.messages.ts'
+
+type PhoneBook = components['schemas']['PhoneBook']
+
+const toValues = (row?: PhoneBook) => ({
+  number: row?.number ?? '',
+  name: row?.name ?? '',
+  company: row?.company ?? '',
+  email: row?.email ?? '',
+  street: row?.street ?? '',
+  city: row?.city ?? '',
+  state: row?.state ?? '',
+  country: row?.country ?? '',
+  notes: row?.notes ?? '',
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput } = inputsFor<Values>()
+
+// People type numbers as they read them; the wire takes E.164.
+const toBody = (values: Values) => ({ ...values, number: values.number.replace(/[\s().-]/g, '') })
+
+function Fields() {
+  return (
+    <>
+      <FieldGroup title={t('groupContact')}>
+        <TextInput name="number" label={t('number')} hint={t('numberHint')} type="tel" />
+        <TextInput name="name" label={t('name')} span={1} />
+        <TextInput name="company" label={t('company')} span={1} />
+        <TextInput name="email" label={t('email')} type="email" />
+        <TextInput name="notes" label={t('notes')} lines={3} />
+      </FieldGroup>
+      <FieldGroup title={t('groupAddress')}>
+        <TextInput name="street" label={t('street')} />
+        <TextInput name="city" label={t('city')} span={1} />
+        <TextInput name="state" label={t('state')} span={1} />
+        <TextInput name="country" label={t('country')} span={1} />
+      </FieldGroup>
+    </>
+  )
+}
+
+export const form = defineForm({ schema: zPhoneBookInput, toValues, toBody, Fields })

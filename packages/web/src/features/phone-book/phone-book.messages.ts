@@ -1,0 +1,25 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Phone book',
+  one: 'contact',
+  other: 'contacts',
+  number: 'Number',
+  numberHint: 'With country code, such as +12125550100',
+  name: 'Name',
+  company: 'Company',
+  email: 'E-mail',
+  street: 'Street and number',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  notes: 'Notes',
+  blocked: 'Blocked',
+  yes: 'Blocked',
+  no: '–',
+  createdAt: 'Added',
+  groupContact: 'Contact',
+  groupAddress: 'Address',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,31 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './phone-book.messages.ts'
+
+/** Names and addresses kept for callers' numbers. */
+export const phoneBook = defineResource({
+  path: 'phone-book',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Call Logs',
+  list: 'PhoneBook.find',
+  create: 'PhoneBook.upsert',
+  update: 'PhoneBook.upsert',
+  columns: [
+    { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1, card: 'detail' },
+    { field: 'company', label: t('company'), cell: textCell, search: 'company', grow: 1, card: 'detail' },
+    { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 1 },
+    { field: 'city', label: t('city'), cell: textCell, search: 'city', widthPx: 120, card: 'detail' },
+    { field: 'state', label: t('state'), cell: textCell, search: 'state', widthPx: 90 },
+    { field: 'country', label: t('country'), cell: textCell, search: 'country', widthPx: 110 },
+    { field: 'blocked', label: t('blocked'), cell: booleanCell(t('yes'), t('no')), widthPx: 90 },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+  ],
+  lead: 'number',
+  defaultSort: { field: 'name', direction: 'asc' },
+  form: () => import('./phone-book-form.tsx'),
+})

@@ -1,0 +1,11 @@
+import { formatMoney } from '../../lib/format.ts'
+import type { Cell } from '../../resource/column.ts'
+import { valueAt } from '../../resource/field-path.ts'
+
+/** A price in the currency of its own row, which is never converted. */
+export const priceCell: Cell<number> = {
+  toText: (value) => String(value),
+  render: ({ value, row }) => formatMoney(value, String(valueAt(row, 'currency') ?? 'USD')),
+  align: 'right',
+  widthPx: 110,
+}

@@ -1,0 +1,25 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { percentCell } from './percent-cell.ts'
+import { t } from './products.messages.ts'
+
+/** Reductions of prices for a time. */
+export const priceDiscounts = defineResource({
+  path: 'discounts',
+  title: t('discounts'),
+  nouns: { one: t('discount'), other: t('discountsOther') },
+  seenAs: 'manageProducts',
+  list: 'PriceDiscount.find',
+  include: ['Product'],
+  columns: [
+    { field: 'Product.name', label: t('product'), cell: textCell, search: 'product', grow: 2, card: 'detail' },
+    { field: 'percent', label: t('percent'), cell: percentCell, search: 'percent', card: 'aside' },
+    { field: 'from', label: t('from'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'until', label: t('until'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'Product.name',
+  defaultSort: { field: 'from', direction: 'desc' },
+})

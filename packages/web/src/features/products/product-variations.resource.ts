@@ -1,0 +1,32 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { priceCell } from './price-cell.ts'
+import { t } from './products.messages.ts'
+
+/** The prices a product is sold at, by currency and time. */
+export const productVariations = defineResource({
+  path: 'product-prices',
+  title: t('variations'),
+  nouns: { one: t('variation'), other: t('variationsOther') },
+  seenAs: 'manageProducts',
+  list: 'ProductVariation.find',
+  create: 'ProductVariation.create',
+  update: 'ProductVariation.upsert',
+  remove: 'ProductVariation.deleteById',
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'price', label: t('price'), cell: priceCell, card: 'aside' },
+    { field: 'currency', label: t('currency'), cell: textCell, search: 'currency', widthPx: 95 },
+    { field: 'recur', label: t('recur'), cell: textCell, search: 'recur', widthPx: 110, card: 'labelled' },
+    { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
+    { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
+    { field: 'productId', label: t('product'), cell: codeCell, search: 'productId', widthPx: 90 },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'productId', direction: 'asc' },
+  form: () => import('./product-variation-form.tsx'),
+})

@@ -1,0 +1,35 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { kindLabels, tierLabels } from './labels.ts'
+import { priceCell } from './price-cell.ts'
+import { t } from './products.messages.ts'
+
+/** What is charged for: plans, add-ons, numbers, wallet payments, calls. */
+export const products = defineResource({
+  path: 'products',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  seenAs: 'manageProducts',
+  channel: 'product',
+  list: 'Product.find',
+  update: 'Product.updateProduct',
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'code', label: t('code'), cell: textCell, search: 'code', grow: 1 },
+    { field: 'kind', label: t('kind'), cell: labelCell(kindLabels), search: 'kind', card: 'labelled' },
+    { field: 'tier', label: t('tier'), cell: labelCell(tierLabels), search: 'tier', widthPx: 100 },
+    { field: 'price', label: t('price'), cell: priceCell, card: 'aside' },
+    { field: 'currency', label: t('currency'), cell: textCell, widthPx: 95 },
+    { field: 'recur', label: t('recur'), cell: textCell, widthPx: 100, card: 'labelled' },
+    { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
+    { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+  form: () => import('./product-form.tsx'),
+})

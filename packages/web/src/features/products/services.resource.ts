@@ -1,0 +1,27 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './products.messages.ts'
+
+/** What the product offers, such as recording. */
+export const services = defineResource({
+  path: 'services',
+  title: t('services'),
+  nouns: { one: t('service'), other: t('servicesOther') },
+  seenAs: 'manageProducts',
+  list: 'Service.find',
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'code', label: t('code'), cell: textCell, search: 'code', grow: 1 },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    {
+      field: 'enabled',
+      label: t('enabled'),
+      cell: booleanCell(t('available'), t('unavailable')),
+      widthPx: 130,
+      card: 'aside',
+    },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+})

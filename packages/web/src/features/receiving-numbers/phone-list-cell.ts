@@ -1,0 +1,12 @@
+import { formatPhone } from '../../lib/format.ts'
+import type { Cell } from '../../resource/column.ts'
+
+/** Numbers that come as one text, separated by commas. */
+export const phoneListCell: Cell<string> = {
+  toText: (value) =>
+    value
+      .split(',')
+      .map((number) => formatPhone(number.trim()))
+      .join(', '),
+  widthPx: 200,
+}

@@ -1,0 +1,33 @@
+import type { components } from '@lineboard/contract'
+import { zReceivingNumberInput } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { t } from './receiving-numbers.messages.ts'
+
+type ReceivingNumber = components['schemas']['ReceivingNumber']
+
+const toValues = (row?: ReceivingNumber) => ({
+  number: row?.number ?? '',
+  description: row?.description ?? '',
+  companyId: row?.companyId ?? '',
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput } = inputsFor<Values>()
+
+// People type numbers as they read them; the wire takes E.164.
+const toBody = (values: Values) => ({ ...values, number: values.number.replace(/[\s().-]/g, '') })
+
+function Fields() {
+  return (
+    <FieldGroup title={t('group')}>
+      <TextInput name="number" label={t('number')} hint={t('numberHint')} type="tel" />
+      <TextInput name="description" label={t('description')} hint={t('descriptionHint')} />
+      <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
+    </FieldGroup>
+  )
+}
+
+export const form = defineForm({ schema: zReceivingNumberInput, toValues, toBody, Fields })

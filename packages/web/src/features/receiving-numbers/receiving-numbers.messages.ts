@@ -1,0 +1,20 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Receiving numbers',
+  one: 'receiving number',
+  other: 'receiving numbers',
+  number: 'Number',
+  numberHint: 'With country code, such as +12125550142',
+  description: 'Description',
+  descriptionHint: 'Such as the desk or branch that answers',
+  companyId: 'Company ID',
+  companyIdHint: 'That of the customer if left empty',
+  trackingNumbers: 'Tracking numbers',
+  totalCalls: 'Calls',
+  customer: 'Customer',
+  createdAt: 'Added',
+  group: 'Receiving number',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,44 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { phoneListCell } from './phone-list-cell.ts'
+import { t } from './receiving-numbers.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Numbers that calls are delivered to. */
+export const receivingNumbers = defineResource({
+  path: 'routing/receiving',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Receiving Numbers',
+  channel: 'receiving_numbers',
+  list: 'ReceivingNumber.findPaged',
+  count: 'ReceivingNumber.count',
+  create: 'ReceivingNumber.create',
+  update: 'ReceivingNumber.patch',
+  remove: 'ReceivingNumber.deleteById',
+  include: ['Customer'],
+  columns: [
+    { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    {
+      field: 'tracking_number',
+      label: t('trackingNumbers'),
+      cell: phoneListCell,
+      search: 'tracking_number',
+      grow: 2,
+      card: 'labelled',
+    },
+    { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, search: 'totalCalls', widthPx: 80, card: 'aside' },
+    { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 120 },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+  ],
+  lead: 'number',
+  defaultSort: { field: 'number', direction: 'asc' },
+  form: () => import('./receiving-number-form.tsx'),
+})

@@ -1,0 +1,52 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './records.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+const channelCell = labelCell({ email: t('emailChannel'), sms: t('sms'), app: t('app') })
+
+const topicCell = labelCell({
+  billing: t('billing'),
+  calls: t('calls'),
+  maintenance: t('maintenanceTopic'),
+  reports: t('reports'),
+  tickets: t('tickets'),
+})
+
+/** Who gets a customer's notices. */
+export const addressees = defineResource({
+  path: 'system/notice-recipients',
+  title: t('addressees'),
+  nouns: { one: t('addressee'), other: t('addresseesOther') },
+  seenAs: 'systemSettings',
+  list: 'Addressee.find',
+  removeMany: 'Addressee.deleteAll',
+  include: ['Customer'],
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'topic', label: t('topic'), cell: topicCell, search: 'topic', card: 'aside' },
+    { field: 'channel', label: t('channel'), cell: channelCell, card: 'labelled' },
+    { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 1, card: 'detail' },
+    { field: 'phone', label: t('phone'), cell: phoneCell, search: 'phone' },
+    {
+      field: 'Customer.companyName',
+      label: t('customer'),
+      cell: customerCell,
+      search: 'companyName',
+      grow: 1,
+      card: 'detail',
+    },
+    { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+})

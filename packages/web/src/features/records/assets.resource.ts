@@ -1,0 +1,43 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './records.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+const kindCell = labelCell({
+  tracking_number: t('trackingNumber'),
+  receiving_number: t('receivingNumber'),
+  tracking_source: t('trackingSource'),
+  sip_gateway: t('sipGateway'),
+  call: t('call'),
+  voice_menu: t('voiceMenu'),
+  user: t('userKind'),
+  device: t('device'),
+  other: t('other'),
+})
+
+/** What tickets are about: numbers, gateways, calls, devices. */
+export const assets = defineResource({
+  path: 'system/assets',
+  title: t('assets'),
+  nouns: { one: t('asset'), other: t('assetsOther') },
+  seenAs: 'systemSettings',
+  list: 'Asset.find',
+  removeMany: 'Asset.deleteAll',
+  include: ['Customer'],
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', widthPx: 150, card: 'aside' },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'recordId', label: t('recordId'), cell: codeCell, widthPx: 90 },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+})

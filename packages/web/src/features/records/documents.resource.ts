@@ -1,0 +1,49 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './records.messages.ts'
+import { sizeCell } from './size-cell.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+const kindCell = labelCell({
+  agreement: t('agreement'),
+  contract: t('contract'),
+  invoice: t('invoice'),
+  proof_of_address: t('proofOfAddress'),
+  proof_of_identity: t('proofOfIdentity'),
+  letter_of_authorization: t('letterOfAuthorization'),
+  other: t('other'),
+})
+
+/** Files kept for customers, such as contracts. */
+export const documents = defineResource({
+  path: 'system/documents',
+  title: t('documents'),
+  nouns: { one: t('document'), other: t('documentsOther') },
+  seenAs: 'systemSettings',
+  list: 'Document.find',
+  removeMany: 'Document.deleteAll',
+  include: ['Customer'],
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
+    { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', widthPx: 170, card: 'detail' },
+    { field: 'type', label: t('type'), cell: textCell, widthPx: 150 },
+    { field: 'size', label: t('size'), cell: sizeCell, card: 'aside' },
+    {
+      field: 'Customer.companyName',
+      label: t('customer'),
+      cell: customerCell,
+      search: 'companyName',
+      grow: 1,
+      card: 'detail',
+    },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+})

@@ -1,0 +1,25 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './records.messages.ts'
+
+/** Users who are told of changes of tickets. */
+export const observers = defineResource({
+  path: 'system/ticket-observers',
+  title: t('observers'),
+  nouns: { one: t('observer'), other: t('observersOther') },
+  seenAs: 'systemSettings',
+  list: 'Observer.find',
+  removeMany: 'Observer.deleteAll',
+  include: ['DashUser'],
+  columns: [
+    { field: 'DashUser.username', label: t('user'), cell: textCell, search: 'username', grow: 1 },
+    { field: 'DashUser.email', label: t('email'), cell: textCell, search: 'email', grow: 1, card: 'detail' },
+    { field: 'versionId', label: t('versionId'), cell: codeCell, widthPx: 130, card: 'labelled' },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'DashUser.username',
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+})

@@ -1,0 +1,31 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './records.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Realtime channels that sessions listen to. */
+export const redisSubscriptions = defineResource({
+  path: 'system/live-subscriptions',
+  title: t('redisSubscriptions'),
+  nouns: { one: t('redisSubscription'), other: t('redisSubscriptionsOther') },
+  seenAs: 'systemSettings',
+  list: 'RedisSubscription.find',
+  removeMany: 'RedisSubscription.deleteAll',
+  include: ['Customer', 'DashUser'],
+  columns: [
+    { field: 'channel', label: t('channelName'), cell: textCell, search: 'channel', grow: 1 },
+    { field: 'topic', label: t('topicPattern'), cell: textCell, search: 'topic', grow: 1, card: 'detail' },
+    { field: 'DashUser.username', label: t('user'), cell: textCell, search: 'username', grow: 1, card: 'labelled' },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'connectionId', label: t('connectionId'), cell: textCell },
+    { field: 'subscribedAt', label: t('subscribedAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'lastMessageAt', label: t('lastMessageAt'), cell: dateTimeCell },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'channel',
+  defaultSort: { field: 'subscribedAt', direction: 'desc' },
+})

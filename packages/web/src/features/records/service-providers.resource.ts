@@ -1,0 +1,54 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './records.messages.ts'
+
+const kindCell = labelCell({
+  carrier: t('carrier'),
+  numbers: t('numbers'),
+  messaging: t('messaging'),
+  payments: t('payments'),
+  speech: t('speech'),
+  hosting: t('hosting'),
+})
+
+const stateCell = statusCell({
+  operational: { label: t('operational'), tone: 'success' },
+  degraded: { label: t('degraded'), tone: 'warning' },
+  down: { label: t('down'), tone: 'error' },
+  retired: { label: t('retired'), tone: 'neutral' },
+})
+
+/** Companies the service is built on, such as carriers. */
+export const serviceProviders = defineResource({
+  path: 'system/service-providers',
+  title: t('serviceProviders'),
+  nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
+  seenAs: 'systemSettings',
+  list: 'ServiceProvider.find',
+  removeMany: 'ServiceProvider.deleteAll',
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', card: 'labelled' },
+    { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
+    { field: 'country', label: t('country'), cell: textCell, search: 'country', widthPx: 90 },
+    {
+      field: 'supportEmail',
+      label: t('supportEmail'),
+      cell: textCell,
+      search: 'supportEmail',
+      grow: 1,
+      card: 'detail',
+    },
+    { field: 'supportPhone', label: t('supportPhone'), cell: phoneCell, card: 'detail' },
+    { field: 'website', label: t('website'), cell: textCell, grow: 1 },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+})

@@ -1,0 +1,14 @@
+import { formatNumber } from '../../lib/format.ts'
+import type { Cell } from '../../resource/column.ts'
+
+const units = ['B', 'kB', 'MB', 'GB'] as const
+
+/** A size in bytes, in the unit that leaves the fewest digits. */
+export const sizeCell: Cell<number> = {
+  toText(bytes) {
+    const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+    return `${formatNumber(bytes / 1000 ** power, 1)} ${units[power]}`
+  },
+  align: 'right',
+  widthPx: 90,
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { changesBetween, menuAs, presets, sectionNames, toDraft, writesFor } from './permission-draft.ts'
+
+const sections = sectionNames.map((name, index) => ({ id: index + 1, name }))
+const visibility = (section: number, permission: number) => ({
+  id: 100 + section,
+  roleId: 7,
+  guiSectionId: section,
+  guiPermissionId: permission,
+  GuiSection: { id: section, name: sectionNames[section - 1] ?? 'Dashboard' },
+})
+
+test('there are thirteen sections', () => {
+  expect(sectionNames).toHaveLength(13)
+})
+
+test('a section without a row is denied', () => {
+  const draft = toDraft([visibility(1, 3), visibility(2, 2)])
+  expect(Object.values(draft).filter((permission) => permission !== 'DENY')).toEqual(['PERMITALL', 'READONLY'])
+})
+
+test('only what changed is written: rows there are replaced, others added', () => {
+  const saved = [visibility(1, 3), visibility(2, 2)]
+  const [first = 'Dashboard', second = 'Dashboard', third = 'Dashboard'] = sectionNames
+  const draft = { ...toDraft(saved), [first]: 'DENY' as const, [third]: 'READONLY' as const }
+  expect(changesBetween(toDraft(saved), draft)).toEqual([
+    { section: first, from: 'PERMITALL', to: 'DENY' },
+    { section: third, from: 'DENY', to: 'READONLY' },
+  ])
+  expect(draft[second]).toBe('READONLY')
+  expect(writesFor(7, draft, saved, sections)).toEqual([
+    { id: 101, roleId: 7, guiSectionId: 1, guiPermissionId: 1 },
+    { roleId: 7, guiSectionId: 3, guiPermissionId: 2 },
+  ])
+})
+
+test('the preview shows what the permissions open', () => {
+  const items = (draft: typeof presets.all) => menuAs(draft).flatMap((group) => group.items)
+  expect(items(presets.none)).toEqual(['accountProfile', 'manageBillings'])
+  expect(items(presets.all)).toContain('sipGateways')
+  expect(items(presets.calls)).toEqual([
+    'dashboard',
+    'callLogs',
+    'activityReports',
+    'overviewReports',
+    'accountProfile',
+    'manageBillings',
+  ])
+})

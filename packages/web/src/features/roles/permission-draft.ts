@@ -1,0 +1,75 @@
+import type { components } from '@lineboard/contract'
+import { accessOf, type MenuGroup, type SectionName, sectionRoutes, visibleMenu } from '@lineboard/sdk'
+
+/** What a role may do in a section, by the name the server has for it. */
+export type PermissionName = components['schemas']['GuiPermissionName']
+
+/** The permission of each section while it is being chosen. */
+export type PermissionDraft = Record<SectionName, PermissionName>
+
+type Visibility = components['schemas']['GuiVisibility']
+
+/** The sections in the order of the documents. */
+export const sectionNames = Object.keys(sectionRoutes) as SectionName[]
+
+const idOf: Readonly<Record<PermissionName, 1 | 2 | 3>> = { DENY: 1, READONLY: 2, PERMITALL: 3 }
+const nameOf: Readonly<Record<number, PermissionName>> = { 1: 'DENY', 2: 'READONLY', 3: 'PERMITALL' }
+
+function draftOf(permission: (section: SectionName) => PermissionName): PermissionDraft {
+  const draft = Object.fromEntries(sectionNames.map((name) => [name, permission(name)]))
+  return draft as PermissionDraft
+}
+
+/** The permissions a role has; a section it has none for is denied. */
+export function toDraft(visibilities: readonly Visibility[]): PermissionDraft {
+  const known = new Map(visibilities.map(({ GuiSection, guiPermissionId }) => [GuiSection?.name, guiPermissionId]))
+  return draftOf((section) => nameOf[known.get(section) ?? 1] ?? 'DENY')
+}
+
+/** Permissions to start from. */
+export const presets = {
+  all: draftOf(() => 'PERMITALL'),
+  readOnly: draftOf(() => 'READONLY'),
+  none: draftOf(() => 'DENY'),
+  calls: draftOf((section) =>
+    section === 'Call Logs' ? 'PERMITALL' : /Reports|Dashboard/.test(section) ? 'READONLY' : 'DENY',
+  ),
+  numbers: draftOf((section) =>
+    /Numbers|Sources|Gateways/.test(section) ? 'PERMITALL' : section === 'Dashboard' ? 'READONLY' : 'DENY',
+  ),
+} as const satisfies Record<string, PermissionDraft>
+
+/** A permission that was changed. */
+export interface PermissionChange {
+  section: SectionName
+  from: PermissionName
+  to: PermissionName
+}
+
+/** What differs between two drafts, by section. */
+export const changesBetween = (saved: PermissionDraft, draft: PermissionDraft): PermissionChange[] =>
+  sectionNames.flatMap((section) =>
+    saved[section] === draft[section] ? [] : [{ section, from: saved[section], to: draft[section] }],
+  )
+
+/** Bodies that save a draft: a row is replaced where the section has one, and added where it has none. */
+export function writesFor(
+  roleId: number,
+  draft: PermissionDraft,
+  saved: readonly Visibility[],
+  sections: readonly { id: number; name: string }[],
+): components['schemas']['GuiVisibilityInput'][] {
+  const idOfSection = new Map(sections.map(({ id, name }) => [name, id]))
+  return changesBetween(toDraft(saved), draft).flatMap(({ section, to }) => {
+    const guiSectionId = idOfSection.get(section)
+    if (guiSectionId === undefined) return []
+    const row = saved.find((visibility) => visibility.guiSectionId === guiSectionId)
+    return [{ ...(row && { id: row.id }), roleId, guiSectionId, guiPermissionId: idOf[to] }]
+  })
+}
+
+/** The menu as a plain user with these permissions sees it. */
+export function menuAs(draft: PermissionDraft): MenuGroup[] {
+  const visibilities = sectionNames.map((name) => ({ GuiSection: { name }, GuiPermission: { name: draft[name] } }))
+  return visibleMenu(accessOf({ id: 0, DashRoleMapping: [{ principalType: 'USER' }] }, visibilities))
+}

@@ -1,0 +1,129 @@
+import { menuItems } from '@lineboard/sdk'
+import Button from '@mui/material/Button'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormFacts } from '../../resource/form/form-context.ts'
+import { changesBetween, menuAs, type PermissionDraft, presets, sectionNames } from './permission-draft.ts'
+import styles from './permission-matrix.module.css'
+import { t } from './roles.messages.ts'
+
+const permissions = [
+  { name: 'DENY', label: t('deny') },
+  { name: 'READONLY', label: t('readOnly') },
+  { name: 'PERMITALL', label: t('all') },
+] as const
+
+const labelOf = (name: string) => permissions.find((permission) => permission.name === name)?.label ?? name
+
+const presetButtons = [
+  { id: 'all', label: t('presetAll') },
+  { id: 'readOnly', label: t('presetReadOnly') },
+  { id: 'calls', label: t('presetCalls') },
+  { id: 'numbers', label: t('presetNumbers') },
+  { id: 'none', label: t('presetNone') },
+] as const
+
+interface MatrixValues {
+  permissions: PermissionDraft
+}
+
+function Presets() {
+  const { setValue } = useFormContext<MatrixValues>()
+  return (
+    <fieldset className={styles.presets}>
+      <legend>{t('presets')}</legend>
+      {presetButtons.map(({ id, label }) => (
+        <Button
+          key={id}
+          size="small"
+          variant="outlined"
+          onClick={() => setValue('permissions', presets[id], { shouldDirty: true })}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Changes({ draft }: { draft: PermissionDraft }) {
+  const { defaultValues } = useFormState<MatrixValues>()
+  const changes = changesBetween({ ...presets.none, ...defaultValues?.permissions }, draft)
+  return (
+    <div className={styles.changes} role="status">
+      <p>{t('changes', { count: changes.length })}</p>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ section, from, to }) => (
+            <li key={section}>{t('change', { section, from: labelOf(from), to: labelOf(to) })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function MenuPreview({ draft }: { draft: PermissionDraft }) {
+  return (
+    <details className={styles.preview}>
+      <summary>{t('preview')}</summary>
+      <p>{t('previewHint')}</p>
+      {menuAs(draft).map(({ label, items }) => (
+        <div key={label}>
+          <h4>{label}</h4>
+          <ul>
+            {items.map((id) => (
+              <li key={id}>{menuItems[id].label}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}
+
+/** Which sections a role denies, shows and lets change, with what that does to the menu. */
+export function PermissionMatrix() {
+  const { register } = useFormContext<MatrixValues>()
+  const { readOnly } = useFormFacts()
+  const draft = useWatch<MatrixValues, 'permissions'>({ name: 'permissions' })
+  return (
+    <section className={styles.matrix} aria-labelledby="permission-matrix">
+      <h3 id="permission-matrix">{t('matrix')}</h3>
+      {!readOnly && <Presets />}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('section')}</th>
+            {permissions.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sectionNames.map((section) => (
+            <tr key={section} data-permission={draft[section]}>
+              <th scope="row">{section}</th>
+              {permissions.map(({ name, label }) => (
+                <td key={name}>
+                  <label>
+                    <input
+                      type="radio"
+                      value={name}
+                      disabled={readOnly}
+                      aria-label={`${section}: ${label}`}
+                      {...register(`permissions.${section}`)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!readOnly && <Changes draft={draft} />}
+      <MenuPreview draft={draft} />
+    </section>
+  )
+}

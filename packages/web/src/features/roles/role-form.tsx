@@ -1,0 +1,40 @@
+import type { components } from '@lineboard/contract'
+import { zDashRoleInput } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { toDraft } from './permission-draft.ts'
+import { PermissionMatrix } from './permission-matrix.tsx'
+import { t } from './roles.messages.ts'
+import { savePermissions } from './save-permissions.ts'
+
+type DashRole = components['schemas']['DashRole']
+
+const toValues = (row?: DashRole) => ({
+  name: row?.name ?? '',
+  description: row?.description ?? '',
+  permissions: toDraft(row?.GuiVisibilities ?? []),
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput } = inputsFor<Values>()
+
+function Fields() {
+  return (
+    <>
+      <FieldGroup title={t('group')}>
+        <TextInput name="name" label={t('name')} hint={t('nameHint')} />
+        <TextInput name="description" label={t('description')} lines={2} />
+      </FieldGroup>
+      <PermissionMatrix />
+    </>
+  )
+}
+
+export const form = defineForm({
+  schema: zDashRoleInput,
+  toValues,
+  afterSave: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
+  Fields,
+})

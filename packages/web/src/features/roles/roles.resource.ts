@@ -1,0 +1,31 @@
+import { countCell } from '../../resource/cells/count-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './roles.messages.ts'
+
+/** Named sets of permissions for the sections of the app. */
+export const roles = defineResource({
+  path: 'role',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Manage Roles',
+  channel: 'role',
+  list: 'DashRole.find',
+  count: 'DashRole.count',
+  create: 'DashRole.create',
+  update: 'DashRole.patchById',
+  remove: 'DashRole.deleteById',
+  removeMany: 'DashRole.deleteAll',
+  include: ['GuiVisibilities', 'principals'],
+  nested: { GuiVisibilities: 'GuiSection' },
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'principals', label: t('people'), cell: countCell, sortable: false, card: 'aside' },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+  form: () => import('./role-form.tsx'),
+})

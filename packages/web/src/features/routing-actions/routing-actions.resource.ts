@@ -1,0 +1,36 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { typeLabels } from './labels.ts'
+import { t } from './routing-actions.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** What happens to calls. */
+export const routingActions = defineResource({
+  path: 'routing/actions',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Tracking Numbers',
+  list: 'RoutingAction.find',
+  create: 'RoutingAction.create',
+  update: 'RoutingAction.upsert',
+  remove: 'RoutingAction.deleteById',
+  include: ['Customer'],
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
+    { field: 'type', label: t('type'), cell: labelCell(typeLabels), search: 'type', widthPx: 150, card: 'aside' },
+    { field: 'ringSeconds', label: t('ringSeconds'), cell: numberCell, widthPx: 100, card: 'labelled' },
+    { field: 'recordCalls', label: t('recordCalls'), cell: booleanCell(t('yes'), t('no')), widthPx: 130 },
+    { field: 'whisper', label: t('whisper'), cell: textCell, search: 'whisper', grow: 2, card: 'detail' },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+  form: () => import('./routing-action-form.tsx'),
+})

@@ -1,0 +1,62 @@
+import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { choicesOf } from '../../resource/form/choices-of.ts'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { useFormFacts } from '../../resource/form/form-context.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { blankTarget, type Values } from './form-values.ts'
+import { targetLabels } from './labels.ts'
+import { t } from './routing-actions.messages.ts'
+import styles from './target-fields.module.css'
+
+const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
+
+function TargetInput({ at }: { at: number }) {
+  const kind = useWatch<Values, `targets.${number}.kind`>({ name: `targets.${at}.kind` })
+  const label = t('target', { number: String(at + 1) })
+  const record = { name: `targets.${at}.recordId`, label } as const
+  if (kind === 'receiving_number') {
+    return <RelationInput {...record} list="ReceivingNumber.find" textField="number" isPhone />
+  }
+  if (kind === 'sip_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
+  if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
+  const hint = kind === 'mailbox' ? t('mailboxHint') : t('numberHint')
+  const type = kind === 'mailbox' ? 'email' : 'tel'
+  return <TextInput name={`targets.${at}.text`} label={label} hint={hint} type={type} />
+}
+
+/** The places a call goes to, in turn or at once. */
+export function TargetFields() {
+  const { readOnly } = useFormFacts()
+  const { control } = useFormContext<Values>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'targets' })
+  const type = useWatch<Values, 'type'>({ name: 'type' })
+  if (type === 'hang_up') return <p className={styles.note}>{t('noTargets')}</p>
+  return (
+    <FieldGroup title={t('groupTargets')}>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={styles.target}>
+          <SelectInput
+            name={`targets.${at}.kind`}
+            label={t('targetKind', { number: String(at + 1) })}
+            choices={choicesOf(targetLabels)}
+          />
+          <TargetInput at={at} />
+          {!readOnly && fields.length > 1 && (
+            <IconButton label={t('removeTarget', { number: String(at + 1) })} onClick={() => remove(at)}>
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {!readOnly && (
+        <Button className={styles.add} startIcon={<Add />} onClick={() => append(blankTarget)}>
+          {t('addTarget')}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

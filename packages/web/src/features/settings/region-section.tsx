@@ -1,0 +1,64 @@
+import { type DateFormat, dateFormats, formatDay } from '@lineboard/sdk'
+import { useId } from 'react'
+import { browserTimeZone, formatDateTime, timeZone } from '../../lib/format.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import styles from './region-section.module.css'
+import { Section } from './section.tsx'
+import { t } from './settings.messages.ts'
+import { TimeZoneChoice } from './time-zone-choice.tsx'
+import type { useSettings } from './use-settings.ts'
+
+type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change'>
+
+/** A day whose parts can't be taken for one another. */
+const exampleDay = '2026-03-25'
+
+const exampleOf = (format: DateFormat) => formatDay(exampleDay, format)
+
+/** How dates are written, when the week starts, and in which time zone everything is shown. */
+export function RegionSection({ settings, change }: Props) {
+  const zoneId = useId()
+  const hintId = useId()
+  return (
+    <Section title={t('region.title')}>
+      <ChoiceGroup
+        label={t('region.dateFormat')}
+        value={settings.dateFormat ?? dateFormats[0]}
+        choices={dateFormats.map((value) => ({
+          value,
+          label: (
+            <span>
+              {value} <span className={styles.example}>{exampleOf(value)}</span>
+            </span>
+          ),
+        }))}
+        onChange={(dateFormat) => change({ dateFormat })}
+      />
+      <ChoiceGroup<0 | 1>
+        label={t('region.weekStart')}
+        value={settings.weekendFormat ?? 0}
+        choices={[
+          { value: 0, label: t('region.sunday') },
+          { value: 1, label: t('region.monday') },
+        ]}
+        onChange={(weekendFormat) => change({ weekendFormat })}
+      />
+      <div>
+        <label id={`${zoneId}-label`} htmlFor={zoneId} className={styles.label}>
+          {t('region.timeZone')}
+        </label>
+        <TimeZoneChoice
+          id={zoneId}
+          hintId={hintId}
+          value={settings.timezone}
+          // A text, not a missing value: that is how other programs know that the browser decides.
+          onChange={(timezone) => change({ timezone: timezone ?? '' })}
+        />
+        <p id={hintId} className={styles.hint}>
+          {t('region.timeZoneHint', { now: formatDateTime(Date.now(), { zone: true }) })}
+          {timeZone() === browserTimeZone() ? '' : ` (${timeZone()})`}
+        </p>
+      </div>
+    </Section>
+  )
+}

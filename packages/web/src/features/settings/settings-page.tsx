@@ -1,0 +1,28 @@
+import { useAreSettingsReadable } from '../../state/ui-settings.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { NavigationSection } from './navigation-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { RegionSection } from './region-section.tsx'
+import { t } from './settings.messages.ts'
+import { SettingsNotices } from './settings-notices.tsx'
+import styles from './settings-page.module.css'
+import { useSettings } from './use-settings.ts'
+
+/** Everything a person can choose about the app. */
+export function SettingsPage() {
+  const { settings, change, preview, unsaved, beginAnew } = useSettings()
+  const isReadable = useAreSettingsReadable()
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <SettingsNotices unsaved={unsaved} change={change} beginAnew={beginAnew} />
+      <fieldset className={styles.grid} disabled={!isReadable} aria-label={t('title')}>
+        <AppearanceSection settings={settings} change={change} preview={preview} />
+        <RegionSection settings={settings} change={change} />
+        <NavigationSection settings={settings} change={change} />
+        <PicturesSection settings={settings} change={change} />
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { reportError } from '../../data/report-error.ts'
+import { SettingsNotSavedError, saveUiSettings } from '../../data/save-ui-settings.ts'
+import { defaultUiSettings } from '../../lib/default-ui-settings.ts'
+import type { UiSettings, UiSettingsChanges } from '../../lib/ui-settings.ts'
+import { toast } from '../../state/toasts.ts'
+import { showUiSettings, useUiSettings } from '../../state/ui-settings.ts'
+import { t } from './settings.messages.ts'
+
+interface Settings {
+  settings: UiSettings
+  /** Applies a choice and saves it. */
+  change: (changes: UiSettingsChanges) => void
+  /** Applies a choice that is still being made, such as while a slider is dragged. */
+  preview: (changes: UiSettings) => void
+  /** Choices that apply here and could not be saved. */
+  unsaved: UiSettingsChanges | undefined
+  /** Writes the usual settings over what can't be read. */
+  beginAnew: () => void
+}
+
+/** The person's choices, and how to change them: each applies at once and is saved, and it is said whether that worked. */
+export function useSettings(): Settings {
+  const settings = useUiSettings()
+  const [unsaved, setUnsaved] = useState<UiSettingsChanges>()
+
+  async function save(changes: UiSettingsChanges, replaceUnreadable = false): Promise<void> {
+    const all = { ...unsaved, ...changes }
+    try {
+      await saveUiSettings(all, { replaceUnreadable })
+      setUnsaved(undefined)
+      toast({ severity: 'success', text: t('saved') })
+    } catch (error) {
+      setUnsaved((before) => ({ ...before, ...all }))
+      if (error instanceof SettingsNotSavedError) toast({ severity: 'warn', text: t('notSaved') })
+      else reportError(error)
+    }
+  }
+
+  return {
+    settings,
+    unsaved,
+    change: (changes) => void save(changes),
+    preview: (changes) => showUiSettings({ ...settings, ...changes }),
+    beginAnew: () => void save(defaultUiSettings(new Date()), true),
+  }
+}

@@ -1,0 +1,53 @@
+import type { components } from '@lineboard/contract'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
+import StarBorder from '@mui/icons-material/StarBorder'
+import { api } from '../../data/client.ts'
+import type { RowAction } from '../../resource/actions/action.ts'
+import { toast } from '../../state/toasts.ts'
+import { moved } from './moved.ts'
+import { t } from './sip-gateways.messages.ts'
+
+type SipGateway = components['schemas']['SipGateway']
+
+/** Gateways of one customer in the order they are tried: that is what the order is kept for. */
+async function orderOf({ customerId }: SipGateway): Promise<number[]> {
+  const rows = await api().SipGateway.find({ filter: { where: { customerId }, order: 'position ASC' } })
+  return rows.map(({ id }) => id)
+}
+
+async function move(row: SipGateway, by: -1 | 1): Promise<void> {
+  await api().SipGateway.order({ body: { gw_list: moved(await orderOf(row), row.id, by) } })
+  toast({ severity: 'success', text: t('orderSaved') })
+}
+
+async function makeDefault({ id }: SipGateway): Promise<void> {
+  await api().SipGateway.setDefault({ body: { gateway_id: id } })
+  toast({ severity: 'success', text: t('defaultSaved') })
+}
+
+/** What staff do with a gateway besides changing it. */
+export const gatewayActions: readonly RowAction<SipGateway>[] = [
+  {
+    id: 'default',
+    label: t('makeDefault'),
+    icon: StarBorder,
+    isAllowed: ({ defaultOutbound, type }) => !defaultOutbound && type !== 'inbound',
+    run: makeDefault,
+  },
+  {
+    id: 'up',
+    label: t('moveUp'),
+    icon: ArrowUpward,
+    isAllowed: ({ position }) => position > 1,
+    run: (row) => move(row, -1),
+  },
+  { id: 'down', label: t('moveDown'), icon: ArrowDownward, run: (row) => move(row, 1) },
+  {
+    id: 'settle',
+    label: t('removeSettled'),
+    icon: DriveFileMoveOutlined,
+    dialog: () => import('./settle-gateway-dialog.tsx'),
+  },
+]

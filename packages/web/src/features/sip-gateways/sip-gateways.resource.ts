@@ -1,0 +1,59 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { gatewayActions } from './gateway-actions.ts'
+import { transportLabels, typeLabels } from './labels.ts'
+import { t } from './sip-gateways.messages.ts'
+
+const healthCell = statusCell({
+  reachable: { label: t('reachable'), tone: 'success' },
+  unreachable: { label: t('unreachable'), tone: 'error' },
+  unknown: { label: t('unknown'), tone: 'neutral' },
+})
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** SIP servers that calls enter from or leave to, in the order they are tried. */
+export const sipGateways = defineResource({
+  path: 'routing/sipgateway',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'SIP Gateways',
+  channel: 'sip_gateway',
+  list: 'SipGateway.find',
+  count: 'SipGateway.count',
+  create: 'SipGateway.create',
+  update: 'SipGateway.upsert',
+  remove: 'SipGateway.deleteById',
+  include: ['Customer'],
+  columns: [
+    { field: 'position', label: t('position'), cell: numberCell, widthPx: 75, card: 'labelled' },
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1, widthPx: 140 },
+    { field: 'address', label: t('address'), cell: textCell, search: 'address', grow: 1, card: 'detail' },
+    { field: 'port', label: t('port'), cell: codeCell, search: 'port', widthPx: 75 },
+    { field: 'transport', label: t('transport'), cell: labelCell(transportLabels), widthPx: 95 },
+    { field: 'type', label: t('type'), cell: labelCell(typeLabels), search: 'type', widthPx: 105, card: 'labelled' },
+    {
+      field: 'defaultOutbound',
+      label: t('defaultOutbound'),
+      cell: booleanCell(t('isDefault'), t('notDefault')),
+      widthPx: 140,
+    },
+    { field: 'health', label: t('health'), cell: healthCell, widthPx: 125, card: 'aside' },
+    { field: 'digitsStrip', label: t('digitsStrip'), cell: numberCell, search: 'digitsStrip', widthPx: 130 },
+    { field: 'enabled', label: t('enabled'), cell: booleanCell(t('yes'), t('no')), widthPx: 85 },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 1 },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'checkedAt', label: t('checkedAt'), cell: dateTimeCell },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'position', direction: 'asc' },
+  form: () => import('./sip-gateway-form.tsx'),
+  actions: gatewayActions,
+})

@@ -1,0 +1,22 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './system-settings.messages.ts'
+
+/** Settings of the whole service. */
+export const systemSettings = defineResource({
+  path: 'systemSettings',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  seenAs: 'systemSettings',
+  list: 'SystemSetting.find',
+  create: 'SystemSetting.create',
+  update: 'SystemSetting.replaceById',
+  columns: [
+    { field: 'key', label: t('key'), cell: textCell, search: 'key', grow: 1 },
+    { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell, card: 'labelled' },
+  ],
+  lead: 'key',
+  defaultSort: { field: 'key', direction: 'asc' },
+  form: () => import('./system-setting-form.tsx'),
+})

@@ -1,0 +1,31 @@
+import { countCell } from '../../resource/cells/count-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './templates.messages.ts'
+
+/** List and report views kept on the server: the own ones, and those others share. */
+export const templates = defineResource({
+  path: 'templates',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Dashboard',
+  list: 'Template.find',
+  remove: 'Template.deleteById',
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
+    {
+      field: 'kind',
+      label: t('kind'),
+      cell: labelCell({ list: t('list'), report: t('report') }),
+      search: 'kind',
+      card: 'aside',
+    },
+    { field: 'resource', label: t('resource'), cell: textCell, search: 'resource', grow: 1, card: 'labelled' },
+    { field: 'sharedWith', label: t('sharedWith'), cell: countCell, sortable: false, card: 'labelled' },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+})

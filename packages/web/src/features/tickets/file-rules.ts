@@ -1,0 +1,29 @@
+import { formatNumber } from '../../lib/format.ts'
+import { t } from './tickets.messages.ts'
+
+const maxBytes = 10 * 1024 * 1024
+
+/** Endings of the files a ticket takes, for the file dialog and for the rule. */
+export const endings = [
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.gif',
+  '.webp',
+  '.pdf',
+  '.txt',
+  '.log',
+  '.csv',
+  '.wav',
+  '.mp3',
+  '.ogg',
+]
+
+/** Why a file would be refused, said before it is sent; undefined for one that may go. */
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!endings.some((ending) => name.toLowerCase().endsWith(ending))) return t('wrongType', { name })
+  if (size === 0) return t('emptyFile', { name })
+  if (size > maxBytes)
+    return t('tooBig', { name, size: `${formatNumber(Math.ceil((size / 1024 / 1024) * 10) / 10, 1)} MB` })
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { priorityCell, stateCell } from './ticket-cells.ts'
+import { t } from './tickets.messages.ts'
+
+/** Support cases. */
+export const tickets = defineResource({
+  path: 'ticket',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Dashboard',
+  list: 'Ticket.find',
+  create: 'Ticket.create',
+  remove: 'Ticket.deleteById',
+  removeMany: 'Ticket.deleteAll',
+  include: ['owner', 'creator', 'Customer'],
+  columns: [
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id', card: 'aside' },
+    { field: 'subject', label: t('subject'), cell: textCell, search: 'subject', grow: 2 },
+    { field: 'state', label: t('state'), cell: stateCell, search: 'state', card: 'detail' },
+    { field: 'priority', label: t('priority'), cell: priorityCell, search: 'priority', card: 'detail' },
+    { field: 'owner.username', label: t('owner'), cell: textCell, search: 'owner', widthPx: 120, card: 'labelled' },
+    { field: 'creator.username', label: t('creator'), cell: textCell, search: 'createdBy', widthPx: 120 },
+    { field: 'versionNumber', label: t('versions'), cell: numberCell, widthPx: 95 },
+    { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    { field: 'Customer.companyName', label: t('customer'), cell: textCell, ownerOnly: true },
+  ],
+  lead: 'subject',
+  defaultSort: { field: 'updatedAt', direction: 'desc' },
+  form: () => import('./ticket-form.tsx'),
+  details: () => import('./ticket-details.tsx'),
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { changesOf } from './version-changes.ts'
+
+const first = {
+  id: 1,
+  ticketId: 9,
+  number: 1,
+  title: 'Calls drop',
+  body: 'After a minute.',
+  priority: 'normal',
+  stateId: 1,
+  state: 'open',
+  assetIds: [4],
+  createdBy: 2,
+  createdAt: '2026-03-02T15:04:10.000Z',
+} as const
+const names = {
+  person: (id?: number) => (id === undefined ? 'Nobody' : `user ${id}`),
+  asset: (id: number) => `asset ${id}`,
+}
+const version = (changes: object) => ({ ...first, assetIds: [...first.assetIds], id: 2, number: 2, ...changes })
+
+test('the first version changes nothing', () => {
+  expect(changesOf(undefined, version({}), names)).toEqual([])
+})
+
+test('only an answer changes nothing either', () => {
+  expect(changesOf(version({}), version({ body: 'We look into it.' }), names)).toEqual([])
+})
+
+test('each thing that differs is said with both values', () => {
+  const next = version({
+    title: 'Calls end early',
+    state: 'in_progress',
+    stateId: 2,
+    priority: 'high',
+    ownerId: 3,
+    assetIds: [],
+  })
+  expect(changesOf(version({}), next, names)).toEqual([
+    { field: 'Subject', from: 'Calls drop', to: 'Calls end early' },
+    { field: 'State', from: 'Open', to: 'In progress' },
+    { field: 'Priority', from: 'Normal', to: 'High' },
+    { field: 'Owner', from: 'Nobody', to: 'user 3' },
+    { field: 'Concerns', from: 'asset 4', to: 'nothing in particular' },
+  ])
+})

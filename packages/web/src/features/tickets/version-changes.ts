@@ -1,0 +1,36 @@
+import type { components } from '@lineboard/contract'
+import { priorityLabels, stateLabels } from './labels.ts'
+import { t } from './tickets.messages.ts'
+
+type Version = components['schemas']['TicketVersion']
+
+/** One thing that a version says otherwise than the version before. */
+export interface VersionChange {
+  field: string
+  from: string
+  to: string
+}
+
+interface Names {
+  person(id: number | undefined): string
+  asset(id: number): string
+}
+
+const listed = (names: readonly string[]) => (names.length === 0 ? t('nothing') : names.join(', '))
+
+/** What a version changed. The first one changed nothing; its text is no change, it is what was said. */
+export function changesOf(before: Version | undefined, version: Version, names: Names): VersionChange[] {
+  if (!before) return []
+  const pairs = [
+    { field: t('subject'), from: before.title, to: version.title },
+    { field: t('state'), from: stateLabels[before.state], to: stateLabels[version.state] },
+    { field: t('priority'), from: priorityLabels[before.priority], to: priorityLabels[version.priority] },
+    { field: t('owner'), from: names.person(before.ownerId), to: names.person(version.ownerId) },
+    {
+      field: t('assets'),
+      from: listed(before.assetIds.map(names.asset)),
+      to: listed(version.assetIds.map(names.asset)),
+    },
+  ]
+  return pairs.filter(({ from, to }) => from !== to)
+}

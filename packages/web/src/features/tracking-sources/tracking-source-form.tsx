@@ -1,0 +1,39 @@
+import type { components } from '@lineboard/contract'
+import { zTrackingSourceInput } from '@lineboard/contract/zod'
+import { choicesOf } from '../../resource/form/choices-of.ts'
+import { typedNumber } from '../../resource/form/drop-blank.ts'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { kindLabels } from './kinds.ts'
+import { t } from './tracking-sources.messages.ts'
+
+type TrackingSource = components['schemas']['TrackingSource']
+
+const toValues = (row?: TrackingSource) => ({
+  name: row?.name ?? '',
+  type: row?.type ?? 'paid_search',
+  description: row?.description ?? '',
+  companyId: row?.companyId ?? '',
+  monthlyCost: row?.monthlyCost?.toString() ?? '',
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput, SelectInput } = inputsFor<Values>()
+
+const toBody = (values: Values) => ({ ...values, monthlyCost: typedNumber(values.monthlyCost) })
+
+function Fields() {
+  return (
+    <FieldGroup title={t('group')}>
+      <TextInput name="name" label={t('name')} hint={t('nameHint')} />
+      <SelectInput name="type" label={t('type')} choices={choicesOf(kindLabels)} span={1} />
+      <TextInput name="monthlyCost" label={t('monthlyCost')} hint={t('monthlyCostHint')} inputMode="decimal" span={1} />
+      <TextInput name="description" label={t('description')} />
+      <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
+    </FieldGroup>
+  )
+}
+
+export const form = defineForm({ schema: zTrackingSourceInput, toValues, toBody, Fields })

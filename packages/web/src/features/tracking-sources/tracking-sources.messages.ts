@@ -1,0 +1,36 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Tracking sources',
+  one: 'tracking source',
+  other: 'tracking sources',
+  name: 'Name',
+  nameHint: 'Such as the campaign it stands for',
+  description: 'Description',
+  type: 'Kind',
+  paidSearch: 'Paid search',
+  organicSearch: 'Organic search',
+  social: 'Social media',
+  display: 'Display ads',
+  email: 'E-mail',
+  directMail: 'Direct mail',
+  print: 'Print',
+  radio: 'Radio',
+  tv: 'Television',
+  outdoor: 'Outdoor',
+  referral: 'Referral',
+  website: 'Website',
+  otherKind: 'Other',
+  companyId: 'Company ID',
+  companyIdHint: 'That of the customer if left empty',
+  monthlyCost: 'Cost a month',
+  monthlyCostHint: 'In US dollars; reports set it against what its calls brought',
+  totalCalls: 'Calls',
+  removeSettled: 'Delete and settle its numbers',
+  removed: '{name} deleted.',
+  customer: 'Customer',
+  createdAt: 'Added',
+  group: 'Tracking source',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,42 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { kindLabels } from './kinds.ts'
+import { sourceActions } from './source-actions.ts'
+import { t } from './tracking-sources.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Where calls come from, such as campaigns. */
+export const trackingSources = defineResource({
+  path: 'tracking-source',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Tracking Sources',
+  list: 'TrackingSource.findPaged',
+  count: 'TrackingSource.countPaged',
+  create: 'TrackingSource.upsert',
+  update: 'TrackingSource.upsert',
+  remove: 'TrackingSource.deleteById',
+  removeMany: 'TrackingSource.deleteAll',
+  include: ['Customer'],
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
+    { field: 'type', label: t('type'), cell: labelCell(kindLabels), search: 'type', widthPx: 130, card: 'aside' },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 80, card: 'labelled' },
+    { field: 'monthlyCost', label: t('monthlyCost'), cell: moneyCell, card: 'labelled' },
+    { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 120 },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+  form: () => import('./tracking-source-form.tsx'),
+  import: { key: 'name', fields: ['name', 'type', 'description', 'companyId', 'monthlyCost'] },
+  actions: sourceActions,
+})

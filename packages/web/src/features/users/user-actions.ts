@@ -1,0 +1,37 @@
+import type { components } from '@lineboard/contract'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
+import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
+import { navigate } from 'wouter/use-browser-location'
+import { impersonate } from '../../data/impersonation.ts'
+import type { RowAction } from '../../resource/actions/action.ts'
+import { session } from '../../state/session.ts'
+import { t } from './users.messages.ts'
+
+type DashUser = components['schemas']['DashUser']
+
+const isOther = ({ id }: DashUser) => id !== session.user?.id
+
+/** What staff do with a user besides changing it. */
+export const userActions: readonly RowAction<DashUser>[] = [
+  {
+    id: 'impersonate',
+    label: t('impersonate'),
+    icon: TheaterComedyOutlined,
+    isAllowed: isOther,
+    run: ({ id }) => impersonate(id),
+  },
+  {
+    id: 'keys',
+    label: t('keys'),
+    icon: KeyOutlined,
+    run: ({ id }) => navigate(`/service/user/edit/${id}/keys`),
+  },
+  {
+    id: 'reset',
+    label: t('reset'),
+    icon: LockResetOutlined,
+    isAllowed: isOther,
+    dialog: () => import('./reset-account-dialog.tsx'),
+  },
+]

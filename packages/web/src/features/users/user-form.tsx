@@ -1,0 +1,96 @@
+import type { components } from '@lineboard/contract'
+import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { useSession } from '../../state/session.ts'
+import { saveRole } from './save-role.ts'
+import { t } from './users.messages.ts'
+
+type DashUser = components['schemas']['DashUser']
+
+const roleOf = (row?: DashUser) => row?.DashRoleMapping?.[0]
+
+const toValues = (row?: DashUser) => ({
+  username: row?.username ?? '',
+  email: row?.email ?? '',
+  firstName: row?.firstName ?? '',
+  lastName: row?.lastName ?? '',
+  phone: row?.phone ?? '',
+  password: '',
+  customerId: row?.customerId ?? null,
+  roleId: roleOf(row)?.roleId ?? null,
+  principalType: roleOf(row)?.principalType ?? 'USER',
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
+
+// No two people sign in by the same.
+const inUsers = { list: 'DashUser.find' } as const
+
+const kinds = [
+  { value: 'USER', label: t('plainUser') },
+  { value: 'ADMIN', label: t('administrator') },
+]
+
+// People type numbers as they read them; the wire takes E.164.
+const toBody = (values: Values) => ({ ...values, phone: values.phone.replace(/[\s().-]/g, '') })
+
+function Fields({ row }: { row?: DashUser | undefined }) {
+  const { access } = useSession()
+  return (
+    <>
+      <FieldGroup title={t('groupPerson')}>
+        <TextInput name="firstName" label={t('firstName')} span={1} />
+        <TextInput name="lastName" label={t('lastName')} span={1} />
+        <TextInput name="email" label={t('email')} type="email" unique={inUsers} />
+        <TextInput name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" />
+      </FieldGroup>
+      <FieldGroup title={t('groupAccess')}>
+        <TextInput name="username" label={t('username')} unique={inUsers} />
+        <TextInput
+          name="password"
+          label={row ? t('newPassword') : t('password')}
+          type="password"
+          autoComplete="new-password"
+          {...(row && { hint: t('newPasswordHint') })}
+        />
+        <RelationInput
+          name="roleId"
+          label={t('role')}
+          hint={t('roleHint')}
+          list="DashRole.find"
+          textField="name"
+          initial={roleOf(row)?.DashRole}
+        />
+        <SelectInput
+          name="principalType"
+          label={t('principalType')}
+          hint={t('principalHint')}
+          choices={kinds}
+          span={1}
+        />
+        {access?.isOwner && (
+          <RelationInput
+            name="customerId"
+            label={t('customer')}
+            list="Customer.find"
+            textField="companyName"
+            initial={row?.Customer}
+          />
+        )}
+      </FieldGroup>
+    </>
+  )
+}
+
+export const form = defineForm({
+  schema: zDashUserInput,
+  changeSchema: zDashUserPatch,
+  toValues,
+  toBody,
+  afterSave: (row: DashUser, values: Values) => saveRole(row.id, values),
+  Fields,
+})

@@ -1,0 +1,53 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { roleCell } from './role-cell.ts'
+import { userActions } from './user-actions.ts'
+import { t } from './users.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** People who sign in. */
+export const users = defineResource({
+  path: 'user',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Manage Users',
+  channel: 'user',
+  list: 'DashUser.find',
+  count: 'DashUser.count',
+  create: 'DashUser.create',
+  update: 'DashUser.patchById',
+  remove: 'DashUser.deleteById',
+  removeMany: 'DashUser.deleteAll',
+  include: ['Customer', 'DashRoleMapping'],
+  nested: { DashRoleMapping: 'DashRole' },
+  columns: [
+    { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },
+    { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 110, card: 'detail' },
+    { field: 'lastName', label: t('lastName'), cell: textCell, widthPx: 110, card: 'detail' },
+    { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 2, card: 'detail' },
+    { field: 'DashRoleMapping', label: t('role'), cell: roleCell, sortable: false, card: 'labelled' },
+    {
+      field: 'emailVerified',
+      label: t('state'),
+      cell: booleanCell(t('activated'), t('notActivated')),
+      widthPx: 115,
+      card: 'aside',
+    },
+    { field: 'lastLoginAt', label: t('lastLoginAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'phone', label: t('phone'), cell: phoneCell },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    { field: 'customerId', label: t('customerId'), cell: codeCell, search: 'customerId', widthPx: 110 },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
+  ],
+  lead: 'username',
+  defaultSort: { field: 'username', direction: 'asc' },
+  form: () => import('./user-form.tsx'),
+  actions: userActions,
+})

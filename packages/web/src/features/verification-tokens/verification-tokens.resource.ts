@@ -1,0 +1,32 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './verification-tokens.messages.ts'
+
+const typeCell = labelCell({
+  verification: t('verification'),
+  activation: t('activation'),
+  password_reset: t('passwordReset'),
+})
+
+/** Tokens and codes that were mailed for sign-up, activation and password reset. */
+export const verificationTokens = defineResource({
+  path: 'user-tokens',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  section: 'Manage Users',
+  list: 'DashUser.findVerificationTokens',
+  columns: [
+    { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 1 },
+    { field: 'type', label: t('type'), cell: typeCell, search: 'type', widthPx: 140, card: 'aside' },
+    { field: 'token', label: t('token'), cell: textCell, sortable: false, grow: 1, card: 'detail' },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'expiresAt', label: t('expiresAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'usedAt', label: t('usedAt'), cell: dateTimeCell, card: 'labelled' },
+    { field: 'id', label: t('id'), cell: codeCell },
+  ],
+  lead: 'email',
+  defaultSort: { field: 'createdAt', direction: 'desc' },
+})

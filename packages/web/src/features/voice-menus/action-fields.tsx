@@ -1,0 +1,69 @@
+import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { choicesOf } from '../../resource/form/choices-of.ts'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { useFormFacts } from '../../resource/form/form-context.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './action-fields.module.css'
+import { keyLabels, kindLabels } from './action-labels.ts'
+import { type ActionValues, blankAction, hasTarget } from './action-values.ts'
+import { t } from './voice-menus.messages.ts'
+
+interface Values {
+  actions: ActionValues[]
+}
+
+const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
+
+const hints = {
+  dial_number: t('numberHint'),
+  voicemail: t('mailboxHint'),
+  play: t('recordingTargetHint'),
+} as const
+
+function TargetInput({ at }: { at: number }) {
+  const kind = useWatch<Values, `actions.${number}.kind`>({ name: `actions.${at}.kind` })
+  const label = t('target', { number: String(at + 1) })
+  if (!hasTarget(kind)) return null
+  const record = { name: `actions.${at}.recordId`, label } as const
+  if (kind === 'dial_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
+  if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
+  const hint = kind === 'dial_number' || kind === 'voicemail' || kind === 'play' ? hints[kind] : ''
+  return <TextInput name={`actions.${at}.text`} label={label} hint={hint} />
+}
+
+/** What each key of a menu does, in the order it is read out. */
+export function ActionFields() {
+  const { readOnly } = useFormFacts()
+  const { control, getValues } = useFormContext<Values>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'actions' })
+  return (
+    <FieldGroup title={t('groupActions')}>
+      {fields.length === 0 && <p className={styles.note}>{t('noActions')}</p>}
+      {fields.map(({ id }, at) => {
+        const number = String(at + 1)
+        return (
+          <div key={id} className={styles.action}>
+            <SelectInput name={`actions.${at}.key`} label={t('key', { number })} choices={choicesOf(keyLabels)} />
+            <SelectInput name={`actions.${at}.kind`} label={t('kind', { number })} choices={choicesOf(kindLabels)} />
+            <TargetInput at={at} />
+            <TextInput name={`actions.${at}.label`} label={t('actionLabel', { number })} />
+            {!readOnly && (
+              <IconButton label={t('removeAction', { number })} onClick={() => remove(at)}>
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            )}
+          </div>
+        )
+      })}
+      {!readOnly && (
+        <Button className={styles.add} startIcon={<Add />} onClick={() => append(blankAction(getValues('actions')))}>
+          {t('addAction')}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

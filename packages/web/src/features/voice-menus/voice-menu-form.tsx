@@ -1,0 +1,103 @@
+import type { components } from '@lineboard/contract'
+import { zIvrInput } from '@lineboard/contract/zod'
+import { useWatch } from 'react-hook-form'
+import { choicesOf } from '../../resource/form/choices-of.ts'
+import { typedNumber } from '../../resource/form/drop-blank.ts'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { ActionFields } from './action-fields.tsx'
+import { toActionValues } from './action-values.ts'
+import { saveActions } from './save-actions.ts'
+import { t } from './voice-menus.messages.ts'
+
+type Ivr = components['schemas']['Ivr']
+
+const toValues = (row?: Ivr) => ({
+  name: row?.name ?? '',
+  description: row?.description ?? '',
+  status: row?.status ?? 'draft',
+  greeting: {
+    kind: row?.greeting.kind ?? 'text',
+    text: row?.greeting.text ?? '',
+    voice: row?.greeting.voice ?? '',
+    language: row?.greeting.language ?? 'en-US',
+    recordingId: row?.greeting.recordingId ?? '',
+  },
+  timeoutSeconds: row?.timeoutSeconds.toString() ?? '',
+  maxAttempts: row?.maxAttempts.toString() ?? '',
+  actions: toActionValues(row?.Actions),
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput, SelectInput } = inputsFor<Values>()
+
+// The choices have calls of their own.
+const toBody = ({ actions: _, ...values }: Values) => ({
+  ...values,
+  timeoutSeconds: typedNumber(values.timeoutSeconds),
+  maxAttempts: typedNumber(values.maxAttempts),
+})
+
+function GreetingFields() {
+  const kind = useWatch<Values, 'greeting.kind'>({ name: 'greeting.kind' })
+  if (kind === 'audio') {
+    return <TextInput name="greeting.recordingId" label={t('recordingId')} hint={t('recordingHint')} />
+  }
+  return (
+    <>
+      <TextInput name="greeting.text" label={t('greetingText')} lines={3} />
+      <TextInput name="greeting.voice" label={t('voice')} hint={t('voiceHint')} span={1} />
+      <TextInput name="greeting.language" label={t('language')} hint={t('languageHint')} span={1} />
+    </>
+  )
+}
+
+function Fields() {
+  return (
+    <>
+      <FieldGroup title={t('group')}>
+        <TextInput name="name" label={t('name')} />
+        <TextInput name="description" label={t('description')} />
+        <SelectInput
+          name="status"
+          label={t('status')}
+          choices={choicesOf({ draft: t('draft'), published: t('published') })}
+          span={1}
+        />
+        <TextInput
+          name="timeoutSeconds"
+          label={t('timeoutSeconds')}
+          hint={t('timeoutHint')}
+          inputMode="numeric"
+          span={1}
+        />
+        <TextInput
+          name="maxAttempts"
+          label={t('maxAttempts')}
+          hint={t('maxAttemptsHint')}
+          inputMode="numeric"
+          span={1}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('groupGreeting')}>
+        <SelectInput
+          name="greeting.kind"
+          label={t('greetingKind')}
+          choices={choicesOf({ text: t('text'), audio: t('audio') })}
+        />
+        <GreetingFields />
+      </FieldGroup>
+      <ActionFields />
+    </>
+  )
+}
+
+export const form = defineForm({
+  schema: zIvrInput,
+  toValues,
+  toBody,
+  afterSave: (row: Ivr, { actions }: Values) => saveActions(row.id, actions),
+  Fields,
+})

@@ -1,0 +1,41 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './voice-menus.messages.ts'
+
+const stateCell = statusCell({
+  draft: { label: t('draft'), tone: 'neutral' },
+  published: { label: t('published'), tone: 'success' },
+})
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Greetings, and what each key press does. */
+export const voiceMenus = defineResource({
+  path: 'ivr',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  seenAs: 'voiceMenus',
+  list: 'Ivr.find',
+  count: 'Ivr.count',
+  create: 'Ivr.create',
+  update: 'Ivr.replaceById',
+  remove: 'Ivr.deleteById',
+  include: ['Customer', 'Actions'],
+  columns: [
+    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
+    { field: 'valid', label: t('valid'), cell: booleanCell(t('ok'), t('problems')), widthPx: 130, card: 'detail' },
+    { field: 'version', label: t('version'), cell: numberCell, widthPx: 90, card: 'labelled' },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell },
+  ],
+  lead: 'name',
+  defaultSort: { field: 'name', direction: 'asc' },
+  form: () => import('./voice-menu-form.tsx'),
+})

@@ -1,0 +1,38 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { protoLabels } from './proto-labels.ts'
+import { t } from './whitelist.messages.ts'
+
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+
+/** Addresses and networks that may send calls. */
+export const whitelist = defineResource({
+  path: 'routing/whitelist',
+  title: t('title'),
+  nouns: { one: t('one'), other: t('other') },
+  seenAs: 'whitelist',
+  list: 'Whitelist.find',
+  count: 'Whitelist.count',
+  create: 'Whitelist.create',
+  update: 'Whitelist.upsert',
+  remove: 'Whitelist.deleteById',
+  include: ['Customer'],
+  columns: [
+    { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', grow: 1 },
+    { field: 'mask', label: t('mask'), cell: numberCell, search: 'mask', widthPx: 80, card: 'labelled' },
+    { field: 'port', label: t('port'), cell: codeCell, search: 'port', widthPx: 90, card: 'labelled' },
+    { field: 'proto', label: t('proto'), cell: labelCell(protoLabels), search: 'proto', card: 'aside' },
+    { field: 'pattern', label: t('pattern'), cell: textCell, search: 'pattern', grow: 2, card: 'detail' },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id', widthPx: 80 },
+  ],
+  lead: 'ip',
+  defaultSort: { field: 'ip', direction: 'asc' },
+  form: () => import('./whitelist-form.tsx'),
+})

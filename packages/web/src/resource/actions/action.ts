@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** What an action may do with the list it is chosen from. */
+export interface ActionList {
+  /** Rows of the page. */
+  rows: readonly object[]
+  /** Asks for rows and count again. Comes by itself after an action that changes something. */
+  refresh(): void
+}
+
+interface ActionSettings {
+  id: string
+  /** Names the deed, such as `Make default`. */
+  label: string
+  icon?: ComponentType<{ fontSize?: 'inherit' | 'small' }>
+  /** It changes nothing, so people who may only look may do it too. */
+  forReaders?: true
+}
+
+/** Something to do with one row: at once, or by a dialog whose code comes when it is chosen. */
+export type RowAction<Row extends object = object> = ActionSettings & {
+  /** Whether it makes sense for this row. @default every row */
+  isAllowed?(row: Row): boolean
+} & (
+    | { run(row: Row, list: ActionList): void | Promise<void>; dialog?: never }
+    | { dialog(): Promise<RowDialogModule<Row>>; run?: never }
+  )
+
+/** Something to do with the whole list: at once, or by a dialog whose code comes when it is chosen. */
+export type ListAction = ActionSettings &
+  (
+    | { run(list: ActionList): void | Promise<void>; dialog?: never }
+    | { dialog(): Promise<ListDialogModule>; run?: never }
+  )
+
+export interface RowDialogModule<Row extends object = object> {
+  ActionDialog(props: { row: Row; list: ActionList; onClose: () => void }): ReactNode
+}
+
+export interface ListDialogModule {
+  ActionDialog(props: { list: ActionList; onClose: () => void }): ReactNode
+}

@@ -1,0 +1,26 @@
+import { proxy, ref } from 'valtio'
+import { toast } from '../../state/toasts.ts'
+import { t } from './bulk.messages.ts'
+import type { RowResult } from './row-result.ts'
+import type { Run } from './run.ts'
+
+/** A run that was carried out later, and the rows of it that were not done. */
+export interface FailedRun {
+  run: Run
+  failed: readonly RowResult[]
+}
+
+/** Failed runs nobody has looked at, oldest first. */
+export const failedRuns = proxy<{ list: FailedRun[] }>({ list: [] })
+
+/** Says that rows of a run were not done; the list they are of shows which, and why. */
+export function failRun(run: Run, failed: readonly RowResult[]): void {
+  const counts = { failed: failed.length, count: run.targets.length }
+  toast({ severity: 'error', text: t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', counts) })
+  failedRuns.list.push({ run: ref(run), failed: ref([...failed]) })
+}
+
+/** Forgets a failed run. */
+export function dismissFailure(run: Run): void {
+  failedRuns.list = failedRuns.list.filter((each) => each.run !== run)
+}

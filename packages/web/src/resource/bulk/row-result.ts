@@ -1,0 +1,24 @@
+/** A row something is done to: its id, and its name for messages. */
+export interface Target {
+  id: number
+  name: string
+}
+
+/** What became of a row. */
+export interface RowResult extends Target {
+  /** `gone`: somebody had deleted it before. `skipped`: the rest was called off before its turn. */
+  outcome: 'done' | 'gone' | 'failed' | 'skipped'
+  /** Why it failed, where the call threw. */
+  error?: unknown
+}
+
+/** Does the same to every row and answers what became of each, in their order; never rejects. */
+export type RunRows = (
+  targets: readonly Target[],
+  onProgress: (done: number) => void,
+  signal?: AbortSignal,
+) => Promise<RowResult[]>
+
+/** Rows a result speaks of as neither done nor gone. */
+export const failedOf = (results: readonly RowResult[]): RowResult[] =>
+  results.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped')

@@ -1,0 +1,9 @@
+import { formatNumber } from '../../lib/format.ts'
+import type { Cell } from '../column.ts'
+
+/** How many there are in a list. */
+export const countCell: Cell<readonly unknown[]> = {
+  toText: ({ length }) => formatNumber(length),
+  align: 'right',
+  widthPx: 90,
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useListContext } from '../list.ts'
+import { ColumnOrder } from './column-order.tsx'
+import { t } from './columns.messages.ts'
+import styles from './columns-panel.module.css'
+import { type RowHeight, rowHeights } from './list-preferences.ts'
+
+/** Which columns are shown, in which order, and how high the rows are. Every choice holds at once, and is kept. */
+export function Panel() {
+  const { state, change, columns, offered, resource, preferences, changePreferences } = useListContext()
+  const { lead } = resource
+  const shown = columns.map(({ field }) => field)
+  const hidden = offered.filter(({ field }) => !shown.includes(field))
+
+  const choose = (fields: readonly string[] | undefined) => {
+    change({ columns: fields, page: state.page }, { replace: true })
+    changePreferences({ columns: fields, ...(fields === undefined && { widthsPx: {} }) })
+  }
+  const setRowHeight = (rowHeight: RowHeight | null) => rowHeight && changePreferences({ rowHeight })
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <h2>{t('title')}</h2>
+        <Button size="small" onClick={() => choose(undefined)}>
+          {t('reset')}
+        </Button>
+      </header>
+      <ColumnOrder columns={columns} lead={lead} onChange={choose} />
+      {hidden.length > 0 && (
+        <ul className={styles.hidden}>
+          {hidden.map(({ field, label }) => (
+            <li key={field}>
+              <label>
+                <input type="checkbox" checked={false} onChange={() => choose([...shown, field])} />
+                {label}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.hint}>{t('hint')}</p>
+      <h3 id="row-height">{t('rowHeight')}</h3>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        aria-labelledby="row-height"
+        value={preferences.rowHeight ?? null}
+        onChange={(_, chosen: RowHeight | null) => setRowHeight(chosen)}
+      >
+        {rowHeights.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {t(each)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  )
+}

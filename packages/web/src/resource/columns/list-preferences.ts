@@ -1,0 +1,33 @@
+/** How high rows are. */
+export const rowHeights = ['compact', 'standard', 'tall'] as const
+export type RowHeight = (typeof rowHeights)[number]
+
+/** Height of a row, in pixels. */
+export const rowHeightPx: Readonly<Record<RowHeight, number>> = { compact: 34, standard: 44, tall: 58 }
+
+/** How a person wants one list to look. */
+export interface ListPreferences {
+  /** Fields of the columns in order; undefined for those that fit. */
+  columns?: readonly string[] | undefined
+  /** Widths that were dragged, by field, in pixels. */
+  widthsPx: Readonly<Record<string, number>>
+  /** Undefined follows the density of the whole app. */
+  rowHeight?: RowHeight | undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= 40 && value <= 2000
+
+/** Reads what was saved for a list; what makes no sense is left out. */
+export function readPreferences(saved: unknown): ListPreferences {
+  const { columns, widthsPx, rowHeight }: Record<string, unknown> = isObject(saved) ? saved : {}
+  const fields = Array.isArray(columns) ? columns.filter((each) => typeof each === 'string') : []
+  const widths = isObject(widthsPx) ? Object.entries(widthsPx).filter(([, width]) => isWidth(width)) : []
+  return {
+    columns: fields.length > 0 ? fields : undefined,
+    widthsPx: Object.fromEntries(widths.map(([field, width]) => [field, Number(width)])),
+    rowHeight: rowHeights.find((each) => each === rowHeight),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Column } from '../column.ts'
+
+/** Width for columns that a window of 1440 pixels leaves beside the menu, the checkboxes and the actions, in pixels. */
+const ROOM_PX = 990
+
+const widthOf = ({ widthPx, cell }: Column) => widthPx ?? cell.widthPx
+
+/** Columns that this person may have shown. */
+export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
+  columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
+
+/**
+ * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
+ * show too matter most, and are the last to go.
+ */
+export function defaultColumns(offered: readonly Column[], lead: Column): readonly Column[] {
+  const shown = offered.filter(({ hidden }) => !hidden)
+  const byNeed = [
+    lead,
+    ...shown.filter((column) => column !== lead && column.card),
+    ...shown.filter((column) => column !== lead && !column.card),
+  ]
+  let leftPx = ROOM_PX
+  const kept = new Set<Column>()
+  for (const column of byNeed) {
+    leftPx -= widthOf(column)
+    if (leftPx < 0 && column !== lead) break
+    kept.add(column)
+  }
+  return shown.filter((column) => kept.has(column))
+}
+
+/** The columns with these fields in this order, as far as they are offered. The lead is always there: it is the way to a row. */
+export function chosenColumns(offered: readonly Column[], fields: readonly string[], lead: Column): readonly Column[] {
+  const chosen = fields.flatMap((field) => offered.find((column) => column.field === field) ?? [])
+  return chosen.includes(lead) ? chosen : [lead, ...chosen]
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import type { KnownFields } from '../form/form-context.ts'
+import { defaultSide, type FieldConflict, type Side } from './compare.ts'
+import { t } from './conflict.messages.ts'
+import styles from './conflict-dialog.module.css'
+
+interface ConflictDialogProps {
+  conflicts: readonly FieldConflict[]
+  /** The row as it is now. */
+  row: object
+  fields: KnownFields
+  onAnswer: (sides: Readonly<Record<string, Side>> | undefined) => void
+}
+
+/** Both versions of each field that somebody else changed meanwhile, and the choice between them. */
+export function ConflictDialog({ conflicts, row, fields, onAnswer }: ConflictDialogProps) {
+  const [titleId, textId] = [useId(), useId()]
+  const [sides, setSides] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(conflicts.map((conflict) => [conflict.path, defaultSide(conflict)])),
+  )
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(undefined)}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogContent>
+        <p id={textId} className={styles.text}>
+          {t('text')}
+        </p>
+        {conflicts.map((conflict) => (
+          <FieldChoice
+            key={conflict.path}
+            conflict={conflict}
+            label={fields.get(conflict.path)?.label ?? wordsOf(conflict.path)}
+            toText={(value) => textOf(value, fields.get(conflict.path)?.toText?.(value, row))}
+            side={sides[conflict.path]}
+            onChange={(side) => setSides((before) => ({ ...before, [conflict.path]: side }))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onAnswer(undefined)}>{t('cancel')}</Button>
+        <Button variant="contained" onClick={() => onAnswer(sides)}>
+          {t('save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface FieldChoiceProps {
+  conflict: FieldConflict
+  label: string
+  toText: (value: unknown) => string
+  side: Side | undefined
+  onChange: (side: Side) => void
+}
+
+function FieldChoice({ conflict, label, toText, side, onChange }: FieldChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
+        {label} <span className={styles.before}>{t('before', { value: toText(conflict.loaded) })}</span>
+      </legend>
+      {(['mine', 'theirs'] as const).map((each) => (
+        <label key={each} className={styles.choice} data-chosen={side === each}>
+          <input type="radio" name={name} checked={side === each} onChange={() => onChange(each)} />
+          <span className={styles.side}>{t(each)}</span>
+          <span className={styles.value}>{toText(conflict[each])}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function textOf(value: unknown, known: string | undefined): string {
+  if (known) return known
+  if (value === undefined || value === null || value === '') return t('empty')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** A path in words, for fields the form does not show: `BusinessAddress.zip_code` as `Business address zip code`. */
+function wordsOf(path: string): string {
+  const words = path
+    .replace(/[._]/g, ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,18 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Somebody else changed this meanwhile',
+  text: 'Choose for each field which value stays. Nothing is saved before you do.',
+  field: 'Field',
+  mine: 'Mine',
+  theirs: 'Theirs',
+  before: 'It was: {value}',
+  empty: 'empty',
+  yes: 'Yes',
+  no: 'No',
+  save: 'Save this',
+  cancel: 'Back to the form',
+  deleted: 'Somebody else deleted this meanwhile, so it cannot be saved.',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { loadOnce } from '../../lib/load-once.ts'
+import type { Resource } from '../define-resource.ts'
+import type { Form } from '../form/form.ts'
+import type { KnownFields } from '../form/form-context.ts'
+import { looseCall, rowsOf } from '../loose-calls.ts'
+import { oneRow } from '../use-fresh-row.ts'
+import { conflictsOf, type FieldConflict, type Side, settled } from './compare.ts'
+import { t } from './conflict.messages.ts'
+import { bodyOfRow } from './current-body.ts'
+
+const dialog = loadOnce(() => import('./conflict-dialog.tsx'))
+
+interface Saving {
+  form: Form
+  /** The row as it was read when the form was opened. */
+  loaded: object
+  id: number
+  /** Body to save. */
+  mine: object
+  fields: KnownFields
+}
+
+interface Question {
+  conflicts: readonly FieldConflict[]
+  row: object
+  fields: KnownFields
+  answer: (sides: Readonly<Record<string, Side>> | undefined) => void
+}
+
+/**
+ * Keeps a save from overwriting in silence: `settle` reads the row again and, where somebody else has changed it, shows
+ * both versions. Answers the body to save; undefined when the person went back to the form. Throws what the call throws,
+ * and when the row is gone.
+ */
+export function useConflict(resource: Resource): {
+  settle: (saving: Saving) => Promise<object | undefined>
+  view: ReactNode
+} {
+  const [question, setQuestion] = useState<Question>()
+
+  const settle = async ({ form, loaded, id, mine, fields }: Saving) => {
+    const [current] = rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))
+    // Some calls would add the row anew.
+    if (!current) throw new Error(t('deleted'))
+    const conflicts = conflictsOf(bodyOfRow(form, loaded), bodyOfRow(form, current), mine)
+    if (conflicts.length === 0) return mine
+    await dialog.load()
+    const sides = await new Promise<Awaited<Parameters<Question['answer']>[0]>>((answer) =>
+      setQuestion({ conflicts, row: current, fields, answer }),
+    )
+    setQuestion(undefined)
+    return sides && settled(mine, conflicts, sides)
+  }
+
+  const Dialog = dialog.peek()?.ConflictDialog
+  const view = question && Dialog && <Dialog {...question} onAnswer={question.answer} />
+  return { settle, view }
+}

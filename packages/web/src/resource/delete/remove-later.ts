@@ -1,0 +1,22 @@
+import type { Target } from '../bulk/row-result.ts'
+import { type Run, runLater, runOf, undoableRows } from '../bulk/run.ts'
+import type { Resource } from '../define-resource.ts'
+import { lastCalls } from '../undo/last-calls.ts'
+import { removalCalls, removalOf } from './removal.ts'
+
+/** The deletion of rows. */
+export const removalRun = (resource: Resource, targets: readonly Target[]): Run =>
+  runOf(resource, 'remove', targets, removalOf(resource))
+
+/** Takes rows out of their list at once, and deletes them when nobody takes it back. */
+export function removeLater(resource: Resource, targets: readonly Target[]): void {
+  const ids = targets.map(({ id }) => id)
+  runLater(removalRun(resource, targets), {
+    rows: new Map(ids.map((id) => [id, undefined])),
+    sendLast: () => lastCalls(removalCalls(resource, ids)),
+  })
+}
+
+/** Whether deleting must be asked about first: what depends on the rows goes too, or they are too many to take back. */
+export const mustAsk = ({ dependents = [] }: Pick<Resource, 'dependents'>, targets: readonly Target[]): boolean =>
+  dependents.length > 0 || targets.length > undoableRows

@@ -1,0 +1,22 @@
+import { RouteRemoval } from '../delete/route-removal.tsx'
+import { AddDrawer } from './add-drawer.tsx'
+import { DetailsDrawer } from './details-drawer.tsx'
+import { EditDrawer } from './edit-drawer.tsx'
+import { useListContext } from '../list.ts'
+import type { RowRoute } from '../row-route.ts'
+
+interface RowRouteContentProps {
+  route: RowRoute
+  onClose: () => void
+}
+
+/** What the address opens over the list; nothing for what this resource or this person can't do. */
+export function RowRouteContent({ route, onClose }: RowRouteContentProps) {
+  const { resource, can } = useListContext()
+  if (route.action === 'add') return can.add ? <AddDrawer onClose={onClose} /> : null
+  const props = { key: route.id, id: route.id, onClose }
+  if (route.action === 'delete') return can.remove ? <RouteRemoval {...props} /> : null
+  // Rows that can be added but never changed, such as tickets, have a form and are shown by their details.
+  if (resource.details && !resource.update) return <DetailsDrawer {...props} />
+  return resource.form ? <EditDrawer {...props} /> : null
+}

@@ -1,0 +1,118 @@
+import { zCustomerInput } from '@lineboard/contract/zod'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { afterEach, expect, it, vi } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { BooleanInput } from './boolean-input.tsx'
+import { DateInput } from './date-input.tsx'
+import { FileInput } from './file-input.tsx'
+import { FormFactsProvider } from './form-context.ts'
+import { JsonInput } from './json-input.tsx'
+import { MoneyInput } from './number-input.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { TextInput } from './text-input.tsx'
+
+interface SampleProps {
+  values: Record<string, unknown>
+  readOnly?: boolean
+  onSubmit?: (values: object) => void
+  children: ReactNode
+}
+
+function Sample({ values, readOnly = false, onSubmit = () => undefined, children }: SampleProps) {
+  const methods = useForm({ defaultValues: values })
+  const conditions = { target: { field: 'kind', is: ['forward'] } }
+  return (
+    <FormProvider {...methods}>
+      <FormFactsProvider value={{ schema: zCustomerInput, readOnly, conditions }}>
+        <form onSubmit={methods.handleSubmit(onSubmit)}>
+          {children}
+          <button type="submit">Send</button>
+        </form>
+      </FormFactsProvider>
+    </FormProvider>
+  )
+}
+
+initClient({ baseUrl: 'http://core.example/api/v1' })
+afterEach(cleanup)
+
+async function sent(onSubmit: ReturnType<typeof vi.fn>): Promise<unknown> {
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  return onSubmit.mock.calls[0]?.[0]
+}
+
+it('a switch is yes or no, with its meaning beside it', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <Sample values={{ on: false }} onSubmit={onSubmit}>
+      <BooleanInput name="on" label="Recording" yes="Recorded" no="Not recorded" />
+    </Sample>,
+  )
+  expect(screen.getByText('Not recorded')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Recording/ }))
+  expect(screen.getByText('Recorded')).toBeTruthy()
+  expect(await sent(onSubmit)).toEqual({ on: true })
+})
+
+it('bad JSON is told, good JSON is not', () => {
+  render(
+    <Sample values={{ data: '{"a":1}' }}>
+      <JsonInput name="data" label="Data" />
+    </Sample>,
+  )
+  expect(screen.queryByText('This is not JSON.')).toBeNull()
+  fireEvent.change(screen.getByRole('textbox', { name: /Data/ }), { target: { value: '{"a":' } })
+  expect(screen.getByText('This is not JSON.')).toBeTruthy()
+})
+
+it('money has its currency beside it, a day the picker of the browser', () => {
+  render(
+    <Sample values={{ price: '5', day: '2026-11-21' }}>
+      <MoneyInput name="price" label="Price" />
+      <DateInput name="day" label="Day" />
+    </Sample>,
+  )
+  expect(screen.getByText('USD')).toBeTruthy()
+  expect(screen.getByLabelText(/Price/).getAttribute('inputmode')).toBe('decimal')
+  expect(screen.getByLabelText(/Day/).getAttribute('type')).toBe('date')
+})
+
+it('a password is hidden until it is asked for', () => {
+  render(
+    <Sample values={{ secret: 'abc' }}>
+      <PasswordInput name="secret" label="Secret" />
+    </Sample>,
+  )
+  const input = screen.getByLabelText(/Secret/)
+  expect(input.getAttribute('type')).toBe('password')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the password' }))
+  expect(input.getAttribute('type')).toBe('text')
+})
+
+it('a file of another kind, and one too big, are told at once', () => {
+  render(
+    <Sample values={{ file: null }}>
+      <FileInput name="file" label="Picture" accept={['image/*']} mostBytes={1024 * 1024} />
+    </Sample>,
+  )
+  const choose = (file: File) => fireEvent.change(screen.getByLabelText(/Picture/), { target: { files: [file] } })
+  choose(new File(['x'], 'note.txt', { type: 'text/plain' }))
+  expect(screen.getByText('This kind of file is not taken, only image/*.')).toBeTruthy()
+  choose(new File(['x'.repeat(1024 * 1024 + 1)], 'photo.png', { type: 'image/png' }))
+  expect(screen.getByText('This is too big: at most 1 MB.')).toBeTruthy()
+})
+
+it('a field is there only while its condition is met', () => {
+  render(
+    <Sample values={{ kind: 'menu', target: '' }}>
+      <TextInput name="kind" label="Kind" />
+      <TextInput name="target" label="Target" />
+    </Sample>,
+  )
+  expect(screen.queryByLabelText(/Target/)).toBeNull()
+  fireEvent.change(screen.getByLabelText(/Kind/), { target: { value: 'forward' } })
+  expect(screen.getByLabelText(/Target/)).toBeTruthy()
+})

@@ -1,0 +1,23 @@
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+export interface NumberInputProps<Name extends string = string>
+  extends Omit<TextInputProps<Name>, 'type' | 'inputMode' | 'lines' | 'unique'> {
+  /** Takes no decimals. @default false */
+  isWhole?: boolean
+}
+
+/** A number, typed as text: `toBody()` turns it into one with `typedNumber`, so that an emptied one is not 0. */
+export function NumberInput({ isWhole = false, ...rest }: NumberInputProps) {
+  return <TextInput {...rest} inputMode={isWhole ? 'numeric' : 'decimal'} />
+}
+
+export interface MoneyInputProps<Name extends string = string>
+  extends Omit<NumberInputProps<Name>, 'isWhole' | 'before'> {
+  /** ISO 4217 code of the amount. @default 'USD', which the API counts in */
+  currency?: string
+}
+
+/** An amount of money, with its currency beside it. */
+export function MoneyInput({ currency = 'USD', ...rest }: MoneyInputProps) {
+  return <NumberInput {...rest} after={currency} />
+}

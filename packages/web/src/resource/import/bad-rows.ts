@@ -1,0 +1,27 @@
+import { csvHeader, csvLines, type ImportedRow } from '@lineboard/sdk/csv'
+
+/** A file of rows just as they were, each with the reason it was left out at its end. */
+export function badRowsFile(rows: readonly ImportedRow[], headings: readonly string[], reason: string): string {
+  const columns = [
+    ...headings.map((heading, at) => ({ header: heading, field: String(at) })),
+    { header: reason, field: 'reason' },
+  ]
+  const lines = rows.map((row) => ({
+    ...Object.fromEntries(headings.map((heading, at) => [at, row.record.cells[heading] ?? ''])),
+    reason: row.reason ?? '',
+  }))
+  return csvHeader(columns) + csvLines(lines, columns)
+}
+
+/** A file with headings and nothing else. */
+export const templateFile = (headings: readonly string[]): string => csvHeader(headings)
+
+/** Hands a text to the browser as a CSV file. The byte order mark makes spreadsheet programs read it as UTF-8. */
+export function saveCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

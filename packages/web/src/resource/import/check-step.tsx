@@ -1,0 +1,81 @@
+import type { ImportedRow, ImportStatus } from '@lineboard/sdk/csv'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { badRowsFile, saveCsv } from './bad-rows.ts'
+import type { ImportField } from './guess-headers.ts'
+import { t } from './import.messages.ts'
+import styles from './import-dialog.module.css'
+import { PreviewTable } from './preview-table.tsx'
+import type { Import } from './use-import.ts'
+
+interface CheckStepProps {
+  /** Names the file of bad rows. */
+  path: string
+  fields: readonly ImportField[]
+  state: Import
+}
+
+const views = ['all', 'ready', 'there', 'wrong'] as const
+type View = (typeof views)[number]
+
+const viewOf: Readonly<Record<ImportStatus, View>> = {
+  created: 'ready',
+  updated: 'ready',
+  skipped: 'there',
+  failed: 'wrong',
+  waiting: 'wrong',
+}
+
+const inView = (view: View, rows: readonly ImportedRow[]) =>
+  view === 'all' ? rows : rows.filter(({ status }) => viewOf[status] === view)
+
+/** What would become of each row, with the problems to mend, before anything is done. */
+export function CheckStep({ path, fields, state: { file, headers, rows, mend, goTo, run } }: CheckStepProps) {
+  const [view, setView] = useState<View>('all')
+  // Mended rows stay in sight: the rows of a view are those it had when it was opened.
+  const [kept, setKept] = useState<ReadonlySet<number>>()
+  const shown = useMemo(() => (kept ? rows.filter(({ row }) => kept.has(row)) : rows), [rows, kept])
+  const ready = inView('ready', rows)
+  const wrong = inView('wrong', rows)
+  const show = (next: View) => {
+    setView(next)
+    setKept(next === 'all' ? undefined : new Set(inView(next, rows).map(({ row }) => row)))
+  }
+  return (
+    <>
+      <fieldset className={styles.views} aria-label={t('show')}>
+        {views.map((each) => (
+          <button key={each} type="button" aria-pressed={view === each} onClick={() => show(each)}>
+            {t(each, { count: inView(each, rows).length })}
+          </button>
+        ))}
+        <span className={styles.note}>{t('fix')}</span>
+      </fieldset>
+      <PreviewTable rows={shown} fields={fields} headers={headers} onMend={mend} />
+      <div className={styles.actions}>
+        <Button onClick={() => goTo('map')}>{t('back')}</Button>
+        {wrong.length > 0 && (
+          <Button
+            startIcon={<DownloadOutlined />}
+            onClick={() =>
+              saveCsv(
+                `${path.replaceAll('/', '-')}-problems.csv`,
+                badRowsFile(wrong, file?.headings ?? [], t('reason')),
+              )
+            }
+          >
+            {t('downloadBad')}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          disabled={ready.length === 0}
+          onClick={() => void run(ready.map(({ record }) => record))}
+        >
+          {t('run', { count: ready.length })}
+        </Button>
+      </div>
+    </>
+  )
+}

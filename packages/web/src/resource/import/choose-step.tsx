@@ -1,0 +1,61 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
+import { type DragEvent, useState } from 'react'
+import { saveCsv, templateFile } from './bad-rows.ts'
+import type { ImportField } from './guess-headers.ts'
+import { t } from './import.messages.ts'
+import styles from './import-dialog.module.css'
+
+interface ChooseStepProps {
+  /** Names the template's file. */
+  path: string
+  fields: readonly ImportField[]
+  onFile: (file: File) => void
+}
+
+/** Takes a file, chosen or dropped, and hands out an empty one with the right headings. */
+export function ChooseStep({ path, fields, onFile }: ChooseStepProps) {
+  const [isOver, setOver] = useState(false)
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onFile(file)
+  }
+  const handleOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <>
+      <label
+        className={styles.drop}
+        data-over={isOver}
+        onDragOver={handleOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <UploadFileOutlined />
+        <strong>{t('choose')}</strong>
+        <span>{t('drop')}</span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          className="visually-hidden"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            if (file) onFile(file)
+          }}
+        />
+      </label>
+      <p>{t('chooseText')}</p>
+      <Button
+        startIcon={<DownloadOutlined />}
+        onClick={() => saveCsv(`${path.replaceAll('/', '-')}.csv`, templateFile(fields.map(({ field }) => field)))}
+      >
+        {t('template')}
+      </Button>
+    </>
+  )
+}

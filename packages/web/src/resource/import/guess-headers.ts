@@ -1,0 +1,38 @@
+/** A field of the input, by its name in the API and on the screen. */
+export interface ImportField {
+  field: string
+  label: string
+  isRequired: boolean
+}
+
+/** Heading of the file for each field; undefined for fields the file has nothing for. */
+export type HeaderMap = Readonly<Record<string, string | undefined>>
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** How well a heading names a field: 3 the same, 2 the same words, 1 one within the other, 0 not at all. */
+function likeness(heading: string, { field, label }: ImportField): number {
+  if (heading === field || heading === label) return 3
+  const [head, ...names] = [bare(heading), bare(field), bare(label)]
+  if (!head) return 0
+  if (names.includes(head)) return 2
+  return names.some((name) => name.length > 2 && head.length > 2 && (head.includes(name) || name.includes(head)))
+    ? 1
+    : 0
+}
+
+/** Guesses which heading each field comes from: the likest pairs first, no heading twice. */
+export function guessHeaders(headings: readonly string[], fields: readonly ImportField[]): HeaderMap {
+  const pairs = fields
+    .flatMap((field) => headings.map((heading) => ({ field: field.field, heading, score: likeness(heading, field) })))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  const map: Record<string, string> = {}
+  const used = new Set<string>()
+  for (const { field, heading } of pairs) {
+    if (field in map || used.has(heading)) continue
+    map[field] = heading
+    used.add(heading)
+  }
+  return map
+}

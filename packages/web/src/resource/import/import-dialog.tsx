@@ -1,0 +1,92 @@
+import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useId, useMemo } from 'react'
+import { useLoaded } from '../../lib/load-once.ts'
+import type { Resource } from '../define-resource.ts'
+import type { Form } from '../form/form.ts'
+import { CheckStep } from './check-step.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { t } from './import.messages.ts'
+import styles from './import-dialog.module.css'
+import { importFields } from './import-fields.ts'
+import { MapStep } from './map-step.tsx'
+import { useImport } from './use-import.ts'
+
+interface ImportDialogProps {
+  resource: Resource
+  onClose: () => void
+}
+
+/** Adds rows from a CSV file, after showing what would become of each. */
+export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+  const titleId = useId()
+  return (
+    <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { className: styles.paper } }}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('title', { nouns: resource.nouns.other })}
+        </h2>
+        <IconButton aria-label={t('close')} onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </header>
+      {resource.form && <Loaded resource={resource} source={resource.form} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Loaded({ source, ...rest }: ImportDialogProps & { source: NonNullable<Resource['form']> }) {
+  const { value } = useLoaded(source)
+  return value ? <Steps {...rest} form={value.form} /> : null
+}
+
+const noRules = { key: 'id', fields: [] }
+
+function Steps({ resource, form, onClose }: ImportDialogProps & { form: Form }) {
+  const rules = resource.import ?? noRules
+  const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
+  const state = useImport({ resource, form, rules, fields })
+  const { step, done, file, problem } = state
+  return (
+    <div className={styles.body}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {done !== undefined && <Progress done={done} count={file?.records.length} step={step} onStop={state.stop} />}
+      <div hidden={done !== undefined} className={styles.step}>
+        {step === 'choose' && <ChooseStep path={resource.path} fields={fields} onFile={state.read} />}
+        {step === 'map' && <MapStep fields={fields} state={state} />}
+        {step === 'check' && <CheckStep path={resource.path} fields={fields} state={state} />}
+        {step === 'done' && <DoneStep resource={resource} state={state} onClose={onClose} />}
+      </div>
+    </div>
+  )
+}
+
+interface ProgressProps {
+  done: number
+  count: number | undefined
+  step: string
+  onStop: () => void
+}
+
+function Progress({ done, count, step, onStop }: ProgressProps) {
+  const labelId = useId()
+  return (
+    <div className={styles.progress}>
+      <p id={labelId} role="status">
+        {count === undefined
+          ? t('reading', { count: done })
+          : t(step === 'map' ? 'checking' : 'running', { done, count })}
+      </p>
+      <LinearProgress
+        aria-labelledby={labelId}
+        {...(count !== undefined && { variant: 'determinate', value: (100 * done) / Math.max(1, count) })}
+      />
+      <Button onClick={onStop}>{t('stop')}</Button>
+    </div>
+  )
+}

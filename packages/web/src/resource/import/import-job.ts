@@ -1,0 +1,58 @@
+import type { CallOptions } from '@lineboard/sdk'
+import { type CsvRecord, type ImportReport, importCsv } from '@lineboard/sdk/csv'
+import type { Resource } from '../define-resource.ts'
+import { addRow } from '../drawer/save-row.ts'
+import { valueAt } from '../field-path.ts'
+import type { Form } from '../form/form.ts'
+import { issueText } from '../form/issue-text.ts'
+import { looseCall, rowsOf } from '../loose-calls.ts'
+import type { HeaderMap } from './guess-headers.ts'
+import type { ImportRules } from './import-rules.ts'
+
+interface Job {
+  resource: Resource
+  form: Form
+  rules: ImportRules
+  headers: HeaderMap
+}
+
+interface RunOptions {
+  /** Says what would be done, and does nothing. */
+  dryRun: boolean
+  signal: AbortSignal
+  onProgress: (done: number) => void
+}
+
+/** Imports rows of a file, or says what that would do. What is there already is never added a second time. */
+export function runImport(
+  { resource, form, rules, headers }: Job,
+  rows: readonly CsvRecord[],
+  { dryRun, signal, onProgress }: RunOptions,
+): Promise<ImportReport> {
+  const { list, fixed } = resource
+  const fields: Record<string, string> = {}
+  for (const field of rules.fields) {
+    const heading = headers[field]
+    if (heading !== undefined) fields[field] = heading
+  }
+  const keyOf = (value: object) => {
+    const key = valueAt(value, rules.key)
+    return typeof key === 'string' || typeof key === 'number' ? key : undefined
+  }
+  const existing = async (keys: (string | number)[], options: CallOptions) => {
+    const where = { ...fixed, [rules.key]: { inq: keys } }
+    return rowsOf(await looseCall(list, { filter: { where, limit: keys.length } }, options))
+  }
+  return importCsv<object, object>({
+    rows: [...rows],
+    // The same schema, in the words of the forms.
+    schema: { ...form.schema, safeParse: (value: unknown) => form.schema.safeParse(value, { error: issueText }) },
+    fields,
+    dryRun,
+    keyOf,
+    existing,
+    create: (input) => addRow(resource, input),
+    signal,
+    onProgress: ({ done, failed }) => onProgress(done + failed),
+  })
+}

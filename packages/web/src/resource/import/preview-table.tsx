@@ -1,0 +1,99 @@
+import type { CsvRecord, ImportedRow } from '@lineboard/sdk/csv'
+import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid'
+import { useMemo, useState } from 'react'
+import gridStyles from '../table/grid-view.module.css'
+import { Pager } from '../table/pager.tsx'
+import type { HeaderMap, ImportField } from './guess-headers.ts'
+import { t } from './import.messages.ts'
+import styles from './import-dialog.module.css'
+
+interface PreviewTableProps {
+  rows: readonly ImportedRow[]
+  fields: readonly ImportField[]
+  headers: HeaderMap
+  /** Takes a changed row, and answers what would become of it now. */
+  onMend: (record: CsvRecord) => Promise<ImportedRow | undefined>
+}
+
+const fixed = { sortable: false, disableColumnMenu: true } as const
+
+/** Rows of a file with what would become of each; their cells can be changed in place. */
+export function PreviewTable({ rows, fields, headers, onMend }: PreviewTableProps) {
+  const [place, setPlace] = useState({ page: 1, pageSize: 100 })
+  const columns = useMemo<GridColDef<ImportedRow>[]>(
+    () => [
+      { ...fixed, field: 'row', headerName: t('row'), width: 70 },
+      { ...fixed, field: 'status', headerName: t('state'), width: 120, valueGetter: (_value, row) => t(row.status) },
+      ...fields.flatMap((field) => cellColumn(field, headers[field.field])),
+      {
+        ...fixed,
+        field: 'reason',
+        headerName: t('problem'),
+        flex: 1,
+        minWidth: 320,
+        valueGetter: (_value, row) => problemText(row, fields),
+      },
+    ],
+    [fields, headers],
+  )
+  const from = (place.page - 1) * place.pageSize
+  const shown = useMemo(() => rows.slice(from, from + place.pageSize), [rows, from, place.pageSize])
+  return (
+    <div className={styles.table}>
+      <DataGrid
+        className={gridStyles.grid ?? ''}
+        label={t('check')}
+        rows={shown}
+        columns={columns}
+        getRowId={({ row }) => row}
+        processRowUpdate={async (row) => (await onMend(row.record)) ?? row}
+        rowHeight={40}
+        columnHeaderHeight={40}
+        paginationMode="server"
+        paginationModel={{ page: 0, pageSize: place.pageSize }}
+        rowCount={shown.length}
+        hideFooter
+        disableRowSelectionOnClick
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        getCellClassName={({ row, field }: GridCellParams<ImportedRow>) =>
+          row.problems?.some((problem) => problem.field === field) ? (styles.wrong ?? '') : ''
+        }
+      />
+      <Pager
+        {...place}
+        shown={shown.length}
+        count={rows.length}
+        onChange={(next) => setPlace((before) => ({ ...before, ...next }))}
+      />
+    </div>
+  )
+}
+
+/** What is wrong with a row, by the labels of its fields; otherwise why it would be skipped. */
+function problemText({ problems, reason = '' }: ImportedRow, fields: readonly ImportField[]): string {
+  if (!problems) return reason
+  return problems
+    .map(({ field, message }) => `${fields.find((each) => each.field === field)?.label ?? field}: ${message}`)
+    .join(' ')
+}
+
+function cellColumn({ field, label }: ImportField, heading: string | undefined): GridColDef<ImportedRow>[] {
+  if (heading === undefined) return []
+  const withText = (row: ImportedRow, text: unknown): ImportedRow => ({
+    ...row,
+    record: { ...row.record, cells: { ...row.record.cells, [heading]: String(text ?? '') } },
+  })
+  return [
+    {
+      ...fixed,
+      field,
+      headerName: label,
+      width: 160,
+      editable: true,
+      valueGetter: (_value, row) => row.record.cells[heading] ?? '',
+      valueSetter: (text, row) => withText(row, text),
+    },
+  ]
+}

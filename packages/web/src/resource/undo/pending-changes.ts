@@ -1,0 +1,106 @@
+import { proxy, ref } from 'valtio'
+
+/** What a pending change does once it is carried out, or the page goes. */
+export interface Deed {
+  /** Carries it out, says what became of it, and resolves once the lists show it; never rejects. */
+  carryOut(onProgress: (done: number) => void): Promise<void>
+  /** The page is going: sends all there is to send at once, and waits for nothing. */
+  sendLast(): void
+}
+
+/** A change people still can take back. */
+export interface PendingChange {
+  id: number
+  kind: 'remove' | 'edit'
+  /** Model whose rows it changes. */
+  model: string
+  /** By id, what a list shows in place of these rows; undefined for rows that are gone from it. */
+  rows: ReadonlyMap<number, object | undefined>
+  /** What has been done, in words. */
+  text: string
+  /** `running`: too late to take it back. */
+  state: 'waiting' | 'running'
+  /** Rows that are done, while it runs. */
+  done: number
+  deed: Deed
+}
+
+/** How long a change can be taken back, in milliseconds. */
+export const undoMs = 8000
+
+/** Changes not carried out yet, oldest first. */
+export const pending = proxy<{ list: PendingChange[] }>({ list: [] })
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+let lastId = 0
+let areHeld = false
+
+const changeOf = (id: number) => pending.list.find((change) => change.id === id)
+
+function drop(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  const at = pending.list.findIndex((change) => change.id === id)
+  if (at >= 0) pending.list.splice(at, 1)
+}
+
+function start(id: number): void {
+  clearTimeout(timers.get(id))
+  if (!areHeld)
+    timers.set(
+      id,
+      setTimeout(() => void carryOut(id), undoMs),
+    )
+}
+
+/** Shows a change as done, and does it when nobody has taken it back for 8000 ms. Answers its id. */
+export function postpone(change: Pick<PendingChange, 'kind' | 'model' | 'rows' | 'text' | 'deed'>): number {
+  lastId += 1
+  const { rows, deed, ...rest } = change
+  pending.list.push({ ...rest, id: lastId, rows: ref(rows), deed: ref(deed), state: 'waiting', done: 0 })
+  start(lastId)
+  return lastId
+}
+
+/** Takes a change back; one that is being carried out stays. */
+export function undo(id: number): void {
+  if (changeOf(id)?.state === 'waiting') drop(id)
+}
+
+/** Carries a change out now. Its rows stay as they are shown until the lists have them from the server. */
+export async function carryOut(id: number): Promise<void> {
+  const change = changeOf(id)
+  if (change?.state !== 'waiting') return
+  clearTimeout(timers.get(id))
+  change.state = 'running'
+  await change.deed.carryOut((done) => {
+    change.done = done
+  })
+  drop(id)
+}
+
+/** Carries out all that is pending, of one model or of all. */
+export async function carryOutAll(model?: string): Promise<void> {
+  const due = pending.list.filter((change) => model === undefined || change.model === model)
+  await Promise.all(due.map(({ id }) => carryOut(id)))
+}
+
+/** Sends all that is pending while the page goes: nothing is lost by closing it. */
+export function sendPending(): void {
+  for (const { id, deed } of pending.list.filter(({ state }) => state === 'waiting')) {
+    drop(id)
+    deed.sendLast()
+  }
+}
+
+/** Stops the time of all changes while somebody is at them. */
+export function holdPending(): void {
+  areHeld = true
+  for (const timer of timers.values()) clearTimeout(timer)
+}
+
+/** Starts the time of all changes anew. */
+export function releasePending(): void {
+  areHeld = false
+  for (const { id, state } of pending.list) if (state === 'waiting') start(id)
+}

@@ -1,0 +1,30 @@
+import type { Resource } from '../define-resource.ts'
+import { rowId } from '../row-text.ts'
+import type { PendingChange } from './pending-changes.ts'
+
+/** The rows as they will be once the pending changes are carried out: without the deleted, with the changed ones. */
+export function withPending(
+  resource: Pick<Resource, 'idField' | 'model'>,
+  rows: readonly object[],
+  changes: readonly Pick<PendingChange, 'model' | 'rows'>[],
+): readonly object[] {
+  const concerning = changes.filter(({ model }) => model === resource.model)
+  if (concerning.length === 0) return rows
+  return rows.flatMap((row) => {
+    let shown: object | undefined = row
+    for (const change of concerning) {
+      const id = rowId(resource, row)
+      if (shown && change.rows.has(id)) shown = merged(shown, change.rows.get(id))
+    }
+    return shown ? [shown] : []
+  })
+}
+
+const merged = (row: object, over: object | undefined) => over && { ...row, ...over }
+
+/** How many of the listed rows are gone by pending changes. */
+export const removedCount = (
+  model: string,
+  changes: readonly Pick<PendingChange, 'model' | 'kind' | 'rows'>[],
+): number =>
+  changes.reduce((sum, each) => sum + (each.model === model && each.kind === 'remove' ? each.rows.size : 0), 0)

@@ -1,0 +1,56 @@
+/** A view of a list, kept under a name: the query of its address. */
+export interface SavedView {
+  name: string
+  /** Query of the address, without the page. */
+  search: string
+  /** Id of the template that shares it; undefined while it is not shared. */
+  templateId?: number
+}
+
+/** The views a person keeps of one list. */
+export interface SavedViews {
+  views: readonly SavedView[]
+  /** Name of the view that a first visit shows. */
+  byDefault?: string | undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function readView(value: unknown): SavedView | undefined {
+  if (!isObject(value)) return undefined
+  const { name, search, templateId } = value
+  if (typeof name !== 'string' || name === '' || typeof search !== 'string') return undefined
+  return { name, search, ...(typeof templateId === 'number' && { templateId }) }
+}
+
+/** Reads the views saved for a list; what makes no sense is left out. */
+export function readViews(saved: unknown): SavedViews {
+  const { views, byDefault }: Record<string, unknown> = isObject(saved) ? saved : {}
+  const read = Array.isArray(views) ? views.map(readView).filter((view) => view !== undefined) : []
+  const isKnown = read.some(({ name }) => name === byDefault)
+  return { views: read, byDefault: isKnown ? String(byDefault) : undefined }
+}
+
+/** Under which name a list's views stand among what lists remember. */
+export const viewsKey = (path: string): string => `${path}#views`
+
+/** The views with one added, or in the place of the one of that name. */
+export function withView({ views, byDefault }: SavedViews, view: SavedView): SavedViews {
+  const isNew = !views.some(({ name }) => name === view.name)
+  return { views: isNew ? [...views, view] : views.map((each) => (each.name === view.name ? view : each)), byDefault }
+}
+
+/** The views without the one of that name. */
+export const withoutView = ({ views, byDefault }: SavedViews, name: string): SavedViews => ({
+  views: views.filter((each) => each.name !== name),
+  byDefault: byDefault === name ? undefined : byDefault,
+})
+
+/** The views with one called otherwise. Throws nothing: a name that is taken stays with the other one. */
+export function withName(saved: SavedViews, name: string, next: string): SavedViews {
+  if (next === '' || saved.views.some((each) => each.name === next)) return saved
+  return {
+    views: saved.views.map((each) => (each.name === name ? { ...each, name: next } : each)),
+    byDefault: saved.byDefault === name ? next : saved.byDefault,
+  }
+}

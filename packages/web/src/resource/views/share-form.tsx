@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { type FormEvent, useEffect, useState } from 'react'
+import { reportError } from '../../data/report-error.ts'
+import { useCall } from '../../data/use-call.ts'
+import { personName } from '../../lib/person-name.ts'
+import { useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { useListContext } from '../list.ts'
+import { type SavedView, withView } from './saved-views.ts'
+import { shareView } from './share-view.ts'
+import { sharedWithOf } from './shared-with.ts'
+import { useViews } from './use-views.ts'
+import { t } from './views.messages.ts'
+import styles from './views-panel.module.css'
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** With whom a view is shared. */
+export function ShareForm({ view, onClose }: { view: SavedView; onClose: () => void }) {
+  const { resource } = useListContext()
+  const { saved, save } = useViews()
+  const { user } = useSession()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>()
+  const [isBusy, setBusy] = useState(false)
+  const { data: users, error } = useCall(
+    'DashUser.find',
+    { filter: { fields: ['id', 'username', 'firstName', 'lastName'], order: 'username ASC', limit: 200 } },
+    { silent: true },
+  )
+  useEffect(() => {
+    sharedWithOf(view.templateId).then(
+      (ids) => setChosen(new Set(ids)),
+      (failure) => {
+        reportError(failure)
+        setChosen(new Set())
+      },
+    )
+  }, [view.templateId])
+
+  const others = users?.filter(({ id }) => id !== user?.id) ?? []
+  const toggle = (id: number) => setChosen((before) => before && toggled(before, id))
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!chosen) return
+    setBusy(true)
+    try {
+      save(withView(saved, await shareView(resource, view, [...chosen])))
+      toast({ severity: 'success', text: t('sharedDone', { name: view.name, count: chosen.size }) })
+      onClose()
+    } catch (failure) {
+      reportError(failure)
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles.panel} onSubmit={handleSubmit}>
+      <h2>{t('shareTitle', { name: view.name })}</h2>
+      {error && <p className={styles.note}>{t('peopleFailed')}</p>}
+      {!error && (!users || !chosen) && <p className={styles.note}>{t('loading')}</p>}
+      {users && others.length === 0 && <p className={styles.note}>{t('nobody')}</p>}
+      {chosen && (
+        <ul className={styles.people} aria-label={t('people')}>
+          {others.map((person) => (
+            <li key={person.id}>
+              <label>
+                <input type="checkbox" checked={chosen.has(person.id)} onChange={() => toggle(person.id)} />
+                {personName(person)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!chosen || others.length === 0}>
+          {t('confirmShare')}
+        </Button>
+      </div>
+    </form>
+  )
+}

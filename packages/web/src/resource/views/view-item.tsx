@@ -1,0 +1,122 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import Star from '@mui/icons-material/Star'
+import StarBorder from '@mui/icons-material/StarBorder'
+import MenuItem from '@mui/material/MenuItem'
+import MenuList from '@mui/material/MenuList'
+import Popover from '@mui/material/Popover'
+import { type FormEvent, useState } from 'react'
+import { reportError } from '../../data/report-error.ts'
+import { useListContext } from '../list.ts'
+import { type SavedView, withName, withoutView, withView } from './saved-views.ts'
+import { unshareView, updateShared } from './share-view.ts'
+import { sharedWithOf } from './shared-with.ts'
+import { useViews } from './use-views.ts'
+import { t } from './views.messages.ts'
+import styles from './views-panel.module.css'
+
+interface ViewItemProps {
+  view: SavedView
+  onShow: () => void
+  onShare: () => void
+}
+
+/** One of the own views. */
+export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
+  const { resource } = useListContext()
+  const { saved, save, search, isShown } = useViews()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isNaming, setNaming] = useState(false)
+  const { name } = view
+  const isDefault = saved.byDefault === name
+
+  async function update(next: SavedView) {
+    if (next.templateId === undefined) return
+    try {
+      await updateShared(resource, next, await sharedWithOf(next.templateId))
+    } catch (error) {
+      reportError(error)
+    }
+  }
+  const choose = (act: () => void) => () => {
+    setAnchor(null)
+    act()
+  }
+  const handleUpdate = choose(() => {
+    const next = { ...view, search }
+    save(withView(saved, next))
+    void update(next)
+  })
+  const handleRemove = choose(() => {
+    save(withoutView(saved, name))
+    unshareView(view).catch(reportError)
+  })
+  const handleName = (next: string) => {
+    setNaming(false)
+    save(withName(saved, name, next))
+    if (!saved.views.some((each) => each.name === next)) void update({ ...view, name: next })
+  }
+
+  if (isNaming) return <NameForm name={name} onName={handleName} />
+  return (
+    <li className={styles.item} data-shown={isShown(view)}>
+      <button type="button" className={styles.name} aria-current={isShown(view)} onClick={onShow}>
+        {name}
+        {view.templateId !== undefined && <small>{t('isShared')}</small>}
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
+        title={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
+        aria-pressed={isDefault}
+        onClick={() => save({ ...saved, byDefault: isDefault ? undefined : name })}
+      >
+        {isDefault ? <Star fontSize="inherit" /> : <StarBorder fontSize="inherit" />}
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t('actions', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="inherit" />
+      </button>
+      {anchor && (
+        <Popover open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuList dense autoFocusItem aria-label={t('actions', { name })}>
+            <MenuItem disabled={isShown(view)} onClick={handleUpdate}>
+              {t('update')}
+            </MenuItem>
+            <MenuItem onClick={choose(() => setNaming(true))}>{t('rename')}</MenuItem>
+            <MenuItem onClick={choose(onShare)}>{t('share')}</MenuItem>
+            <MenuItem onClick={handleRemove}>{t('remove')}</MenuItem>
+          </MenuList>
+        </Popover>
+      )}
+    </li>
+  )
+}
+
+function NameForm({ name, onName }: { name: string; onName: (next: string) => void }) {
+  const [text, setText] = useState(name)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onName(text.trim())
+  }
+  return (
+    <li>
+      <form className={styles.line} onSubmit={handleSubmit}>
+        {/* The field takes the place of what was pressed. */}
+        <input
+          ref={(field) => field?.focus()}
+          aria-label={t('name')}
+          value={text}
+          maxLength={80}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => onName(text.trim())}
+        />
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { proxy } from 'valtio'
+
+/** Whether the softphone is shown, and how many calls were missed since it last was. */
+export const softphone = proxy({ isVisible: false, missedCalls: 0 })
+
+/** Shows or hides the softphone; who looks at it has seen the missed calls. */
+export function toggleSoftphone(): void {
+  softphone.isVisible = !softphone.isVisible
+  softphone.missedCalls = 0
+}
+
+/** Hides the softphone. */
+export function closeSoftphone(): void {
+  softphone.isVisible = false
+}
+
+/** Sets how many calls were missed; none count while the softphone is in sight. */
+export function setMissedCalls(count: number): void {
+  softphone.missedCalls = softphone.isVisible ? 0 : count
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+/** Things known of something, under a heading. */
+export function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <FactsSection title={title}>
+      <FactList>{children}</FactList>
+    </FactsSection>
+  )
+}
+
+/** Things known of something whose heading stands elsewhere. */
+export const FactList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>
+
+/** One thing known; nothing at all where it is not. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === undefined || children === null || children === '') return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A part of the details that is no list of facts, with the same heading. */
+export function FactsSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.facts}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
