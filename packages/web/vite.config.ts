@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             // A connection carries one big file sooner than twenty small ones.
             { name: 'core', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
           ],
         },
       },

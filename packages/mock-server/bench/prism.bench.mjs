@@ -13,7 +13,7 @@ const ROWS = 10
 const filter = { limit: ROWS }
 const server = await startOurs('--call-logs', '100000')
 const ourUrl = server.list('CallLogs', filter)
-await load(ourUrl, 5000)
+await load(ourUrl, 15_000)
 
 /** Measures both in turns, so that what else the machine does falls on both alike. */
 async function compare(document) {
@@ -22,15 +22,25 @@ async function compare(document) {
   const rows = JSON.parse(await ask(theirUrl)).length
   await load(theirUrl, 800)
   const turns = []
+  /** Measures so many lists: how many a second, and what each takes of a processor in milliseconds. */
+  const measure = async (side, url, requests) => {
+    const before = side.processorMs()
+    const { perSecond } = await load(url, requests)
+    return { perSecond, eachMs: (side.processorMs() - before) / requests }
+  }
   for (let turn = 0; turn < TURNS; turn++) {
-    const theirs = await load(theirUrl, 800)
-    const ours = await load(ourUrl, 4000)
-    turns.push({ theirs: theirs.perSecond, ours: ours.perSecond, times: ours.perSecond / theirs.perSecond })
+    const theirs = await measure(prism, theirUrl, 800)
+    const ours = await measure(server, ourUrl, 4000)
+    turns.push({ theirs, ours, times: ours.perSecond / theirs.perSecond })
   }
   await prism.stop()
   const { ours, theirs, times } = turns.toSorted((a, b) => a.times - b.times)[Math.floor(TURNS / 2)]
   console.log(
-    `mock server: ${ours} lists/s of ${ROWS} rows of 100,000; Prism CLI, lists of ${rows}: ${theirs}/s; ${times.toFixed(1)} times (target: at least ${TARGET})`,
+    `mock server: ${ours.perSecond} lists/s of ${ROWS} rows of 100,000; Prism CLI, lists of ${rows}: ${theirs.perSecond}/s; ${times.toFixed(1)} times (target: at least ${TARGET})`,
+  )
+  // Whoever asks is busier than our server. What a list takes of a processor says how far it could go.
+  console.log(
+    `mock server: a list takes ${ours.eachMs.toFixed(2)} ms of a processor, with Prism CLI ${theirs.eachMs.toFixed(2)} ms; ${(theirs.eachMs / ours.eachMs).toFixed(1)} times`,
   )
 }
 

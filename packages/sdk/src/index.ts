@@ -8,6 +8,7 @@ export {
   type ValidationDetails,
   ValidationError,
 } from './errors/api-error.ts'
+export { ContractError, type ContractIssue } from './errors/contract-error.ts'
 export {
   type ErrorAction,
   type ErrorActionOptions,

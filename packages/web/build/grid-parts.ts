@@ -6,8 +6,23 @@ import type { Plugin } from 'vite'
  */
 const unused = [
   'Autocomplete',
+  'Badge',
+  'Chip',
+  'CircularProgress',
+  'ClickAwayListener',
+  'Divider',
   'FormControl',
+  'FormControlLabel',
+  'Grow',
+  'InputAdornment',
   'InputLabel',
+  'LinearProgress',
+  'ListItemIcon',
+  'ListItemText',
+  'MenuItem',
+  'MenuList',
+  'Modal',
+  'Popper',
   'Select',
   'Switch',
   'Tab',
@@ -16,6 +31,8 @@ const unused = [
   'TextField',
   'TextareaAutosize',
   'ToggleButton',
+  'Tooltip',
+  'Unstable_TrapFocus',
 ]
 
 const importer = /[\\/]x-data-grid[\\/](esm[\\/])?material[\\/]index\./
@@ -26,6 +43,9 @@ const stub = (name: string) => `
 export default function ${name}() {
   throw new Error('${name} is left out of the grid: see build/grid-parts.ts')
 }
+export const formControlLabelClasses = {}
+export const inputAdornmentClasses = {}
+export const listItemTextClasses = {}
 export const tablePaginationClasses = {}
 `
 

@@ -10,14 +10,12 @@ const looks = [
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
 ] as const
 
-// Resources of several users have an address only below one of them.
-const lists = declaredResources.filter(({ path }) => !path.includes(':'))
-const half = Math.ceil(lists.length / 2)
+const half = Math.ceil(declaredResources.length / 2)
 
 for (const { name, viewport, scheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
-    for (const [part, resources] of [lists.slice(0, half), lists.slice(half)].entries()) {
+    for (const [part, resources] of [declaredResources.slice(0, half), declaredResources.slice(half)].entries()) {
       test(`lists and rows, part ${part + 1}`, async ({ page }) => {
         test.setTimeout(180_000)
         await page.addInitScript((chosen) => localStorage.setItem('colorScheme', chosen), scheme)

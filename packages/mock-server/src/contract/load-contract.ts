@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ContractDocument } from './document.ts'
 
-const contractDir = dirname(fileURLToPath(import.meta.resolve('@lineboard/contract/openapi.yaml')))
-const bundlePath = join(contractDir, '.cache/openapi.json')
+/** Lies in the package as it is published, and nowhere else. */
+const shippedBundle = new URL('../../contract/openapi.json', import.meta.url)
 
-function newestSourceMs(): number {
+function newestSourceMs(contractDir: string): number {
   const folders = ['.', 'paths', 'schemas', 'shared', 'examples'].map((name) => join(contractDir, name))
   const files = folders.flatMap((folder) =>
     existsSync(folder)
@@ -17,7 +17,7 @@ function newestSourceMs(): number {
 }
 
 /** Makes the bundle anew, which takes about a second; the next start finds it made. */
-async function bundleNow(): Promise<ContractDocument> {
+async function bundleNow(contractDir: string, bundlePath: string): Promise<ContractDocument> {
   const script = pathToFileURL(join(contractDir, 'scripts/bundle.mjs')).href
   const { bundleContract }: { bundleContract(): Promise<ContractDocument> } = await import(script)
   const document = await bundleContract()
@@ -29,10 +29,13 @@ async function bundleNow(): Promise<ContractDocument> {
   return document
 }
 
-/** The contract as one document, from the bundle that `pnpm generate` leaves, or bundled now when that is older. */
+/** The contract as one document, from the bundle of the published package, the bundle that `pnpm generate` leaves, or bundled now when that is older. */
 export async function loadContract(): Promise<ContractDocument> {
-  if (existsSync(bundlePath) && statSync(bundlePath).mtimeMs >= newestSourceMs()) {
+  if (existsSync(shippedBundle)) return JSON.parse(readFileSync(shippedBundle, 'utf8'))
+  const contractDir = dirname(fileURLToPath(import.meta.resolve('@lineboard/contract/openapi.yaml')))
+  const bundlePath = join(contractDir, '.cache/openapi.json')
+  if (existsSync(bundlePath) && statSync(bundlePath).mtimeMs >= newestSourceMs(contractDir)) {
     return JSON.parse(readFileSync(bundlePath, 'utf8'))
   }
-  return await bundleNow()
+  return await bundleNow(contractDir, bundlePath)
 }

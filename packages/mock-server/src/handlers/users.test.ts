@@ -209,6 +209,7 @@ describe('lost passwords', () => {
     expect((await api.readonly('GET', path)).status).toBe(403)
     const { body } = await api.admin<Row<'VerificationToken'>[]>('GET', path)
     expect(body.map(({ userId, type, usedAt }) => [userId, type, usedAt !== undefined])).toEqual([
+      [5, 'activation', true],
       [STAFF, 'password_reset', true],
     ])
     const filter = { where: { type: 'password_reset', userId: 6 } }

@@ -110,6 +110,27 @@ export const users: Seed = ({ prng, now }) => ({
     roleId,
   })),
   Credential: people.map(({ username }, at) => ({ id: at + 1, hash: hashPassword(seedPassword, `seed-${username}`) })),
+  VerificationToken: [
+    {
+      id: 1,
+      userId: 5,
+      email: 'maya@harbordental.example',
+      type: 'activation',
+      token: '5f0c1de2a9b34876913d2c40e7a8b655',
+      createdAt: daysBefore(now, 700),
+      expiresAt: daysBefore(now, 693),
+      usedAt: daysBefore(now, 699),
+    },
+    {
+      id: 2,
+      userId: 11,
+      email: 'hugo@bluebirdplumbing.example',
+      type: 'password_reset',
+      token: 'c27d94e01b6f4a38a5d8e3f70914bb62',
+      createdAt: daysBefore(now, 12),
+      expiresAt: daysBefore(now, 11),
+    },
+  ],
   ApiKey: [
     {
       id: 1,

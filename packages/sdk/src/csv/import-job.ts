@@ -9,7 +9,7 @@ import type { CsvSource } from './text-chunks.ts'
 export type ImportKey = string | number
 
 interface ImportSettings<Input, Row> extends BulkOptions {
-  /** Schema of what `create` takes, from `@lineboard/contract/zod`. */
+  /** Schema of what `create` takes, from `@lineboard/sdk/zod`. */
   schema: InputSchema<Input>
   /** Which heading each field comes from. A field that is left out is not imported. */
   fields: ImportFields<Input>

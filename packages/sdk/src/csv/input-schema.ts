@@ -21,7 +21,7 @@ type Parsed<Data> =
   | { readonly success: true; readonly data: Data }
   | { readonly success: false; readonly error: { readonly issues: readonly SchemaIssue[] } }
 
-/** A zod schema of what a call takes, such as `zWhitelistInput` of `@lineboard/contract/zod`. */
+/** A zod schema of what a call takes, such as `zWhitelistInput` of `@lineboard/sdk/zod`. */
 export interface InputSchema<Input> {
   safeParse(value: unknown, options?: object): Parsed<Loose<Input>>
 }

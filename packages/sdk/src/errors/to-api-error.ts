@@ -31,7 +31,7 @@ const isDetails = (value: unknown): value is ValidationDetails =>
 
 function parse(body: string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(body)
+    const parsed: unknown = JSON.parse(body, (_, value) => (typeof value === 'string' ? redact(value) : value))
     const error = isObject(parsed) ? (parsed.error ?? parsed) : {}
     return isObject(error) ? error : { message: error }
   } catch {

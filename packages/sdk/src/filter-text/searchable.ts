@@ -11,7 +11,7 @@ export interface SearchField {
 /** Keys of a list's filter text. Bare text searches all of them. */
 export type Searchable = Readonly<Record<string, SearchField>>
 
-/** What the contract says of an entity: `entities` of `@lineboard/contract/entities`. */
+/** What the contract says of an entity: `entities` of `@lineboard/sdk/entities`. */
 export interface EntityMetadata {
   readonly fields: Readonly<Record<string, string>>
   readonly relations: Readonly<Record<string, { readonly model: string }>>

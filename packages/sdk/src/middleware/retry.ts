@@ -9,14 +9,11 @@ export interface RetryOptions {
 /** Waits the milliseconds; rejects with the reason of the signal when that aborts. */
 export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>
 
-const passing = new Set([502, 503, 504])
-const safe = new Set(['GET', 'HEAD'])
-
 /** Whether the call may be sent again without doing anything twice. */
-export const isSafe = (method: string): boolean => safe.has(method)
+export const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whether the status says that the same call may well succeed later. */
-export const isPassing = (status: number): boolean => passing.has(status)
+export const isPassing = (status: number): boolean => status > 501 && status < 505
 
 /** Wait before the next try in milliseconds: anything up to a bound that doubles, so that clients don't come back at once. */
 export const backoffMs = (attempt: number, baseDelayMs: number): number =>

@@ -24,10 +24,10 @@ export const placeOf = (request: Request, operationId?: string): CallPlace => ({
 })
 
 /** What stands for something thrown while a call was under way: a time limit, the caller's reason, or the network. */
-export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline): unknown {
+export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline, isOnline: () => boolean): unknown {
   if (cause instanceof LineboardError) return cause
   if (deadline.isOver()) return new TimeoutError(place, deadline.timeoutMs)
-  return deadline.signal.aborted ? deadline.signal.reason : new NetworkError(place, cause)
+  return deadline.signal.aborted ? deadline.signal.reason : new NetworkError(place, cause, !isOnline())
 }
 
 async function toApiError(response: Response, place: CallPlace): Promise<LineboardError> {

@@ -46,8 +46,9 @@ export function sessionRequests(tokens: SessionTokens, queryToken: boolean): Mak
     try {
       return new Request(signed, init)
     } catch (cause) {
-      // What the platform says of an address it can't read quotes it whole.
-      throw new TypeError(redact(String(cause)))
+      // What the platform says of an address or a header it can't read quotes it whole.
+      const text = redact(String(cause))
+      throw new TypeError(token ? text.replaceAll(token, '[redacted]') : text)
     }
   }
 }

@@ -14,12 +14,6 @@ export interface RequestPlan {
   init: { method: string; headers: Record<string, string>; body?: BodyInit }
 }
 
-function lowerCased(headers: CallOptions['headers']): Record<string, string> {
-  const named: Record<string, string> = {}
-  for (const name in headers) named[name.toLowerCase()] = headers[name] ?? ''
-  return named
-}
-
 // An empty part, or dots that addresses are shortened by, would make it another call: `DELETE /Customers/`.
 const noPathPart = /^\.{0,2}$/
 
@@ -38,7 +32,7 @@ export function buildRequest(entry: OperationEntry, args: LooseArgs, headers: Ca
     return encodeURIComponent(part)
   })
   const search = serializeQuery(query)
-  const init: RequestPlan['init'] = { method: entry.method, headers: lowerCased(headers) }
+  const init: RequestPlan['init'] = { method: entry.method, headers: Object.fromEntries(new Headers(headers)) }
   if (body !== undefined) {
     const { body: encoded, contentType } = bodySerializers[entry.body](body)
     if (contentType) init.headers['content-type'] = contentType

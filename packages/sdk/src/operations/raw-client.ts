@@ -9,7 +9,7 @@ import type { Transport } from './transport.ts'
 export type RawClient = Client<paths>
 
 /** Makes the path client over the transport: the same session, limits, retries and errors. */
-export function createRawClient({ baseUrl, timeoutMs, makeRequest, send }: Transport): RawClient {
+export function createRawClient({ baseUrl, timeoutMs, makeRequest, send, isOnline }: Transport): RawClient {
   const construct = (_: typeof Request, [url, init]: [string, RequestInit]) =>
     makeRequest(url, { ...init, headers: Object.fromEntries(new Headers(init.headers)) })
   return createClient<paths>({
@@ -21,7 +21,7 @@ export function createRawClient({ baseUrl, timeoutMs, makeRequest, send }: Trans
       try {
         return await send(request, deadline)
       } catch (cause) {
-        throw toCallError(cause, placeOf(request), deadline)
+        throw toCallError(cause, placeOf(request), deadline, isOnline)
       } finally {
         // The limit ends when the answer begins: how long reading may take is up to who reads it.
         deadline.clear()

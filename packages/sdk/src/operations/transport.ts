@@ -1,4 +1,5 @@
 import { UnauthorizedError } from '../errors/api-error.ts'
+import type { ContractError } from '../errors/contract-error.ts'
 import { apiError } from '../errors/to-api-error.ts'
 import { startDeadline } from '../middleware/deadline.ts'
 import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
@@ -26,6 +27,15 @@ export interface LineboardOptions {
   queryToken?: boolean
   /** Asked when a call was refused with a 401; true makes the call once more, with the tokens of that moment. */
   renewSession?: (error: UnauthorizedError) => Promise<boolean>
+  /** Whether there is a network at all, for `offline` of a NetworkError. @default what the platform's navigator says */
+  isOnline?: () => boolean
+  /**
+   * Whether answers are held against the contract: `warn` tells `onDrift`, `throw` makes the call fail with a ContractError.
+   * The schemas are loaded with the first answer. Answers of `raw` are not held against it. @default 'off'
+   */
+  validate?: 'off' | 'warn' | 'throw'
+  /** Told of an answer that differs from the contract, with `warn`. @default console.warn */
+  onDrift?: (error: ContractError) => void
   /** How to wait between retries. @default a timer */
   sleep?: Sleep
 }
@@ -45,6 +55,7 @@ export interface Transport {
   timeoutMs: number
   makeRequest: MakeRequest
   send: Send
+  isOnline: () => boolean
   call: Caller
 }
 
@@ -55,6 +66,7 @@ const noRetry: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 /** Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. */
 export function createTransport(options: LineboardOptions): Transport {
   const { tokens = noTokens, timeoutMs: limitMs = 30_000, retry = defaultRetry, queryToken = true } = options
+  const { validate = 'off', isOnline = () => globalThis.navigator?.onLine !== false } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const makeRequest = sessionRequests(tokens, queryToken)
   const send = createSend({
@@ -74,9 +86,13 @@ export function createTransport(options: LineboardOptions): Transport {
       const data = await readAnswer(response, entry.answer, place)
       const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
       if (refused) throw apiError(refused, place())
+      if (validate !== 'off' && entry.answer === 'json') {
+        const { checkAnswer } = await import('../validate/check-answer.ts')
+        checkAnswer({ data, args, place: place(), validate, onDrift: options.onDrift })
+      }
       return { data, response }
     } catch (cause) {
-      throw toCallError(cause, place(), deadline)
+      throw toCallError(cause, place(), deadline, isOnline)
     } finally {
       deadline.clear()
     }
@@ -90,5 +106,5 @@ export function createTransport(options: LineboardOptions): Transport {
       return attempt(...args)
     }
   }
-  return { baseUrl, timeoutMs: limitMs, makeRequest, send, call }
+  return { baseUrl, timeoutMs: limitMs, makeRequest, send, isOnline, call }
 }

@@ -89,8 +89,15 @@ describe('time zones', () => {
   })
 })
 
-test('there are currencies with a symbol and a flag each', () => {
+test('there are the currencies of today, with a symbol and a flag each', () => {
   expect(currencies.length).toBeGreaterThan(150)
+  expect(currencies.length).toBeLessThan(180)
+  const codes = currencies.map(({ code }) => code)
+  expect(unique(codes)).toBe(codes.length)
+  expect(codes).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'INR', 'BRL', 'ZAR']))
+  // Gone with the Euro; a metal; for tests alone.
+  expect(codes.filter((code) => ['DEM', 'FRF', 'XAU', 'XTS'].includes(code))).toEqual([])
+  expect(countries.map(({ currency }) => currency).filter((code) => !codes.includes(code))).toEqual([])
   expect(currencies.find(({ code }) => code === 'EUR')).toEqual({
     code: 'EUR',
     name: 'Euro',

@@ -5,7 +5,7 @@ export function listPage(page: Page) {
   const grid = page.getByRole('grid')
   return {
     grid,
-    filter: page.getByRole('textbox', { name: /^Filter/ }),
+    filter: page.getByRole('combobox', { name: /^Filter/ }),
     heads: grid.getByRole('columnheader'),
     head: (field: string): Locator => grid.locator(`[role=columnheader][data-field="${field}"]`),
     /** Rows of the body; the first row of a grid is its head. */
@@ -13,7 +13,7 @@ export function listPage(page: Page) {
     row: (name: string): Locator => grid.getByRole('row').filter({ hasText: name }),
     cards: page.getByRole('main').getByRole('listitem'),
     chips: page.getByRole('list', { name: 'Applied filter' }),
-    pager: page.getByRole('navigation', { name: 'Pages' }),
+    pager: page.getByRole('navigation', { name: 'Pages', exact: true }),
     count: page.getByRole('status').filter({ hasText: /^[\d,]+ / }),
     dialog: page.getByRole('dialog'),
   }

@@ -31,12 +31,15 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
 }
 
 /** The value once it is here, without Suspense, whose fallback stays at least 300 ms; and whether bringing it failed. */
-export function useLoaded<Value>(source: LoadOnce<Value>): { value: Value | undefined; failed: boolean } {
+export function useLoaded<Value>(
+  source: LoadOnce<Value>,
+  isNeeded = true,
+): { value: Value | undefined; failed: boolean } {
   const [ended, setEnded] = useState<{ source: LoadOnce<Value>; failed: boolean }>()
   const value = source.peek()
   const isHere = value !== undefined
   useEffect(() => {
-    if (isHere) return
+    if (isHere || !isNeeded) return
     let isCurrent = true
     const end = (failed: boolean) => isCurrent && setEnded({ source, failed })
     source.load().then(
@@ -46,6 +49,6 @@ export function useLoaded<Value>(source: LoadOnce<Value>): { value: Value | unde
     return () => {
       isCurrent = false
     }
-  }, [source, isHere])
+  }, [source, isHere, isNeeded])
   return { value, failed: !isHere && ended?.source === source && ended.failed }
 }

@@ -4,6 +4,7 @@ import type { ListPreferences } from './columns/list-preferences.ts'
 import type { ChangePreferences } from './columns/use-preferences.ts'
 import type { Resource } from './define-resource.ts'
 import type { ListState } from './list-state.ts'
+import type { LiveNews } from './live/live-news.ts'
 import type { Permissions } from './permissions.ts'
 import type { Selection } from './selection.ts'
 import type { ChangeListState } from './use-list-state.ts'
@@ -16,6 +17,8 @@ export interface List {
   columns: readonly Column[]
   /** Columns this person may have shown. */
   offered: readonly Column[]
+  /** The person sees rows of every customer. */
+  seesAll: boolean
   preferences: ListPreferences
   changePreferences: ChangePreferences
   state: ListState
@@ -32,6 +35,8 @@ export interface List {
   /** Why the rows could not be loaded. */
   error: Error | undefined
   retry: () => void
+  /** What has happened to the rows since they were asked for. */
+  news: LiveNews
   /** Asks for rows and count again. */
   refresh: () => void
   can: Permissions

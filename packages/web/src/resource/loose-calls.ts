@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { mutate, preload, unstable_serialize } from 'swr'
 import { api } from '../data/client.ts'
 import { refresh, useCall } from '../data/use-call.ts'
+import { followOwnChange } from './live/own-changes.ts'
 
 interface CallState {
   data?: unknown
   error: Error | undefined
   isValidating: boolean
-  mutate(): Promise<unknown>
+  mutate(data?: unknown, options?: { revalidate: boolean }): Promise<unknown>
 }
 
 interface HookOptions {
@@ -30,7 +31,9 @@ const hook: LooseHook = { useCall }
 /** Calls an operation known by name only; throws what the client throws. */
 export async function looseCall(operationId: string, args: object, options?: CallOptions): Promise<unknown> {
   const client: LooseClient = api()
-  return (await client.call(operationId, args, options)).data
+  const answer = client.call(operationId, args, options).then(({ data }) => data)
+  followOwnChange(operationId, args, answer)
+  return answer
 }
 
 type Key = readonly [operationId: string, args: object]

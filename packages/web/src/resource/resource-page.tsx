@@ -7,6 +7,7 @@ import { CardList } from './cards/card-list.tsx'
 import type { Resource } from './define-resource.ts'
 import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
+import { useListKeys } from './keyboard/use-list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
@@ -29,6 +30,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
   const list = useList({ resource, routes, onRemove: removal.remove, openMenu })
   const isNarrow = useMedia(NARROW)
   usePreparedDrawers()
+  const { help } = useListKeys()
   const { can, view } = list
 
   return (
@@ -59,6 +61,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
         <RemovalQuestion resource={resource} targets={removal.asked} onAway={list.unselect} onClose={removal.close} />
       )}
       {menu}
+      {help}
       <UndoBar resource={resource} />
     </ListProvider>
   )

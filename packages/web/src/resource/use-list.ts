@@ -6,6 +6,7 @@ import { usePreferences } from './columns/use-preferences.ts'
 import type { Resource } from './define-resource.ts'
 import type { List } from './list.ts'
 import { isNarrowed, listQuery } from './list-query.ts'
+import { useLiveRows } from './live/use-live-rows.ts'
 import { refreshModel } from './loose-calls.ts'
 import { permissionsOf } from './permissions.ts'
 import { rowId, rowName } from './row-text.ts'
@@ -33,8 +34,9 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const [state, change] = useListState(resource)
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
-  const { rows: stored, error, refreshing, retry } = useRows(resource, query)
+  const { rows: stored, error, refreshing, retry, patch } = useRows(resource, query)
   const counted = useCount(resource, query?.where)
+  const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
   const { rows, count } = usePending(resource, stored, counted ?? countFromPage(stored, query))
   const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where))
   const view = viewState({
@@ -66,6 +68,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     resource,
     columns,
     offered,
+    seesAll,
     preferences,
     changePreferences,
     state,
@@ -77,7 +80,11 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     counting: count === undefined && resource.count !== undefined,
     error,
     retry,
-    refresh: () => void refreshModel(resource.model),
+    news,
+    refresh() {
+      forgetNews()
+      void refreshModel(resource.model)
+    },
     can,
     selection,
     select,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Resource } from './define-resource.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
 import { countOf, prefetchLoose, rowsOf, useLooseCall } from './loose-calls.ts'
@@ -12,7 +12,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   const { data, error, isValidating, mutate } = useLooseCall(resource.list, filter && { filter }, {
     keepPreviousData: true,
   })
-  const rows = data === undefined ? undefined : rowsOf(data)
+  const rows = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
   const isFull = rows !== undefined && rows.length === query?.pageSize
   const next = query && isFull ? listFilter(resource, { ...query, page: query.page + 1 }) : null
   const nextKey = JSON.stringify(next)
@@ -23,7 +23,14 @@ export function useRows(resource: Resource, query: ListQuery | null) {
     return () => clearTimeout(handle)
   }, [isValidating, nextKey, resource.list])
 
-  return { rows, error, refreshing: isValidating, retry: mutate }
+  return {
+    rows,
+    error,
+    refreshing: isValidating,
+    retry: () => void mutate(),
+    /** Puts rows in the place of those answered, until they are asked for anew. */
+    patch: (next: readonly object[]) => void mutate(next, { revalidate: false }),
+  }
 }
 
 /**

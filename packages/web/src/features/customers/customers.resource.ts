@@ -50,4 +50,19 @@ export const customers = defineResource({
   lead: 'companyName',
   defaultSort: { field: 'companyName', direction: 'asc' },
   form: () => import('./customer-form.tsx'),
+  import: {
+    key: 'companyName',
+    fields: [
+      'companyName',
+      'companyId',
+      'firstName',
+      'lastName',
+      'billingEmail',
+      'contactEmail',
+      'phone',
+      'website',
+      'vatNumber',
+      'currency',
+    ],
+  },
 })

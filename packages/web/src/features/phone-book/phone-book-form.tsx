@@ -46,4 +46,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zPhoneBookInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zPhoneBookInput,
+  toValues,
+  toBody,
+  bulk: ['company', 'city', 'state', 'country'],
+  Fields,
+})

@@ -28,4 +28,8 @@ export const phoneBook = defineResource({
   lead: 'number',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./phone-book-form.tsx'),
+  import: {
+    key: 'number',
+    fields: ['number', 'name', 'company', 'email', 'street', 'city', 'state', 'country', 'notes'],
+  },
 })

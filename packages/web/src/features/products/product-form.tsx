@@ -57,4 +57,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zProductUpdate, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zProductUpdate,
+  toValues,
+  toBody,
+  bulk: ['active', 'recur', 'walletBaseline'],
+  Fields,
+})

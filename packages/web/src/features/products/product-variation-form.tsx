@@ -56,4 +56,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zProductVariationInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zProductVariationInput,
+  toValues,
+  toBody,
+  bulk: ['price', 'currency', 'recur', 'walletBaseline', 'active'],
+  Fields,
+})

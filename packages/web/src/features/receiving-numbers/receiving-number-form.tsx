@@ -30,4 +30,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zReceivingNumberInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zReceivingNumberInput,
+  toValues,
+  toBody,
+  bulk: ['description', 'companyId'],
+  Fields,
+})

@@ -15,6 +15,8 @@ const messages = {
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Receiving number',
+  usedByOne: 'tracking number',
+  usedByOther: 'tracking numbers',
 } as const
 
 export const t = translator(messages)

@@ -22,6 +22,9 @@ export const receivingNumbers = defineResource({
   update: 'ReceivingNumber.patch',
   remove: 'ReceivingNumber.deleteById',
   include: ['Customer'],
+  dependents: [
+    { count: 'OpNumber.count', field: 'receiving_numberId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
+  ],
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
@@ -41,4 +44,5 @@ export const receivingNumbers = defineResource({
   lead: 'number',
   defaultSort: { field: 'number', direction: 'asc' },
   form: () => import('./receiving-number-form.tsx'),
+  import: { key: 'number', fields: ['number', 'description', 'companyId'] },
 })

@@ -36,4 +36,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zRoutingActionInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zRoutingActionInput,
+  toValues,
+  toBody,
+  bulk: ['ringSeconds', 'recordCalls', 'whisper'],
+  Fields,
+})

@@ -59,4 +59,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zSipGatewayInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zSipGatewayInput,
+  toValues,
+  toBody,
+  bulk: ['transport', 'type', 'digitsStrip', 'prefix', 'description', 'enabled'],
+  Fields,
+})

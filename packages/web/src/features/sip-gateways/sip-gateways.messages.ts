@@ -44,6 +44,8 @@ const messages = {
   orderSaved: 'The order is saved.',
   groupGateway: 'Gateway',
   groupNumbers: 'Dialled numbers',
+  usedByOne: 'tracking number',
+  usedByOther: 'tracking numbers',
 } as const
 
 export const t = translator(messages)

@@ -32,6 +32,9 @@ export const sipGateways = defineResource({
   update: 'SipGateway.upsert',
   remove: 'SipGateway.deleteById',
   include: ['Customer'],
+  dependents: [
+    { count: 'OpNumber.count', field: 'sip_gatewayId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
+  ],
   columns: [
     { field: 'position', label: t('position'), cell: numberCell, widthPx: 75, card: 'labelled' },
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1, widthPx: 140 },
@@ -55,5 +58,9 @@ export const sipGateways = defineResource({
   lead: 'name',
   defaultSort: { field: 'position', direction: 'asc' },
   form: () => import('./sip-gateway-form.tsx'),
+  import: {
+    key: 'name',
+    fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
+  },
   actions: gatewayActions,
 })

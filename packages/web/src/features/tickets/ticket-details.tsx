@@ -28,7 +28,7 @@ export function Details({ row }: { row: Ticket }) {
         {priorityCell.render?.({ value: latest?.priority ?? row.priority, row, tabIndex: 0 })}
         <span>#{row.id}</span>
       </p>
-      <Facts title={t('one')}>
+      <Facts title={t('group')}>
         <Fact label={t('owner')}>{thread.person(latest?.ownerId ?? row.ownerId)}</Fact>
         <Fact label={t('creator')}>{thread.person(row.createdBy)}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true })}</Fact>

@@ -69,4 +69,5 @@ export const trackingNumbers = defineResource({
   lead: 'tracking_number',
   defaultSort: { field: 'tracking_number', direction: 'asc' },
   form: () => import('./tracking-number-form.tsx'),
+  import: { key: 'tracking_number', fields: ['tracking_number', 'description', 'companyId', 'status'] },
 })

@@ -36,4 +36,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zTrackingSourceInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zTrackingSourceInput,
+  toValues,
+  toBody,
+  bulk: ['type', 'description', 'companyId', 'monthlyCost'],
+  Fields,
+})

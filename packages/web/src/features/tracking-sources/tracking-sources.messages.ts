@@ -31,6 +31,8 @@ const messages = {
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Tracking source',
+  usedByOne: 'tracking number',
+  usedByOther: 'tracking numbers',
 } as const
 
 export const t = translator(messages)

@@ -24,6 +24,9 @@ export const trackingSources = defineResource({
   remove: 'TrackingSource.deleteById',
   removeMany: 'TrackingSource.deleteAll',
   include: ['Customer'],
+  dependents: [
+    { count: 'OpNumber.count', field: 'tracking_sourceId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
+  ],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     { field: 'type', label: t('type'), cell: labelCell(kindLabels), search: 'type', widthPx: 130, card: 'aside' },

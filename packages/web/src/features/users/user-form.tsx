@@ -25,7 +25,7 @@ const toValues = (row?: DashUser) => ({
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
+const { TextInput, PasswordInput, SelectInput, RelationInput } = inputsFor<Values>()
 
 // No two people sign in by the same.
 const inUsers = { list: 'DashUser.find' } as const
@@ -50,11 +50,9 @@ function Fields({ row }: { row?: DashUser | undefined }) {
       </FieldGroup>
       <FieldGroup title={t('groupAccess')}>
         <TextInput name="username" label={t('username')} unique={inUsers} />
-        <TextInput
+        <PasswordInput
           name="password"
           label={row ? t('newPassword') : t('password')}
-          type="password"
-          autoComplete="new-password"
           {...(row && { hint: t('newPasswordHint') })}
         />
         <RelationInput

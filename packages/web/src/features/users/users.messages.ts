@@ -37,6 +37,8 @@ const messages = {
   resetDone: 'Account successfully reset. Check given mailbox for instructions.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
+  keyOne: 'API key',
+  keyOther: 'API keys',
 } as const
 
 export const t = translator(messages)

@@ -26,6 +26,7 @@ export const users = defineResource({
   removeMany: 'DashUser.deleteAll',
   include: ['Customer', 'DashRoleMapping'],
   nested: { DashRoleMapping: 'DashRole' },
+  dependents: [{ count: 'ApiKey.count', field: 'userId', nouns: { one: t('keyOne'), other: t('keyOther') } }],
   columns: [
     { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },
     { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 110, card: 'detail' },

@@ -99,5 +99,6 @@ export const form = defineForm({
   toValues,
   toBody,
   afterSave: (row: Ivr, { actions }: Values) => saveActions(row.id, actions),
+  bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

@@ -40,4 +40,10 @@ function Fields() {
   )
 }
 
-export const form = defineForm({ schema: zWhitelistInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: zWhitelistInput,
+  toValues,
+  toBody,
+  bulk: ['mask', 'port', 'proto', 'pattern'],
+  Fields,
+})

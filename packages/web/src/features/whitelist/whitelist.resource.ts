@@ -35,4 +35,5 @@ export const whitelist = defineResource({
   lead: 'ip',
   defaultSort: { field: 'ip', direction: 'asc' },
   form: () => import('./whitelist-form.tsx'),
+  import: { key: 'ip', fields: ['ip', 'mask', 'port', 'proto', 'pattern'] },
 })

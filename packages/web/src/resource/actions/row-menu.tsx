@@ -10,12 +10,15 @@ import { t } from '../resource.messages.ts'
 import { rowName } from '../row-text.ts'
 import type { RowAction, RowDialogModule } from './action.ts'
 import { rowActions } from './row-actions.ts'
+import styles from './row-menu.module.css'
 
 interface RowMenuProps {
   row: object
   anchor: HTMLElement
   onClose: () => void
 }
+
+const menuPaper = { paper: { className: styles.menu ?? '' } }
 
 /** What else can be done with a row, and the dialog of what was chosen. */
 export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
@@ -38,7 +41,13 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   }
   if (dialog) return <RowDialog source={dialog} row={row} onClose={onClose} />
   return (
-    <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={menuPaper}
+    >
       <MenuList dense autoFocus autoFocusItem aria-label={t('tools.rowActions', { name })}>
         {rowActions(list, row).map((action) => (
           <MenuItem key={action.id} onClick={() => choose(action)}>

@@ -14,9 +14,9 @@ import formStyles from '../form/row-form.module.css'
 import { t } from './bulk.messages.ts'
 import { chosenResolver } from './chosen-resolver.ts'
 import { editLater, editRun } from './edit-rows.ts'
-import type { Target } from './row-result.ts'
-import { type Run, undoableRows } from './run.ts'
+import type { Run, Target } from './row-result.ts'
 import { RunDialog } from './run-dialog.tsx'
+import { undoableRows } from './undoable-rows.ts'
 
 interface BulkEditDialogProps {
   form: Form

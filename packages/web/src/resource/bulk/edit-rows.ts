@@ -9,8 +9,8 @@ import { looseCall, refreshModel, rowsOf } from '../loose-calls.ts'
 import { rowId } from '../row-text.ts'
 import { lastCalls } from '../undo/last-calls.ts'
 import { oneRow } from '../use-fresh-row.ts'
-import type { Target } from './row-result.ts'
-import { type Run, runLater, runOf } from './run.ts'
+import type { Run, Target } from './row-result.ts'
+import { runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
 
 /** Values by path of the form's field. */

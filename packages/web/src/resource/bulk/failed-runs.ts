@@ -1,8 +1,7 @@
 import { proxy, ref } from 'valtio'
 import { toast } from '../../state/toasts.ts'
 import { t } from './bulk.messages.ts'
-import type { RowResult } from './row-result.ts'
-import type { Run } from './run.ts'
+import type { RowResult, Run } from './row-result.ts'
 
 /** A run that was carried out later, and the rows of it that were not done. */
 export interface FailedRun {

@@ -1,3 +1,5 @@
+import type { Resource } from '../define-resource.ts'
+
 /** A row something is done to: its id, and its name for messages. */
 export interface Target {
   id: number
@@ -22,3 +24,14 @@ export type RunRows = (
 /** Rows a result speaks of as neither done nor gone. */
 export const failedOf = (results: readonly RowResult[]): RowResult[] =>
   results.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped')
+
+/** Something that is done to rows of one resource. */
+export interface Run {
+  kind: 'remove' | 'edit'
+  model: string
+  nouns: Resource['nouns']
+  targets: readonly Target[]
+  act: RunRows
+  /** Says what went well; what failed is shown row by row. */
+  tell(results: readonly RowResult[]): void
+}

@@ -7,8 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useId, useRef, useState } from 'react'
 import { t } from './bulk.messages.ts'
-import { failedOf, type RowResult } from './row-result.ts'
-import type { Run } from './run.ts'
+import { failedOf, type RowResult, type Run } from './row-result.ts'
 import styles from './run-dialog.module.css'
 
 interface RunDialogProps {

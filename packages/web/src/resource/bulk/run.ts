@@ -3,21 +3,7 @@ import type { Resource } from '../define-resource.ts'
 import { postpone } from '../undo/pending-changes.ts'
 import { t } from './bulk.messages.ts'
 import { failRun } from './failed-runs.ts'
-import { failedOf, type RowResult, type RunRows, type Target } from './row-result.ts'
-
-/** Something that is done to rows of one resource. */
-export interface Run {
-  kind: 'remove' | 'edit'
-  model: string
-  nouns: Resource['nouns']
-  targets: readonly Target[]
-  act: RunRows
-  /** Says what went well; what failed is shown row by row. */
-  tell(results: readonly RowResult[]): void
-}
-
-/** Most rows of a change that can be taken back: all of it must fit into what a closing page may still send. */
-export const undoableRows = 50
+import { failedOf, type RowResult, type Run, type RunRows, type Target } from './row-result.ts'
 
 /** A run over rows of a resource, which says in a toast what was done. */
 export function runOf(

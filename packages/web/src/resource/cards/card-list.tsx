@@ -35,7 +35,12 @@ function RowCard({ row, ...list }: List & { row: object }) {
   const href = hrefOf(row)
   const details = columns.filter(({ card }) => card === 'detail' || card === 'labelled')
   return (
-    <li className={styles.card} data-selected={selection.has(id)}>
+    <li
+      className={styles.card}
+      data-selected={selection.has(id)}
+      data-changed={list.news.changed.has(id)}
+      data-gone={list.news.gone.has(id)}
+    >
       {can.remove && (
         <input
           type="checkbox"

@@ -5,5 +5,5 @@ import type { Cell } from '../column.ts'
 export const dateTimeCell: Cell<string> = {
   toText: (value) => formatDateTime(value),
   toFile: (value) => value,
-  widthPx: 156,
+  widthPx: 166,
 }

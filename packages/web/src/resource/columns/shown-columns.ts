@@ -1,7 +1,7 @@
 import type { Column } from '../column.ts'
 
-/** Width for columns that a window of 1440 pixels leaves beside the menu, the checkboxes and the actions, in pixels. */
-const ROOM_PX = 990
+/** Width that a window of 1440 pixels leaves for columns beside the menu, the checkboxes and three actions, in pixels. */
+const ROOM_PX = 945
 
 const widthOf = ({ widthPx, cell }: Column) => widthPx ?? cell.widthPx
 

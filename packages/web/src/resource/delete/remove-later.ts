@@ -1,5 +1,5 @@
-import type { Target } from '../bulk/row-result.ts'
-import { type Run, runLater, runOf, undoableRows } from '../bulk/run.ts'
+import type { Run, Target } from '../bulk/row-result.ts'
+import { runLater, runOf } from '../bulk/run.ts'
 import type { Resource } from '../define-resource.ts'
 import { lastCalls } from '../undo/last-calls.ts'
 import { removalCalls, removalOf } from './removal.ts'
@@ -16,7 +16,3 @@ export function removeLater(resource: Resource, targets: readonly Target[]): voi
     sendLast: () => lastCalls(removalCalls(resource, ids)),
   })
 }
-
-/** Whether deleting must be asked about first: what depends on the rows goes too, or they are too many to take back. */
-export const mustAsk = ({ dependents = [] }: Pick<Resource, 'dependents'>, targets: readonly Target[]): boolean =>
-  dependents.length > 0 || targets.length > undoableRows

@@ -1,13 +1,19 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { reportError } from '../../data/report-error.ts'
+import { loadOnce } from '../../lib/load-once.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import type { Target } from '../bulk/row-result.ts'
 import type { Resource } from '../define-resource.ts'
-import { mustAsk, removeLater } from './remove-later.ts'
+import { mustAsk } from './must-ask.ts'
+
+const later = loadOnce(() => import('./remove-later.ts'))
 
 const nobody: readonly Target[] = []
 
-/** Deletes rows of a list: at once and to be taken back, or after a question. */
+/** Deletes rows of a list: at once and to be taken back, or after a question. What that takes comes after the list. */
 export function useRemoval(resource: Resource) {
   const [asked, setAsked] = useState(nobody)
+  useEffect(() => whenIdle(() => void later.load().catch(() => undefined)), [])
   return {
     /** Rows the question is about; none when nothing is asked. */
     asked,
@@ -17,7 +23,7 @@ export function useRemoval(resource: Resource) {
       (targets: readonly Target[]) => {
         const asks = mustAsk(resource, targets)
         if (asks) setAsked(targets)
-        else removeLater(resource, targets)
+        else later.load().then(({ removeLater }) => removeLater(resource, targets), reportError)
         return !asks
       },
       [resource],

@@ -1,24 +1,31 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { loadOnce, useLoaded } from '../../lib/load-once.ts'
 import { useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
 import styles from './filter-box.module.css'
-import { FilterHelp } from './filter-help.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import { filterProblems } from './filter-text.ts'
 import { MarkedInput } from './marked-input.tsx'
+import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 
-const isTypingElsewhere = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role=dialog]') !== null)
+const suggestions = loadOnce(() => import('./suggestions.tsx'))
 
-/** Box for the filter text. `/` goes there from anywhere on the page; Escape takes back what is not applied. */
+const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined }
+
+/** Box for the filter text, with suggestions. Escape takes back what is not applied. */
 export function FilterBox() {
   const { resource, columns, state, change } = useListContext()
   const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<SuggestionKeys>(null)
   const problemId = useId()
+  const [cursor, setCursor] = useState<number>()
+  const [isWanted, setWanted] = useState(false)
+  const [shown, setShown] = useState(noSuggestions)
+  const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
   const problemsOf = (text: string) => filterProblems(text, resource)
   const draft = useFilterDraft({
     applied: state.filter,
@@ -28,24 +35,29 @@ export function FilterBox() {
   const problems = draft.isJudged ? problemsOf(draft.text) : []
   const [problem] = problems
 
+  // A text that was put in has its cursor where typing goes on, as soon as the field shows it.
+  const nextCursor = useRef<number>(undefined)
   useEffect(() => {
-    const handleSlash = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypingElsewhere(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    addEventListener('keydown', handleSlash)
-    return () => removeEventListener('keydown', handleSlash)
-  }, [])
+    if (nextCursor.current === undefined) return
+    input.current?.setSelectionRange(nextCursor.current, nextCursor.current)
+    nextCursor.current = undefined
+  })
+  const putIn = (text: string, at: number) => {
+    nextCursor.current = at
+    setCursor(at)
+    draft.type(text)
+    input.current?.focus()
+  }
+  const followCursor = () => setCursor(input.current?.selectionStart ?? undefined)
 
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') draft.commit()
+    if (keys.current?.handleKey(event)) return event.preventDefault()
+    if (event.key === 'ArrowDown') setWanted(true)
+    if (event.key === 'Enter') {
+      draft.commit()
+      setWanted(false)
+    }
     if (event.key === 'Escape') draft.revert()
-  }
-  const insert = (text: string) => {
-    draft.type(draft.text ? `${draft.text}, ${text}` : text)
-    input.current?.focus()
   }
 
   return (
@@ -56,24 +68,37 @@ export function FilterBox() {
           ref={input}
           value={draft.text}
           marks={problems}
+          role="combobox"
           aria-label={t('filter.label', { nouns: resource.nouns.other })}
+          aria-autocomplete="list"
+          aria-expanded={shown.listId !== undefined}
+          aria-controls={shown.listId}
+          aria-activedescendant={shown.activeId}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && problemId}
           aria-keyshortcuts="/"
+          data-list-filter=""
           placeholder={t('filter.placeholder', { key: columns.find(({ search }) => search)?.search ?? '' })}
-          onChange={(event) => draft.type(event.target.value)}
+          onChange={({ target }) => {
+            setWanted(true)
+            setCursor(target.selectionStart ?? undefined)
+            draft.type(target.value)
+          }}
+          onSelect={followCursor}
+          onFocus={followCursor}
           onKeyDown={handleKey}
-          onBlur={draft.commit}
+          onBlur={() => {
+            setCursor(undefined)
+            setWanted(false)
+            draft.commit()
+          }}
         />
         {draft.text ? (
           <IconButton
             size="small"
             aria-label={t('filter.clear')}
             title={t('filter.clear')}
-            onClick={() => {
-              draft.type('')
-              input.current?.focus()
-            }}
+            onClick={() => putIn('', 0)}
           >
             <Close fontSize="small" />
           </IconButton>
@@ -82,10 +107,21 @@ export function FilterBox() {
             /
           </span>
         )}
-        <FilterHelp onInsert={insert} />
+        <FilterFields />
       </div>
+      {loaded && (
+        <loaded.Suggestions
+          text={draft.text}
+          cursor={cursor}
+          isWanted={isWanted}
+          keys={keys}
+          onState={setShown}
+          onAccept={putIn}
+          onDismiss={() => setWanted(false)}
+        />
+      )}
       <p id={problemId} className={styles.problem} role="status">
-        {problem?.message}
+        {shown.listId === undefined && problem?.message}
       </p>
     </div>
   )

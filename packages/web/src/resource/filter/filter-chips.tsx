@@ -1,28 +1,25 @@
-import Close from '@mui/icons-material/Close'
+import { loadOnce, useLoaded } from '../../lib/load-once.ts'
 import { useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
+import { FilterChip } from './filter-chip.tsx'
 import styles from './filter-chips.module.css'
 import { filterParts } from './filter-text.ts'
 
-/** The applied filter, a chip a condition; pressing one takes it out. */
+const customerChip = loadOnce(() => import('./customer-chip.tsx'))
+
+/** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
 export function FilterChips() {
   const { resource, state, change } = useListContext()
+  const { value: loaded } = useLoaded(customerChip, state.customer !== undefined)
   const parts = filterParts(state.filter, resource)
-  if (parts.length === 0) return null
+  if (parts.length === 0 && state.customer === undefined) return null
   return (
     <ul className={styles.chips} aria-label={t('filter.applied')}>
+      {state.customer !== undefined && loaded && (
+        <loaded.CustomerChip id={state.customer} onRemove={() => change({ customer: undefined })} />
+      )}
       {parts.map(({ text, without }) => (
-        <li key={text}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={t('filter.remove', { text })}
-            onClick={() => change({ filter: without })}
-          >
-            <span>{text}</span>
-            <Close fontSize="inherit" />
-          </button>
-        </li>
+        <FilterChip key={text} text={text} onRemove={() => change({ filter: without })} />
       ))}
     </ul>
   )

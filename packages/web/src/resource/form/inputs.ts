@@ -5,6 +5,7 @@ import { BooleanInput, type BooleanInputProps } from './boolean-input.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'
 import { FileInput, type FileInputProps } from './file-input.tsx'
 import { JsonInput, type JsonInputProps } from './json-input.tsx'
+import { MultiRelationInput, type MultiRelationInputProps } from './multi-relation-input.tsx'
 import { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps } from './number-input.tsx'
 import { PasswordInput, type PasswordInputProps } from './password-input.tsx'
 import { RelationInput, type RelationInputProps } from './relation-input.tsx'
@@ -21,6 +22,7 @@ interface Inputs<Values extends FieldValues> {
   MoneyInput: (props: MoneyInputProps<FieldPath<Values>>) => ReactNode
   NumberInput: (props: NumberInputProps<FieldPath<Values>>) => ReactNode
   PasswordInput: (props: PasswordInputProps<FieldPath<Values>>) => ReactNode
+  MultiRelationInput: <Id extends ListId>(props: MultiRelationInputProps<FieldPath<Values>, Id>) => ReactNode
   RelationInput: <Id extends ListId>(props: RelationInputProps<FieldPath<Values>, Id>) => ReactNode
 }
 
@@ -35,5 +37,6 @@ export const inputsFor = <Values extends FieldValues>(): Inputs<Values> => ({
   MoneyInput,
   NumberInput,
   PasswordInput,
+  MultiRelationInput,
   RelationInput,
 })

@@ -4,39 +4,44 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { t } from '../resource.messages.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { PasswordStrength } from './password-strength.tsx'
 
 export type PasswordInputProps<Name extends string = string> = FieldProps<Name>
 
-/** A new password, hidden unless the person asks to see it; browsers offer to make one up. */
+/** A new password, hidden unless the person asks to see it, with how strong it is; browsers offer to make one up. */
 export function PasswordInput(props: PasswordInputProps) {
   const { register } = useFormContext()
+  const typed: unknown = useWatch({ name: props.name })
   const [isShown, setShown] = useState(false)
   const { ref, ...registered } = register(props.name)
   const label = t(isShown ? 'form.hidePassword' : 'form.showPassword')
   return (
     <Field {...props}>
       {({ id, readOnly, invalid, aria }) => (
-        <OutlinedInput
-          id={id}
-          type={isShown ? 'text' : 'password'}
-          size="small"
-          fullWidth
-          error={invalid}
-          readOnly={readOnly}
-          inputRef={ref}
-          inputProps={{ ...aria, autoComplete: 'new-password', autoCapitalize: 'none', spellCheck: false }}
-          endAdornment={
-            <InputAdornment position="end">
-              <IconButton edge="end" size="small" aria-label={label} title={label} onClick={() => setShown(!isShown)}>
-                {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-              </IconButton>
-            </InputAdornment>
-          }
-          {...registered}
-        />
+        <>
+          <OutlinedInput
+            id={id}
+            type={isShown ? 'text' : 'password'}
+            size="small"
+            fullWidth
+            error={invalid}
+            readOnly={readOnly}
+            inputRef={ref}
+            inputProps={{ ...aria, autoComplete: 'new-password', autoCapitalize: 'none', spellCheck: false }}
+            endAdornment={
+              <InputAdornment position="end">
+                <IconButton edge="end" size="small" aria-label={label} title={label} onClick={() => setShown(!isShown)}>
+                  {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+                </IconButton>
+              </InputAdornment>
+            }
+            {...registered}
+          />
+          {!readOnly && typeof typed === 'string' && <PasswordStrength password={typed} />}
+        </>
       )}
     </Field>
   )

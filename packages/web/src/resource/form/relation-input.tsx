@@ -3,12 +3,12 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { formatPhone } from '../../lib/format.ts'
 import { type FieldPath, valueAt } from '../field-path.ts'
 import type { ListId, RelationOf } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
 import { Field, type FieldProps } from './field.tsx'
 import styles from './relation-input.module.css'
+import { optionOf, type RelationOption, withoutGroups } from './relation-option.ts'
 import { useLookup } from './use-lookup.ts'
 
 export interface RelationInputProps<Name extends string = string, Id extends ListId = ListId> extends FieldProps<Name> {
@@ -24,30 +24,15 @@ export interface RelationInputProps<Name extends string = string, Id extends Lis
   initial?: object | undefined
 }
 
-interface Option {
-  id: number
-  text: string
-  note: string
-}
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const withoutGroups = (text: string) => text.replace(/[\s().-]/g, '')
 
 /** Chooses a related row by name; the value is its id, or null. Asks the server for ten that match what is typed. */
 export function RelationInput<Name extends string, Id extends ListId>(props: RelationInputProps<Name, Id>) {
   const { list, textField, isPhone = false, note, initial, ...fieldProps } = props
   const { control } = useFormContext()
   const { field } = useController({ control, name: fieldProps.name })
-  const toOption = (row: object): Option => {
-    const text = String(valueAt(row, textField) ?? '')
-    return {
-      id: Number(valueAt(row, 'id')),
-      text: isPhone ? formatPhone(text) : text,
-      note: note ? String(valueAt(row, `${note.relation}.${note.field}`) ?? '') : '',
-    }
-  }
-  const [chosen, setChosen] = useState<Option | null>(initial ? toOption(initial) : null)
+  const toOption = (row: object) => optionOf(row, { textField, isPhone, note })
+  const [chosen, setChosen] = useState<RelationOption | null>(initial ? toOption(initial) : null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const { rows, isSearching, failed } = useLookup({

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@lineboard/sdk'
-import { type CsvRecord, type ImportReport, importCsv } from '@lineboard/sdk/csv'
+import { type CsvRecord, type ImportReport, type InputSchema, importCsv } from '@lineboard/sdk/csv'
 import type { Resource } from '../define-resource.ts'
 import { addRow } from '../drawer/save-row.ts'
 import { valueAt } from '../field-path.ts'
@@ -23,6 +23,10 @@ interface RunOptions {
   onProgress: (done: number) => void
 }
 
+/** The schema, saying what is wrong as forms do. The kinds of its fields stay readable: texts are turned into them. */
+const inOurWords = (schema: Form['schema']): InputSchema<object> =>
+  Object.assign({ safeParse: (value: unknown) => schema.safeParse(value, { error: issueText }) }, { _zod: schema._zod })
+
 /** Imports rows of a file, or says what that would do. What is there already is never added a second time. */
 export function runImport(
   { resource, form, rules, headers }: Job,
@@ -45,8 +49,7 @@ export function runImport(
   }
   return importCsv<object, object>({
     rows: [...rows],
-    // The same schema, in the words of the forms.
-    schema: { ...form.schema, safeParse: (value: unknown) => form.schema.safeParse(value, { error: issueText }) },
+    schema: inOurWords(form.schema),
     fields,
     dryRun,
     keyOf,

@@ -1,12 +1,19 @@
-import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
-import { useMemo } from 'react'
+import {
+  DataGrid,
+  type GridLocaleText,
+  type GridRowClassNameParams,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid'
+import { useCallback, useMemo } from 'react'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { useListContext } from '../list.ts'
+import type { LiveNews } from '../live/live-news.ts'
 import { t } from '../resource.messages.ts'
 import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { StatePanel } from './state-panel.tsx'
+import { Nothing, Titled } from './titled.tsx'
 import { useGridHandlers } from './use-grid-handlers.ts'
 
 const localeText: Partial<GridLocaleText> = {
@@ -16,16 +23,35 @@ const localeText: Partial<GridLocaleText> = {
 }
 
 // A page without rows is one without results to the grid when the count says that there are some.
-const slots = { noRowsOverlay: StatePanel, noResultsOverlay: StatePanel }
+const slots = { noRowsOverlay: StatePanel, noResultsOverlay: StatePanel, baseTooltip: Titled, basePopper: Nothing }
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 
 const sortingOrder = ['asc', 'desc'] as const
 const noRows: readonly object[] = []
 
+function newsClass({ changed, gone }: LiveNews, id: number): string {
+  if (gone.has(id)) return styles.gone ?? ''
+  return changed.has(id) ? (styles.changed ?? '') : ''
+}
+
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
 export function GridView() {
   const list = useListContext()
-  const { resource, columns, state, rows, view, count, can, selection, hrefOf, askRemove, openMenu, preferences } = list
+  const {
+    resource,
+    columns,
+    state,
+    rows,
+    view,
+    count,
+    can,
+    selection,
+    hrefOf,
+    askRemove,
+    openMenu,
+    preferences,
+    news,
+  } = list
   const { sort, page, pageSize } = state
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
@@ -45,6 +71,7 @@ export function GridView() {
     [selection],
   )
   const shown = view === 'rows' ? rows : noRows
+  const rowClass = useCallback(({ id }: GridRowClassNameParams) => newsClass(news, Number(id)), [news])
 
   // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
   return useMemo(
@@ -57,6 +84,7 @@ export function GridView() {
         {...handlers}
         loading={view === 'loading'}
         rowHeight={rowHeight}
+        getRowClassName={rowClass}
         columnHeaderHeight={40}
         sortingMode="server"
         sortingOrder={sortingOrder}
@@ -81,6 +109,19 @@ export function GridView() {
         slotProps={slotProps}
       />
     ),
-    [resource, shown, gridCols, handlers, view, sortModel, paginationModel, count, can, rowSelectionModel, rowHeight],
+    [
+      resource,
+      shown,
+      gridCols,
+      handlers,
+      view,
+      sortModel,
+      paginationModel,
+      count,
+      can,
+      rowSelectionModel,
+      rowHeight,
+      rowClass,
+    ],
   )
 }

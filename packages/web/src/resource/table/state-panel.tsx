@@ -65,7 +65,7 @@ function noMatchText({ filter, period }: ListState): string {
 }
 
 function NoMatch({ resource, state, change }: List) {
-  const { filter, period } = state
+  const { filter, period, customer } = state
   return (
     <EmptyState
       icon={filter ? <SearchOffOutlined /> : <EventBusyOutlined />}
@@ -76,6 +76,11 @@ function NoMatch({ resource, state, change }: List) {
           {filter && (
             <Button variant="outlined" onClick={() => change({ filter: '' })}>
               {t('states.clearFilter')}
+            </Button>
+          )}
+          {customer !== undefined && (
+            <Button variant="outlined" onClick={() => change({ customer: undefined })}>
+              {t('states.allCustomers')}
             </Button>
           )}
           {period && (

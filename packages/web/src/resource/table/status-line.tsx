@@ -1,6 +1,8 @@
-import { SelectionBar } from '../bulk/selection-bar.tsx'
+import { LazySelectionBar } from '../bulk/lazy-selection-bar.tsx'
 import { FilterChips } from '../filter/filter-chips.tsx'
 import { type List, useListContext } from '../list.ts'
+import { LiveMark } from '../live/live-mark.tsx'
+import { NewsLine } from '../live/news-line.tsx'
 import { t } from '../resource.messages.ts'
 import styles from './status-line.module.css'
 
@@ -9,7 +11,7 @@ export function StatusLine() {
   const list = useListContext()
   return (
     <div className={styles.line} data-selecting={list.selection.size > 0}>
-      {list.selection.size > 0 ? <SelectionBar /> : <Count {...list} />}
+      {list.selection.size > 0 ? <LazySelectionBar /> : <Count {...list} />}
     </div>
   )
 }
@@ -23,6 +25,8 @@ function Count({ resource, count, counting, view, can, rows }: List) {
         {counted && counting && t('list.counting')}
         {counted && count === undefined && !counting && t('list.more', { count: rows.length, ...resource.nouns })}
       </span>
+      {resource.channel && <LiveMark />}
+      <NewsLine />
       <FilterChips />
       {can.readOnly && <span className={styles.readOnly}>{t('list.readOnly', { nouns: resource.nouns.other })}</span>}
     </>

@@ -14,6 +14,8 @@ import { useViews } from './use-views.ts'
 import { t } from './views.messages.ts'
 import styles from './views-panel.module.css'
 
+const menuPaper = { paper: { className: styles.menu ?? '' } }
+
 interface ViewItemProps {
   view: SavedView
   onShow: () => void
@@ -83,7 +85,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
         <MoreVert fontSize="inherit" />
       </button>
       {anchor && (
-        <Popover open anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <Popover open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={menuPaper}>
           <MenuList dense autoFocusItem aria-label={t('actions', { name })}>
             <MenuItem disabled={isShown(view)} onClick={handleUpdate}>
               {t('update')}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useListContext } from '../list.ts'
+import type { PanelProps } from '../table/use-tool.tsx'
 import { SaveView } from './save-view.tsx'
 import type { SavedView } from './saved-views.ts'
 import { ShareForm } from './share-form.tsx'
@@ -10,7 +11,7 @@ import { t } from './views.messages.ts'
 import styles from './views-panel.module.css'
 
 /** The views one has of this list: to show, keep, name, share and delete. */
-export function Panel({ onClose }: { onClose: () => void }) {
+export function Panel({ onClose }: PanelProps) {
   const { resource } = useListContext()
   const { saved, apply } = useViews()
   const [sharing, setSharing] = useState<SavedView>()

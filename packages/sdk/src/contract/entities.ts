@@ -1,0 +1,1 @@
+export { entities } from '@lineboard/contract/entities'

@@ -1,0 +1,106 @@
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { addressParam, listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('columns are chosen, ordered with the keyboard, kept on the server and in the address', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'admin', '/service/tracking-number')
+  const { rows, heads, head } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  const fields = () =>
+    heads.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('data-field')).filter((field) => field !== '__check__'),
+    )
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Columns' })
+  const shown = panel.getByRole('list', { name: 'Shown' })
+  await panel.getByRole('checkbox', { name: 'Last call' }).check()
+  await expect(head('lastCallAt')).toBeVisible()
+  await shown.getByRole('checkbox', { name: 'Description' }).uncheck()
+  await expect(head('description')).toHaveCount(0)
+  await expect(shown.getByRole('checkbox', { name: /^Number/ })).toBeDisabled()
+  await expectAccessible(page)
+
+  const before = await fields()
+  await shown.getByRole('button', { name: /^Move Number/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(shown.locator('[data-dragging=true]')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/was moved over/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(fields).not.toEqual(before)
+  expect((await fields())[1]).toBe('tracking_number')
+  const chosen = addressParam(page, 'cols')
+  expect(chosen).toContain('tracking_number')
+  await panel.getByRole('button', { name: 'Tall' }).click()
+  await expect(rows.first()).toHaveCSS('height', '58px')
+  const order = await fields()
+
+  await test.step('another browser has them too, an address with columns shows those', async () => {
+    await expect
+      .poll(async () => {
+        const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
+        const answer = await page.request.get(`/api/v1/DashUsers/${token.userId}?access_token=${token.id}`)
+        return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.['tracking-number']?.rowHeight
+      })
+      .toBe('tall')
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: { width: 1440, height: 900 } })
+    await openAs(other, 'admin', '/service/tracking-number')
+    await expect(listPage(other).rows.first()).toHaveCSS('height', '58px')
+    const there = listPage(other).heads
+    expect(
+      await there.evaluateAll((all) =>
+        all.map((each) => each.getAttribute('data-field')).filter((field) => field !== '__check__'),
+      ),
+    ).toEqual(order)
+    await other.goto('/service/tracking-number?cols=status,tracking_number')
+    await expect(listPage(other).head('status')).toBeVisible()
+    await expect(listPage(other).head('totalCalls')).toHaveCount(0)
+    await other.close()
+  })
+
+  await panel.getByRole('button', { name: 'Reset' }).click()
+  await expect(head('description')).toBeVisible()
+  expect(addressParam(page, 'cols')).toBeNull()
+})
+
+test('a column that is dragged wider stays so', async ({ page }) => {
+  await openAs(page, 'admin', '/service/customer')
+  const { rows, head } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  const column = head('companyId')
+  const before = await column.boundingBox()
+  const handle = await column.locator('.MuiDataGrid-columnSeparator--resizable').boundingBox()
+  if (!before || !handle) throw new Error('The column has no handle')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + handle.width / 2 + 60, handle.y + handle.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
+  await expect
+    .poll(async () => {
+      const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
+      const answer = await page.request.get(`/api/v1/DashUsers/${token.userId}?access_token=${token.id}`)
+      return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.customer?.widthsPx?.companyId
+    })
+    .toBeGreaterThan(before.width + 40)
+  await page.reload()
+  await expect(rows.first()).toBeVisible()
+  await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
+})
+
+test('the call log shows what a call cost without scrolling', async ({ page }) => {
+  for (const person of ['super', 'admin'] as const) {
+    await openAs(page, person, '/service/call-log?period=all')
+    const { rows, head } = listPage(page)
+    await expect(rows.first()).toBeVisible()
+    const charge = await head('charge').boundingBox()
+    const actions = await head('actions').boundingBox()
+    expect((charge?.x ?? 0) + (charge?.width ?? 0)).toBeLessThanOrEqual((actions?.x ?? 0) + 1)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { test } from './support/fresh-server.ts'
+import { listPage, totalOf } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+// A window of a person asks where to put the file; a test can't answer that, and takes the download of other browsers.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+})
+
+test('exports exactly what is seen: filter, period, all pages, columns in their order, zone stated', async ({
+  page,
+}) => {
+  await openAs(
+    page,
+    'admin',
+    '/service/call-log?period=all&filter=trackingSourceName%3A%22newsletter%22&cols=charge,callerNumber,startedAt,status',
+  )
+  await expect(listPage(page).rows.first()).toBeVisible()
+  const total = await totalOf(page)
+  expect(total).toBeGreaterThan(10)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Export' })
+  await expect(panel).toContainText(`${total.toLocaleString('en-US')} calls as CSV`)
+  await expect(panel).toContainText('4 columns: Charge, Caller, Time, Result')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^call-logs-\d{4}-\d\d-\d\d-\d{4}-[A-Za-z-]+\.csv$/)
+  const [head, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(head).toMatch(/^\W?Charge,Caller,Time \([A-Za-z/_]+\),Result$/)
+  expect(lines).toHaveLength(total)
+  expect(lines[0]).toMatch(/^\d+(\.\d+)?,[^,]*,\d{4}-\d\d-\d\d[^,]*,[A-Z][a-z]+$/)
+  await expect(panel).toContainText(`${total.toLocaleString('en-US')} rows of Call logs exported.`)
+})
+
+test('an export can be cancelled, says why it failed, and leaves no file', async ({ page, mock }) => {
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  await openAs(page, 'admin', '/service/call-log?period=all')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Export' })
+  await mock.fault({ operation: 'CallLog.find', kind: 'latency', delayMs: 20_000 })
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await panel.getByRole('button', { name: 'Export' }).click()
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel).toContainText('The export was cancelled. No file was kept.')
+  await mock.mended()
+  await mock.fault({ operation: 'CallLog.find', kind: 'status', status: 400, message: 'Not today' })
+  await panel.getByRole('button', { name: 'Another export' }).click()
+  await panel.getByRole('button', { name: 'Export' }).click()
+  await expect(panel).toContainText('The export failed after 0 rows: Not today')
+  expect(downloads).toBe(0)
+})

@@ -1,0 +1,94 @@
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { addressParam, listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+test('a view is saved on the server, shown, changed, named, made the default and deleted', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'super', '/service/tracking-number?filter=subway&sort=-totalCalls')
+  const { rows, filter, head } = listPage(page)
+  const views = page.getByRole('button', { name: 'Views', exact: true })
+  const panel = page.getByRole('dialog', { name: 'Views' })
+  await expect(rows.first()).toBeVisible()
+  await views.click()
+  await panel.getByLabel('Save what is shown as').fill('Busy subway')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('button', { name: 'Busy subway', exact: true })).toHaveAttribute('aria-current', 'true')
+  await panel.getByRole('button', { name: 'Show Busy subway by default', exact: true }).click()
+  await expectAccessible(page)
+  await expect
+    .poll(async () => {
+      const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
+      const answer = await page.request.get(`/api/v1/DashUsers/1?access_token=${token}`)
+      return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.['tracking-number#views']?.byDefault
+    })
+    .toBe('Busy subway')
+
+  await test.step('another browser shows it at the first visit', async () => {
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await openAs(other, 'super', '/service/tracking-number')
+    await expect(listPage(other).filter).toHaveValue('subway')
+    await expect(listPage(other).head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
+    expect(addressParam(other, 'filter')).toBe('subway')
+    await other.close()
+  })
+
+  await test.step('named otherwise', async () => {
+    await panel.getByRole('button', { name: 'More to do with Busy subway' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await panel.getByLabel('Name', { exact: true }).fill('Subway')
+    await panel.getByLabel('Name', { exact: true }).press('Enter')
+    await expect(panel.getByRole('button', { name: 'Subway', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('changed to what is shown, and shown again', async () => {
+    await filter.fill('flyer')
+    await filter.press('Enter')
+    await expect.poll(() => addressParam(page, 'filter')).toBe('flyer')
+    await views.click()
+    await panel.getByRole('button', { name: 'More to do with Subway' }).click()
+    await page.getByRole('menuitem', { name: 'Change to what is shown' }).click()
+    await page.keyboard.press('Escape')
+    await filter.fill('')
+    await filter.press('Enter')
+    await expect.poll(() => addressParam(page, 'filter')).toBeNull()
+    await views.click()
+    await panel.getByRole('button', { name: 'Subway', exact: true }).click()
+    await expect(filter).toHaveValue('flyer')
+    await expect(head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  await test.step('deleted', async () => {
+    await views.click()
+    await panel.getByRole('button', { name: 'More to do with Subway' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(panel.getByRole('button', { name: 'Subway', exact: true })).toHaveCount(0)
+  })
+})
+
+test('a view is shared with a colleague, who shows it', async ({ page, browser }) => {
+  await openAs(page, 'admin', '/service/call-log?period=last30&filter=callerNumber%3A%22212%22')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Views' })
+  await panel.getByLabel('Save what is shown as').fill('From New York')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByRole('button', { name: 'More to do with From New York' }).click()
+  await page.getByRole('menuitem', { name: 'Share…' }).click()
+  await panel.getByRole('list', { name: 'People' }).getByRole('checkbox').first().check()
+  for (const box of await panel.getByRole('list', { name: 'People' }).getByRole('checkbox').all()) await box.check()
+  await panel.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText(/^From New York is shared with/)).toBeVisible()
+
+  const colleague = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await openAs(colleague, 'user', '/service/call-log')
+  await colleague.getByRole('button', { name: 'Views', exact: true }).click()
+  await colleague.getByRole('dialog', { name: 'Views' }).getByRole('button', { name: 'From New York' }).click()
+  await expect(listPage(colleague).filter).toHaveValue('callerNumber:"212"')
+  expect(addressParam(colleague, 'period')).toBe('last30')
+  await colleague.close()
+})

@@ -1,0 +1,7 @@
+import type { Target } from '../bulk/row-result.ts'
+import { undoableRows } from '../bulk/undoable-rows.ts'
+import type { Resource } from '../define-resource.ts'
+
+/** Whether deleting must be asked about first: other rows depend on these, or they are too many to take back. */
+export const mustAsk = ({ dependents = [] }: Pick<Resource, 'dependents'>, targets: readonly Target[]): boolean =>
+  dependents.length > 0 || targets.length > undoableRows

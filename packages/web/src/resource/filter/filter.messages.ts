@@ -1,0 +1,29 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Filter by fields',
+  condition: 'Condition {number, number}',
+  field: 'Field',
+  anyField: 'Any field',
+  comparison: 'Comparison',
+  contains: 'contains',
+  is: 'is',
+  on: 'on',
+  inMonth: 'in the month',
+  atTime: 'at the time',
+  value: 'Value',
+  choose: 'Choose…',
+  remove: 'Remove condition {number, number}',
+  add: 'Add a condition',
+  alternatives: 'All conditions must hold. Several of one field are alternatives.',
+  typed: 'The same can be typed: key:"value", several by commas, or bare words for any field.',
+  typedWithTime:
+    'The same can be typed: key:"value", several by commas, a time such as 3 PM, or bare words for any field.',
+  customer: 'Customer: {name}',
+  ofCustomer: 'Customer',
+  allCustomers: 'All customers',
+  cancel: 'Cancel',
+  apply: 'Apply',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,103 @@
+import { completeFilterText } from '@lineboard/sdk'
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { useListContext } from '../list.ts'
+import { t } from '../resource.messages.ts'
+import { type KnownValue, knownValues } from './known-values.ts'
+import styles from './suggestions.module.css'
+
+const MOST_SHOWN = 8
+
+/** What the text field must say of the suggestions below it. */
+export interface SuggestionState {
+  listId: string | undefined
+  activeId: string | undefined
+}
+
+export interface SuggestionKeys {
+  /** True when the key was meant for the suggestions. */
+  handleKey: (event: KeyboardEvent) => boolean
+}
+
+interface SuggestionsProps {
+  text: string
+  /** Where the cursor is; undefined while the field has no focus. */
+  cursor: number | undefined
+  /** Somebody has typed, or asked for suggestions: until then they would only be in the way. */
+  isWanted: boolean
+  keys: Ref<SuggestionKeys>
+  onState: (state: SuggestionState) => void
+  onAccept: (text: string, cursor: number) => void
+  onDismiss: () => void
+}
+
+/** Keys and values that the filter text may go on with. */
+export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, onDismiss }: SuggestionsProps) {
+  const { resource, rows } = useListContext()
+  const listId = useId()
+  // Another text has other suggestions, and none of them is chosen yet.
+  const [active, setActive] = useState({ text, at: -1 })
+  const labels = new Map<string, string>()
+  const valuesOf = (key: string) => {
+    const known: readonly KnownValue[] = knownValues(resource, key, rows)
+    for (const { value, label } of known) labels.set(value, label)
+    return known.map(({ value }) => value)
+  }
+  const completed =
+    isWanted && cursor !== undefined ? completeFilterText(text, cursor, resource.searchable, valuesOf) : undefined
+  const options = completed?.completions.slice(0, MOST_SHOWN) ?? []
+  const isOpen = options.length > 0
+  const at = active.text === text ? Math.min(active.at, options.length - 1) : -1
+  const moveTo = (next: number) => setActive({ text, at: next })
+  const idOf = (index: number) => `${listId}-${index}`
+  const activeId = isOpen && at >= 0 ? idOf(at) : undefined
+
+  useEffect(() => {
+    onState({ listId: isOpen ? listId : undefined, activeId })
+  }, [onState, isOpen, listId, activeId])
+
+  const accept = (index: number) => {
+    const option = options[index]
+    if (completed && option) {
+      onAccept(text.slice(0, completed.start) + option.text + text.slice(completed.end), option.cursor)
+    }
+  }
+  useImperativeHandle(keys, () => ({
+    handleKey({ key }) {
+      if (!isOpen) return false
+      if (key === 'ArrowDown') moveTo((at + 1) % options.length)
+      else if (key === 'ArrowUp') moveTo(at <= 0 ? options.length - 1 : at - 1)
+      else if (key === 'Escape') onDismiss()
+      else if ((key === 'Enter' || key === 'Tab') && at >= 0) accept(at)
+      else return false
+      return true
+    },
+  }))
+
+  if (!isOpen) return null
+  return (
+    <div id={listId} className={styles.list} role="listbox" aria-label={t('filter.suggestions')}>
+      {options.map(({ label, text: replacement }, index) => (
+        <div
+          key={replacement}
+          id={idOf(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          className={styles.option}
+          // The field must keep the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => accept(index)}
+          onKeyDown={() => undefined}
+        >
+          <code>{label}</code>
+          <span>{nameOf(label)}</span>
+        </div>
+      ))}
+    </div>
+  )
+
+  function nameOf(label: string) {
+    const name = labels.get(label) ?? resource.columns.find(({ search }) => search === label)?.label
+    return name === label ? undefined : name
+  }
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useListContext } from '../list.ts'
+import styles from './help-sheet.module.css'
+import { t } from './keyboard.messages.ts'
+
+interface Shortcut {
+  keys: readonly string[]
+  text: string
+}
+
+/** All keys that do something on a list, as far as this list and this person have a use for them. */
+export function HelpSheet({ onClose }: { onClose: () => void }) {
+  const titleId = useId()
+  const { resource, can } = useListContext()
+  const opens = Boolean(resource.form ?? resource.details)
+  const anywhere: Shortcut[] = [
+    { keys: ['/'], text: t('filter') },
+    { keys: ['?'], text: t('help') },
+    { keys: ['Tab'], text: t('tab') },
+  ]
+  const inFilter: Shortcut[] = [
+    { keys: ['↓'], text: t('suggest') },
+    { keys: ['Enter'], text: t('apply') },
+    { keys: ['Esc'], text: t('revert') },
+  ]
+  const inRows: Shortcut[] = [
+    { keys: ['↑', '↓', '←', '→'], text: t('move') },
+    { keys: ['Home', 'End'], text: t('ends') },
+    { keys: ['Page Up', 'Page Down'], text: t('page') },
+    ...(opens ? [{ keys: ['Enter'], text: t('open') }] : []),
+    ...(can.remove ? [{ keys: ['Space'], text: t('select') }] : []),
+    { keys: ['Enter'], text: t('sort') },
+    { keys: ['Ctrl C'], text: t('copy') },
+  ]
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogContent className={styles.content ?? ''} tabIndex={0}>
+        <Group title={t('anywhere')} shortcuts={anywhere} />
+        <Group title={t('inFilter')} shortcuts={inFilter} />
+        <Group title={t('inRows')} shortcuts={inRows} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {shortcuts.map(({ keys, text }) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

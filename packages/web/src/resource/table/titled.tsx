@@ -1,0 +1,15 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+
+interface TitledProps {
+  title?: ReactNode
+  children?: ReactElement<{ title?: string }>
+}
+
+/** What the grid shows a tooltip for, with the browser's own: a floating one weighs as much as a form. */
+export function Titled({ title, children }: TitledProps) {
+  if (!children) return null
+  return typeof title === 'string' && title !== '' ? cloneElement(children, { title }) : children
+}
+
+/** In the place of the grid's own panels, which no list opens. */
+export const Nothing = () => null
