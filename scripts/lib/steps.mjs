@@ -80,6 +80,13 @@ export const steps = [
     count: vitestCounts,
   },
   {
+    name: 'package',
+    phase: 3,
+    commands: () => [node('scripts/pack-check.mjs')],
+    // It counts its checks in the form of a result already.
+    count: (counts) => counts,
+  },
+  {
     name: 'e2e',
     phase: 4,
     folder: 'packages/web',

@@ -1,7 +1,15 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module'
+import { nodeComplaint } from './node-complaint.ts'
 
-// Imported only after, so that from the second start on the modules come compiled: a third of the time.
-enableCompileCache()
-const { runCommand } = await import('./run-command.ts')
-await runCommand(process.argv.slice(2))
+const complaint = nodeComplaint(process.versions.node)
+if (complaint === undefined) {
+  // All else is imported only now: an older Node would fail on it before it could say why.
+  const { enableCompileCache } = await import('node:module')
+  // And the server after this, so that from the second start on its modules come compiled: a third of the time.
+  enableCompileCache()
+  const { runCommand } = await import('./run-command.ts')
+  await runCommand(process.argv.slice(2))
+} else {
+  console.error(complaint)
+  process.exitCode = 1
+}

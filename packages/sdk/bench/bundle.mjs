@@ -14,8 +14,10 @@ const inMemory = (source) => ({
   load: (id) => (id === `${here}/entry.mjs` ? source : null),
 })
 
-/** Minified code of the module and everything it needs. */
-export async function bundle(source) {
+/**
+ * Minified code of the module and everything it needs from the start; `isWhole` has what is loaded later in it too.
+ */
+export async function bundle(source, { isWhole = false } = {}) {
   const build = await rolldown({
     input: ENTRY,
     plugins: [inMemory(source)],
@@ -24,9 +26,11 @@ export async function bundle(source) {
     resolve: { mainFields: ['module', 'main'] },
     logLevel: 'silent',
   })
-  const { output } = await build.generate({ format: 'esm', minify: true })
+  const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: !isWhole })
   await build.close()
-  return output[0].code
+  const [entry] = output
+  if (entry.imports.length > 0) throw new Error(`A part of the bundle was not counted: ${entry.imports}`)
+  return entry.code
 }
 
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length

@@ -1,4 +1,5 @@
 export { createLineboard, type Lineboard } from './client.ts'
+export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
 export {
   ApiError,
   type ErrorDescription,

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a client signs in, lists, exports and changes rows where there is nothing of Node', async () => {
-  const code = await bundle(`
+  const code = await bundle(
+    `
     import { createLineboard } from '../src/index.ts'
     import { exportCsv, readCsv } from '../src/csv/index.ts'
     import { updateMany } from '../src/bulk/index.ts'
@@ -27,7 +28,9 @@ test('a client signs in, lists, exports and changes rows where there is nothing 
       const report = await updateMany(api.Whitelist, { everything: true }, ({ ip }) => ({ ip, port: 5099 }))
       const failure = await api.Customer.findById({ id: 99999 }).catch((error) => error.name + error.status)
       return JSON.stringify({ count, rows, done: report.done, failure })
-    }`)
+    }`,
+    { isWhole: true },
+  )
   const vm = new EdgeVM({ initialCode: code })
   const { count, ...seen } = JSON.parse(await vm.evaluate(`work(${JSON.stringify(server.apiUrl)})`))
   expect(count).toBeGreaterThan(0)

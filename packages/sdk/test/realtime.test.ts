@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
+  batched,
   connectRealtime,
   type Gap,
+  type MessageOf,
   type Realtime,
   type RealtimeOptions,
   type RealtimeState,
@@ -86,4 +88,23 @@ test('a token that is not valid is refused, and asked for anew when told to conn
   current = token
   realtime.connect()
   await stateOf(realtime, 'connected')
+})
+
+test('what a wallet holds is told, and a burst of it once', async () => {
+  const realtime = connect()
+  const balances: number[] = []
+  realtime.onBalance(({ balance }) => balances.push(balance))
+  const bursts: unknown[][] = []
+  const gather = batched<MessageOf<'customer'>>((messages) => bursts.push(messages), 60_000)
+  realtime.subscribe('customer', (message) => message.event === 'update' && gather(message))
+  let balance = 100
+  await vi.waitFor(() => {
+    balance += 1
+    server.store.table('Customer').patch(2, { balance })
+    expect(balances.length).toBeGreaterThan(3)
+  }, 5000)
+  expect(balances.at(-1)).toBeGreaterThan(100)
+  expect(bursts).toEqual([])
+  gather.flush()
+  expect(bursts).toEqual([[expect.objectContaining({ data: expect.objectContaining({ id: 2 }) })]])
 })

@@ -51,7 +51,7 @@ test('own changes are not announced to oneself', async ({ page }) => {
   await openAs(page, 'super', '/service/customer/add')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   const { dialog, row } = listPage(page)
-  await dialog.getByLabel(/^Company name/).fill('Aaa Mine')
+  await dialog.getByRole('textbox', { name: 'Company', exact: true }).fill('Aaa Mine')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row('Aaa Mine')).toBeVisible()
   // News of a colleague's change comes after that of the own one, so what is announced then is everything.

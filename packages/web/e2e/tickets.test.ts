@@ -52,3 +52,17 @@ test('one can be told of changes, and no longer', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Stop telling me' }).click()
   await expect(dialog.getByRole('button', { name: 'Tell me of changes' })).toBeVisible()
 })
+
+test('tickets are counted by state and by owner, and each count leads to its tickets', async ({ page }) => {
+  await openAs(page, 'super', '/service/ticket')
+  const { rows, chips } = listPage(page)
+  const counts = page.getByRole('navigation', { name: 'Tickets by state' })
+  const open = counts.getByRole('link', { name: /^Open \d+$/ })
+  const count = Number(((await open.textContent()) ?? '').replaceAll(/\D/g, ''))
+  expect(count).toBeGreaterThan(0)
+  await open.click()
+  await expect(chips).toContainText('open')
+  await expect(rows).toHaveCount(Math.min(count, 10))
+  await counts.getByRole('link', { name: /^Mine/ }).click()
+  await expect(chips).toContainText('super')
+})

@@ -68,3 +68,13 @@ test('who may only look at users sees their values and no way to change them', a
   await expect(dialog.getByLabel('Username')).toHaveAttribute('readonly', '')
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
 })
+
+test('acts as another user from the list, and back', async ({ page }) => {
+  await openAs(page, 'super', '/service/user?filter=user@harbordental')
+  const { row } = listPage(page)
+  await row('user@harbordental').getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Act as this user' }).click()
+  await expect(page.getByText('Marcus Okafor').first()).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.getByText('Deimpersonate User successfully.')).toBeVisible()
+})

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('an answer that can not be read keeps the session', () => {
-  const error = new MalformedAnswerError(place, new Response('<html>'), new SyntaxError('x'))
+  const error = new MalformedAnswerError(place, new Response('<html>'))
   expect(errorAction(error)).toEqual({
     session: 'keep',
     toast: { severity: 'error', text: '200 The answer could not be read' },

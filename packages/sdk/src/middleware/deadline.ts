@@ -21,7 +21,7 @@ export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline
     isOver = true
     controller.abort()
   }
-  const timer = isLimited ? setTimeout(handleTimeout, timeoutMs) : undefined
+  const timer = isLimited && setTimeout(handleTimeout, timeoutMs)
   const handleAbort = () => controller.abort(caller?.reason)
   if (caller?.aborted) handleAbort()
   else caller?.addEventListener('abort', handleAbort)
@@ -30,7 +30,7 @@ export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline
     timeoutMs: isLimited ? timeoutMs : Number.POSITIVE_INFINITY,
     isOver: () => isOver,
     clear() {
-      clearTimeout(timer)
+      if (timer) clearTimeout(timer)
       caller?.removeEventListener('abort', handleAbort)
     },
   }

@@ -26,16 +26,12 @@ export function retryAfterMs(header: string | null, nowMs: number): number {
   return Number.isNaN(delayMs) ? 0 : Math.max(0, delayMs)
 }
 
-/** The default `Sleep`. */
+/** The default `Sleep`. Its listener goes with the signal, which is that of one call. */
 export const sleep: Sleep = (delayMs, signal) =>
   new Promise((resolve, reject) => {
-    const handleAbort = () => {
+    const timer = setTimeout(resolve, delayMs)
+    signal.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', handleAbort)
-      resolve()
-    }, delayMs)
-    signal.addEventListener('abort', handleAbort, { once: true })
+    })
   })

@@ -11,6 +11,8 @@ export interface SendOptions {
   fetch: (input: Request, init?: RequestInit) => Promise<Response>
   retry: RetryOptions
   sleep: Sleep
+  /** Largest body read, of errors too; 0 for any. */
+  maxAnswerBytes: number | undefined
 }
 
 /** Sends a request, more than once where that is safe. The answer is a success; what it throws goes through toCallError(). */
@@ -36,14 +38,18 @@ async function toApiError(response: Response, place: CallPlace): Promise<Lineboa
 }
 
 /** Makes the function that sends requests. */
-export function createSend({ fetch, retry, sleep }: SendOptions): Send {
+export function createSend({ fetch, retry, sleep, maxAnswerBytes }: SendOptions): Send {
   return async (request, deadline, operationId) => {
     const { signal } = deadline
     for (let tried = 1; ; tried++) {
       const isLast = tried >= retry.attempts || !isSafe(request.method)
       let waitMs = 0
       try {
-        const response = await fetch(request, { signal })
+        let response = await fetch(request, { signal })
+        if (maxAnswerBytes) {
+          const { limitAnswer } = await import('./limit-answer.ts')
+          response = limitAnswer(response, maxAnswerBytes, placeOf(request, operationId))
+        }
         if (response.ok) return response
         waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now())
         if (isLast || !isPassing(response.status) || waitMs >= deadline.timeoutMs) {

@@ -22,11 +22,6 @@ function sign(url: string, token: string | undefined): string {
   return token ? `${url}${url.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(token)}` : url
 }
 
-function checkLength({ length }: string): void {
-  if (length <= maxUrlLength) return
-  throw new UrlTooLongError(`Address of ${length} characters, servers take ${maxUrlLength}`)
-}
-
 /**
  * Makes requests with the session in them: the impersonation token first, as Bearer header and, with `queryToken`, as
  * `access_token`. The session goes in while a request is made, as its address can't be changed afterwards, and a copy
@@ -35,10 +30,12 @@ function checkLength({ length }: string): void {
 export function sessionRequests(tokens: SessionTokens, queryToken: boolean): MakeRequest {
   return (url, init) => {
     // Files that ship with the app take no session. Only the path tells: a filter may well contain ".json".
-    if (url.includes('.json') && url.split('?', 1)[0]?.includes('.json')) return new Request(url, init)
+    if (/^[^?]*\.json/.test(url)) return new Request(url, init)
     const token = tokens.impersonationToken?.() || tokens.token?.()
     const signed = queryToken ? sign(url, token) : url
-    checkLength(signed)
+    if (signed.length > maxUrlLength) {
+      throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxUrlLength}`)
+    }
     const { headers } = init
     if (token) headers.authorization = `Bearer ${token}`
     headers['cache-control'] = 'no-cache'

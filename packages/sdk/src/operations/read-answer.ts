@@ -10,7 +10,7 @@ export async function readAnswer(response: Response, kind: AnswerKind, place: ()
   if (text === '') return undefined
   try {
     return JSON.parse(text)
-  } catch (cause) {
-    throw new MalformedAnswerError(place(), response, cause)
+  } catch {
+    throw new MalformedAnswerError(place(), response)
   }
 }

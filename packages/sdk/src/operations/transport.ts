@@ -36,6 +36,8 @@ export interface LineboardOptions {
   validate?: 'off' | 'warn' | 'throw'
   /** Told of an answer that differs from the contract, with `warn`. @default console.warn */
   onDrift?: (error: ContractError) => void
+  /** Largest answer read in bytes, unpacked; beyond it a call fails with an AnswerTooLargeError. 0 for any. @default 0 */
+  maxAnswerBytes?: number
   /** How to wait between retries. @default a timer */
   sleep?: Sleep
 }
@@ -59,21 +61,23 @@ export interface Transport {
   call: Caller
 }
 
-const noTokens: SessionTokens = {}
-const defaultRetry: RetryOptions = { attempts: 3, baseDelayMs: 300 }
-const noRetry: RetryOptions = { attempts: 1, baseDelayMs: 0 }
-
 /** Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. */
 export function createTransport(options: LineboardOptions): Transport {
-  const { tokens = noTokens, timeoutMs: limitMs = 30_000, retry = defaultRetry, queryToken = true } = options
+  const {
+    tokens = {},
+    timeoutMs: limitMs = 30_000,
+    retry = { attempts: 3, baseDelayMs: 300 },
+    queryToken = true,
+  } = options
   const { validate = 'off', isOnline = () => globalThis.navigator?.onLine !== false } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const makeRequest = sessionRequests(tokens, queryToken)
   const send = createSend({
     // Looked up at the time of the call, so that tests and instrumentation may replace it.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    retry: retry || noRetry,
+    retry: retry || { attempts: 1, baseDelayMs: 0 },
     sleep: options.sleep ?? sleep,
+    maxAnswerBytes: options.maxAnswerBytes,
   })
 
   const attempt: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
@@ -88,7 +92,7 @@ export function createTransport(options: LineboardOptions): Transport {
       if (refused) throw apiError(refused, place())
       if (validate !== 'off' && entry.answer === 'json') {
         const { checkAnswer } = await import('../validate/check-answer.ts')
-        checkAnswer({ data, args, place: place(), validate, onDrift: options.onDrift })
+        checkAnswer(data, args, place(), options)
       }
       return { data, response }
     } catch (cause) {

@@ -41,3 +41,16 @@ test('messages of no row are all kept, and can be had at once', () => {
   expect(batches).toEqual([[{ data: 'a' }, { data: 'a' }]])
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test.each([
+  ['of no row', () => ({ data: 'a' })],
+  ['of ever new rows', (count: number) => ({ data: { id: count } })],
+])('messages %s are handed over early, before too many wait', (_, message) => {
+  const batches: number[] = []
+  const gather = batched((messages) => batches.push(messages.length), 1000, 100)
+  for (let count = 0; count < 250; count++) gather(message(count))
+  expect(batches).toEqual([100, 100])
+  vi.advanceTimersByTime(1000)
+  expect(batches).toEqual([100, 100, 50])
+  expect(vi.getTimerCount()).toBe(0)
+})

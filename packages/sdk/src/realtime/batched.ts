@@ -13,11 +13,12 @@ const keyOf = ({ data }: RowMessage): unknown =>
 
 /**
  * Gathers messages and hands them over at most once in so many milliseconds, of one row only the last: a burst of a
- * thousand changes repaints a list once, and what waits never grows beyond the rows that changed.
+ * thousand changes repaints a list once, and what waits never grows beyond `mostWaiting` rows, or messages of none: at so many they are handed over early.
  */
 export function batched<Message extends RowMessage>(
   handler: (messages: Message[]) => void,
   intervalMs: number,
+  mostWaiting = 1000,
 ): Batched<Message> {
   let waiting = new Map<unknown, Message>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +34,8 @@ export function batched<Message extends RowMessage>(
     // Moved to the end: messages stay in the order of their last change.
     waiting.delete(key)
     waiting.set(key, message)
-    timer ??= setTimeout(flush, intervalMs)
+    if (waiting.size >= mostWaiting) flush()
+    else timer ??= setTimeout(flush, intervalMs)
   }
   return Object.assign(gather, { flush })
 }

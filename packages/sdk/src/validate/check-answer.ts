@@ -15,24 +15,21 @@ interface AnswerSchema {
   safeParse(value: unknown, options: object): { error?: { issues: readonly SchemaIssue[] } | undefined }
 }
 
-/** An answer, and what is to happen where it differs from the contract. */
-export interface AnswerCheck {
-  data: unknown
-  args: LooseArgs
-  place: CallPlace
-  validate: 'warn' | 'throw'
-  onDrift?: ((error: ContractError) => void) | undefined
+/** What is to happen where an answer differs from the contract. */
+interface DriftOptions {
+  validate?: 'off' | 'warn' | 'throw'
+  onDrift?: (error: ContractError) => void
 }
 
 // The schemas of the contract are made without words. With the input, as only that tells a missing field from a wrong one.
-const options = { error: en().localeError, reportInput: true }
+const parseOptions = { error: en().localeError, reportInput: true }
 const schemas: Readonly<Record<string, unknown>> = answers
 
 const isSchema = (value: unknown): value is AnswerSchema => isObject(value) && 'safeParse' in value
 
 /** The schema of what the operation answers; undefined for one the contract does not know. */
 export function answerSchema(operationId: string): AnswerSchema | undefined {
-  const schema = schemas[`z${operationId.replace('.', '')}Response`]
+  const schema = schemas[`z${operationId.replace(/\.(.)/, (_, initial: string) => initial.toUpperCase())}Response`]
   return isSchema(schema) ? schema : undefined
 }
 
@@ -40,8 +37,8 @@ export function answerSchema(operationId: string): AnswerSchema | undefined {
 const isPartial = ({ filter }: LooseArgs): boolean => isObject(filter) && filter.fields !== undefined
 
 /** Where the answer differs from what the contract says of the operation. */
-export function contractIssues(operationId: string, data: unknown, args: LooseArgs): ContractIssue[] {
-  const issues = answerSchema(operationId)?.safeParse(data, options).error?.issues ?? []
+function contractIssues(operationId: string, data: unknown, args: LooseArgs): ContractIssue[] {
+  const issues = answerSchema(operationId)?.safeParse(data, parseOptions).error?.issues ?? []
   return issues
     .filter(({ path, input }) => input !== undefined || path.length === 0 || !isPartial(args))
     .map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
@@ -50,7 +47,12 @@ export function contractIssues(operationId: string, data: unknown, args: LooseAr
 const warn = ({ message }: ContractError): void => console.warn(message)
 
 /** Holds an answer against the contract. Throws a ContractError, or tells of it, where they differ. */
-export function checkAnswer({ data, args, place, validate, onDrift = warn }: AnswerCheck): void {
+export function checkAnswer(
+  data: unknown,
+  args: LooseArgs,
+  place: CallPlace,
+  { validate, onDrift = warn }: DriftOptions,
+): void {
   const issues = contractIssues(place.operationId ?? '', data, args)
   if (issues.length === 0) return
   const error = new ContractError(place, issues)

@@ -1,25 +1,10 @@
-import { currencyCodes } from '@lineboard/sdk'
-import { locale } from '../../lib/messages.ts'
+import { countries } from '@lineboard/sdk/reference/countries'
+import { currencies } from '@lineboard/sdk/reference/currencies'
 import type { Choice } from '../../resource/form/select-input.tsx'
 
-const COUNTRIES =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-
-const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, locale)
-
 /** Countries by name; the value is the ISO 3166 code in lower case. */
-export function countryChoices(): Choice[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return COUNTRIES.split(' ')
-    .map((code) => ({ value: code.toLowerCase(), label: names.of(code) ?? code }))
-    .sort(byLabel)
-}
+export const countryChoices = (): Choice[] => countries.map(({ code, name }) => ({ value: code, label: name }))
 
 /** Currencies in use, as `USD – US Dollar`. */
-export function currencyChoices(): Choice[] {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return currencyCodes().map((code) => ({
-    value: code,
-    label: `${code} – ${names.of(code) ?? code}`,
-  }))
-}
+export const currencyChoices = (): Choice[] =>
+  currencies.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))

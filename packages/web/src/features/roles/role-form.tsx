@@ -5,6 +5,7 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toDraft } from './permission-draft.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
+import { RolePeople } from './role-people.tsx'
 import { t } from './roles.messages.ts'
 import { savePermissions } from './save-permissions.ts'
 
@@ -20,7 +21,7 @@ type Values = ReturnType<typeof toValues>
 
 const { TextInput } = inputsFor<Values>()
 
-function Fields() {
+function Fields({ row }: { row?: DashRole | undefined }) {
   return (
     <>
       <FieldGroup title={t('group')}>
@@ -28,6 +29,7 @@ function Fields() {
         <TextInput name="description" label={t('description')} lines={2} />
       </FieldGroup>
       <PermissionMatrix />
+      {row && <RolePeople roleId={row.id} />}
     </>
   )
 }

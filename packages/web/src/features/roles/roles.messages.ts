@@ -28,6 +28,11 @@ const messages = {
   previewHint: 'As a plain user with this role sees it',
   previewEmpty: 'Nothing but the own profile.',
   saveFailed: 'The role is saved, its permissions are not.',
+  peopleTitle: 'Who has the role',
+  nobody: 'Nobody yet.',
+  person: 'User',
+  give: 'Give the role',
+  given: '{name} has the role now.',
 } as const
 
 export const t = translator(messages)

@@ -73,6 +73,9 @@ const messages = {
   notifyText: 'Text',
   notifyTextHint: 'The latest answer if left empty',
   notified: 'The message is on its way.',
+  counts: 'Tickets by state',
+  allStates: 'All',
+  mine: 'Mine',
 } as const
 
 export const t = translator(messages)

@@ -33,4 +33,5 @@ export const tickets = defineResource({
   defaultSort: { field: 'updatedAt', direction: 'desc' },
   form: () => import('./ticket-form.tsx'),
   details: () => import('./ticket-details.tsx'),
+  banner: () => import('./ticket-counts.tsx'),
 })

@@ -1,0 +1,33 @@
+import { isObject } from '../filter/is-object.ts'
+import type { LooseArgs } from './build-request.ts'
+import { halve } from './halve.ts'
+import type { Answer } from './transport.ts'
+
+const isCount = (data: unknown): data is { count: number } => isObject(data) && typeof data.count === 'number'
+
+/** The arguments with each half of their condition; undefined where the call can't be split. */
+function halveArgs(args: LooseArgs): LooseArgs[] | undefined {
+  const { filter, where } = args
+  if (isObject(where)) return halve(where)?.map((half) => ({ ...args, where: half }))
+  if (!isObject(filter) || !isObject(filter.where)) return undefined
+  // Pages and orders are those of all rows together, which no half knows.
+  if (filter.limit || filter.skip || filter.order) return undefined
+  return halve(filter.where)?.map((half) => ({ ...args, filter: { ...filter, where: half } }))
+}
+
+function merge(parts: readonly Answer[], response: Response): Answer {
+  const data = parts.map((part) => part.data)
+  if (data.every(isCount)) return { data: { count: data.reduce((sum, { count }) => sum + count, 0) }, response }
+  return { data: data.flat(), response }
+}
+
+/** Makes a call that is too long as two, one after the other; undefined where it can't be split. */
+export async function inHalves(
+  args: LooseArgs,
+  callHalf: (half: LooseArgs) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const parts: Answer[] = []
+  for (const half of halveArgs(args) ?? []) parts.push(await callHalf(half))
+  const last = parts.at(-1)
+  return last && merge(parts, last.response)
+}
