@@ -220,6 +220,7 @@ for (const [size, viewport] of Object.entries(widths)) {
 
     for (const scheme of ['Light', 'Dark']) {
       test(`everything is accessible in ${scheme.toLowerCase()} colors, with every menu`, async ({ page }) => {
+        test.setTimeout(90_000)
         await openAs(page, 'super', '/service/tracking-number')
         await expect(page.getByRole('grid').or(page.getByRole('listitem')).first()).toBeVisible()
         await page.goto(path)

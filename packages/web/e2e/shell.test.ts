@@ -106,6 +106,8 @@ test.describe('on a narrow screen', () => {
 test('by keyboard: past the menu to the page, and through the menu', async ({ page }) => {
   await openAs(page, 'admin')
   await page.getByRole('heading', { name: 'Latest calls' }).waitFor()
+  // What still comes may render the page anew, and the browser then begins from its top again.
+  await page.waitForLoadState('networkidle')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -227,7 +229,7 @@ test('open screens are tabs, which remember where they were left', async ({ page
   await expect(page).toHaveURL(/tracking-number/)
   await menu.getByRole('link', { name: 'Manage Customers' }).click()
   await expect(tabs.getByRole('listitem')).toHaveText(['Dashboard', 'Tracking Numbers', 'Manage Customers'])
-  await page.getByRole('textbox', { name: /filter/i }).fill('harbor')
+  await page.getByRole('combobox', { name: /^Filter/ }).fill('harbor')
   await expect(page).toHaveURL(/filter=harbor/)
 
   await tabs.getByRole('button', { name: 'Tracking Numbers', exact: true }).click()

@@ -9,6 +9,7 @@ import { checkSession } from './app/guard.ts'
 import { NoConfig } from './app/no-config.tsx'
 import { prepareScreen } from './app/page-loader.ts'
 import { prefetchLinks } from './app/prefetch-links.ts'
+import { initProviders } from './app/providers.ts'
 import { followTabs } from './app/session/follow-tabs.ts'
 import { renewAfter } from './app/session/renewal.ts'
 import { installSessionPolicy } from './app/session-policy.ts'
@@ -28,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
       renewSession: renewAfter,
       fetch: (request, init) => tracked(() => fetch(request, init)),
     })
+    initProviders(config)
     installSessionPolicy()
     followTabs()
     // On their way before anything renders: the user, then the screen's code with its first questions.

@@ -23,6 +23,8 @@ export interface AppRoute {
   under?: MenuItemId
   /** Section whose permission opens it. */
   section?: SectionName
+  /** A screen for visitors that takes the whole window, without the product's picture. @default false */
+  isWide?: boolean
   /** No progress bar while it works. @default false */
   isQuiet?: boolean
   /** Brings the screen's code. */

@@ -6,6 +6,8 @@ const messages = {
   titles: {
     login: 'Log In',
     forgotPassword: 'Forgot Password',
+    signUp: 'Sign Up',
+    activateAccount: 'Activate Account',
     error404: 'Error 404',
     error500: 'Error 500',
     account: 'Personal Settings',

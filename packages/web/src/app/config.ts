@@ -4,14 +4,25 @@ export interface AppConfig {
   apiBase: string
   /** Where the realtime socket is on the host of the core API. @default '/wss' */
   socketPath?: string
+  /** Publishable key of the card provider; without one the sandbox of the mock server takes cards. */
+  stripeKey?: string | null
+  /** Site key of the captcha, reCAPTCHA v3. */
+  captchaKey?: string | null
+  /** Whether the mock server answers, so that its sandbox stands in where a key is missing. @default false */
+  mock?: boolean
 }
+
+const isKey = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 
 const isConfig = (value: unknown): value is AppConfig =>
   typeof value === 'object' &&
   value !== null &&
   'apiBase' in value &&
   typeof value.apiBase === 'string' &&
-  (!('socketPath' in value) || typeof value.socketPath === 'string')
+  (!('socketPath' in value) || typeof value.socketPath === 'string') &&
+  (!('stripeKey' in value) || isKey(value.stripeKey)) &&
+  (!('captchaKey' in value) || isKey(value.captchaKey)) &&
+  (!('mock' in value) || typeof value.mock === 'boolean')
 
 /** Where the configuration lies, below the address of the app. */
 export const configPath = '/assets/config.json'

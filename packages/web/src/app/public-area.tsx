@@ -12,6 +12,7 @@ import { shell } from './shell/load-shell.ts'
 
 /** What visitors see: the page beside the product's own picture. While they type, what comes after signing in is fetched. */
 export function PublicArea({ route }: { route: AppRoute }) {
+  const { isWide = false } = route
   const isBeforeSignIn = route.guard === 'visitor'
   useEffect(() => {
     if (!isBeforeSignIn) return
@@ -22,7 +23,7 @@ export function PublicArea({ route }: { route: AppRoute }) {
   }, [isBeforeSignIn])
 
   return (
-    <div className={styles.area}>
+    <div className={isWide ? styles.wide : styles.area}>
       <main className={styles.main}>
         <div className={styles.brand}>
           <Brand />
@@ -31,11 +32,13 @@ export function PublicArea({ route }: { route: AppRoute }) {
           <PageOutlet route={route} />
         </div>
       </main>
-      <aside className={styles.picture} aria-label={t('product')}>
-        <CallLines />
-        <p className={styles.claim}>{t('claim.title')}</p>
-        <p className={styles.claimText}>{t('claim.text')}</p>
-      </aside>
+      {!isWide && (
+        <aside className={styles.picture} aria-label={t('product')}>
+          <CallLines />
+          <p className={styles.claim}>{t('claim.title')}</p>
+          <p className={styles.claimText}>{t('claim.text')}</p>
+        </aside>
+      )}
     </div>
   )
 }

@@ -20,6 +20,25 @@ export const routes: readonly AppRoute[] = [
     }),
   },
   {
+    path: '/auth/signup',
+    title: t('titles.signUp'),
+    guard: 'visitor',
+    isWide: true,
+    load: async () => ({
+      element: createElement((await import('../features/signup/signup-page.tsx')).SignupPage),
+    }),
+  },
+  {
+    path: '/auth/account-activate',
+    title: t('titles.activateAccount'),
+    guard: 'visitor',
+    load: async () => ({
+      element: createElement(
+        (await import('../features/account-activate/account-activate-page.tsx')).AccountActivatePage,
+      ),
+    }),
+  },
+  {
     path: '/auth/error-404',
     title: t('titles.error404'),
     guard: 'anyone',

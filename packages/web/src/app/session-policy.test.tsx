@@ -125,7 +125,7 @@ describe('a failed call', () => {
   })
 
   it('that could not be read keeps the session', () => {
-    reportError(new MalformedAnswerError(place, new Response('<html>', { status: 200 }), new SyntaxError('<')))
+    reportError(new MalformedAnswerError(place, new Response('<html>', { status: 200 })))
     expect(after()).toBe('stays')
     expect(toasts.list).toHaveLength(1)
   })

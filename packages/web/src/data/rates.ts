@@ -36,6 +36,9 @@ export async function loadRates(nowMs = Date.now()): Promise<void> {
   writeStored(storageKey, JSON.stringify({ currentTime: nowMs, rates } satisfies KeptRates))
 }
 
+/** What a US dollar is worth in other currencies, as far as it is known. */
+export const useRates = (): readonly Rate[] => useSnapshot(state).rates
+
 /** Writes stored amounts, which are in US dollars, in another currency; in US dollars until its rate is known. */
 export function useMoneyIn(currency: string): (amountUsd: number) => string {
   const { rates } = useSnapshot(state)

@@ -117,3 +117,32 @@ const sort = { defaultSort: { field: 'companyName', direction: 'asc' } } as cons
 defineResource({ ...customers, ...sort, form: () => import('../features/customers/customer-form.tsx') })
 // @ts-expect-error the form of another entity
 defineResource({ ...customers, ...sort, form: () => import('../features/tracking-numbers/tracking-number-form.tsx') })
+
+// Rows are guarded by a section, or by who sees a menu entry, and by one of them.
+const { section: _section, ...unguarded } = numbers
+// @ts-expect-error nobody knows who sees it
+defineResource({ ...unguarded, ...byNumber, columns: [number] })
+defineResource({ ...unguarded, ...byNumber, columns: [number], seenAs: 'systemAudits' })
+defineResource({ ...unguarded, ...byNumber, columns: [number], seenAs: 'superAdministrator' })
+// @ts-expect-error there is no such entry
+defineResource({ ...unguarded, ...byNumber, columns: [number], seenAs: 'audits' })
+// @ts-expect-error there is no such channel
+defineResource({ ...numbers, ...byNumber, columns: [number], channel: 'tracking_numbers' })
+
+// Actions are for the rows of the list.
+const rename = { id: 'rename', label: 'Rename' } as const
+defineResource({
+  ...numbers,
+  ...byNumber,
+  columns: [number],
+  actions: [{ ...rename, isAllowed: ({ status }) => status === 'active', run: ({ id }) => void id.toFixed() }],
+})
+defineResource({
+  ...numbers,
+  ...byNumber,
+  columns: [number],
+  // @ts-expect-error the row has no such field
+  actions: [{ ...rename, run: ({ owner }) => void owner }],
+})
+// @ts-expect-error an action does something
+defineResource({ ...numbers, ...byNumber, columns: [number], actions: [rename] })

@@ -68,6 +68,8 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   details?(): Promise<{ Details(props: { row: OperationRows[Id] }): ReactNode }>
   /** CSV files that rows can be added from; their fields are held against the schema of the form. */
   import?: ImportRules<keyof BodyOf<CreateId<Id>> & string>
+  /** What stands above the list, such as how many rows are in each state. */
+  banner?(): Promise<BannerModule>
   /** What else can be done with a row. */
   actions?: readonly RowAction<OperationRows[Id]>[]
   /** What else can be done with the whole list. */
@@ -101,10 +103,15 @@ export interface Resource extends ResourceSettings {
   form?: LoadOnce<FormModule>
   details?: LoadOnce<DetailsModule>
   import?: ImportRules
+  banner?: LoadOnce<BannerModule>
   actions?: readonly RowAction[]
   listActions?: readonly ListAction[]
   /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
   fixed?: Readonly<Record<string, string | number | boolean>>
+}
+
+interface BannerModule {
+  Banner(): ReactNode
 }
 
 interface FormModule {
@@ -118,7 +125,7 @@ interface DetailsModule {
 interface LooseDefinition
   extends Omit<
     Resource,
-    'model' | 'idField' | 'include' | 'lead' | 'rules' | 'searchable' | 'periodField' | 'form' | 'details'
+    'model' | 'idField' | 'include' | 'lead' | 'rules' | 'searchable' | 'periodField' | 'form' | 'details' | 'banner'
   > {
   idField?: string
   include?: readonly string[]
@@ -128,6 +135,7 @@ interface LooseDefinition
   period?: { field: string; initial: Period }
   form?(): Promise<FormModule>
   details?(): Promise<DetailsModule>
+  banner?(): Promise<BannerModule>
 }
 
 const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
@@ -142,7 +150,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
   definition: ResourceDefinition<Id, Include>,
 ): Resource
 export function defineResource(definition: LooseDefinition): Resource {
-  const { lead, defaultSort, period, include = [], nested = {}, form, details, ...rest } = definition
+  const { lead, defaultSort, period, include = [], nested = {}, form, details, banner, ...rest } = definition
   const leadColumn = rest.columns.find(({ field }) => field === lead)
   if (!leadColumn) throw new Error(`Resource ${rest.path}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
@@ -170,5 +178,6 @@ export function defineResource(definition: LooseDefinition): Resource {
     ...(period && { periodField: period.field }),
     ...(form && { form: loadOnce(form) }),
     ...(details && { details: loadOnce(details) }),
+    ...(banner && { banner: loadOnce(banner) }),
   }
 }

@@ -18,6 +18,12 @@ const viewOnly = { section: 'Manage Customers' } as const
 
 const accessWith = (permission: string) =>
   accessOf({ id: 5 }, [{ GuiSection: { name: 'Manage Customers' }, GuiPermission: { name: permission } }])
+const ofType = (principalType: string) => accessOf({ id: 5, DashRoleMapping: [{ principalType }] }, [])
+const action = { id: 'do', label: 'Do it', run: () => undefined } as const
+const withAction = { ...viewOnly, actions: [action] }
+const forReaders = { ...viewOnly, actions: [{ ...action, forReaders: true }] } as const
+const byMenu = { seenAs: 'voiceMenus' } as const
+const onlySuper = { seenAs: 'superAdministrator' } as const
 const nothing: Permissions = { see: false, readOnly: false, change: false, add: false, edit: false, remove: false }
 
 it.each([
@@ -44,6 +50,12 @@ it.each([
     accessWith('PERMITALL'),
     { ...nothing, see: true, change: true, remove: true },
   ],
+  ['as a menu entry is seen', byMenu, ofType('ADMIN'), { ...nothing, see: true, change: true }],
+  ['as a menu entry is not seen', byMenu, ofType('USER'), nothing],
+  ['the super administrator alone', onlySuper, accessOf({ id: 1 }, []), { ...nothing, see: true, change: true }],
+  ['nobody but the super administrator', onlySuper, ofType('ADMIN'), nothing],
+  ['read-only, with actions', withAction, accessWith('READONLY'), { ...nothing, see: true, readOnly: true }],
+  ['read-only, with actions for readers', forReaders, accessWith('READONLY'), { ...nothing, see: true }],
 ])('%s', (_, resource, access, expected) => {
   expect(permissionsOf(resource, access)).toEqual(expected)
 })

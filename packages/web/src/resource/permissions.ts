@@ -17,7 +17,7 @@ type Guarded = Pick<Resource, 'section' | 'seenAs'>
 type Changes = Guarded & Pick<Resource, 'create' | 'update' | 'remove' | 'removeMany' | 'form' | 'actions'>
 
 /** What a person may do with a resource: by its section, or all or nothing where it has none. */
-export function resourceAccess({ section, seenAs }: Guarded, access: Access): SectionAccess {
+function resourceAccess({ section, seenAs }: Guarded, access: Access): SectionAccess {
   if (section !== undefined) return sectionAccess(access, section)
   const isSeen = seenAs === 'superAdministrator' ? access.isSuperAdmin : seenAs && menuVisibility(access)[seenAs]
   return isSeen ? 'all' : 'deny'

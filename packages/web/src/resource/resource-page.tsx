@@ -9,6 +9,7 @@ import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
 import { useListKeys } from './keyboard/use-list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
+import { ListBanner } from './list-banner.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { GridView } from './table/grid-view.tsx'
@@ -37,6 +38,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
     <ListProvider value={list}>
       <div className={styles.page}>
         <PageHeader title={resource.title} actions={<PageActions />} />
+        {resource.banner && can.see && <ListBanner source={resource.banner} />}
         <section className={styles.panel} aria-label={resource.title} aria-busy={list.refreshing}>
           {view === 'forbidden' ? (
             <StatePanel />

@@ -37,7 +37,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const { rows: stored, error, refreshing, retry, patch } = useRows(resource, query)
   const counted = useCount(resource, query?.where)
   const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
-  const { rows, count } = usePending(resource, stored, counted ?? countFromPage(stored, query))
+  const { rows, count } = usePending(resource, stored, resource.count ? counted : countFromPage(stored, query))
   const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where))
   const view = viewState({
     permitted: can.see,

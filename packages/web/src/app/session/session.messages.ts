@@ -9,6 +9,7 @@ const messages = {
     signOut: 'Sign out',
     passwordMissing: 'Password is required',
     refused: 'Sign-in failed. Check your password.',
+    tryAgain: 'Please try again.',
     failed: 'Sign-in failed: the server could not be asked. Try again in a moment.',
   },
 } as const

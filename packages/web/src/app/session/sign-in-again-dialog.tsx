@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
+import { botCheck } from '../../data/captcha/bot-check.ts'
 import { PasswordField } from '../../features/login/password-field.tsx'
 import { toast } from '../../state/toasts.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -28,6 +29,12 @@ export function SignInAgainDialog({ username }: { username: string }) {
     if (!password) return field?.focus()
     setBusy(true)
     try {
+      const check = await botCheck()
+      if (check !== 'passed') {
+        setProblem(t(check === 'refused' ? 'again.tryAgain' : 'again.failed'))
+        setBusy(false)
+        return field?.focus()
+      }
       await signInAgain(username, password)
     } catch (error) {
       const warning = signInWarning(error)

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { botCheck, prepareBotCheck } from '../../data/captcha/bot-check.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { toast } from '../../state/toasts.ts'
@@ -16,17 +17,28 @@ export function ForgotPasswordPage() {
   const [, navigate] = useLocation()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(prepareBotCheck, [])
+
+  function warn(text: string): void {
+    toast({ severity: 'warn', text })
+    field.current?.focus()
+  }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     setProblem(email ? undefined : t('emailMissing'))
-    if (!email) return toast({ severity: 'warn', text: t('emailMissing') })
+    if (!email) return warn(t('emailMissing'))
     setSubmitting(true)
     try {
+      const check = await botCheck()
+      if (check !== 'passed') return warn(t(check === 'refused' ? 'tokenMissing' : 'offline'))
       const isSent = Boolean(await api().DashUser.forgotPassword({ body: { email } }))
-      toast(isSent ? { severity: 'success', text: t('sent') } : { severity: 'warn', text: t('notSent') })
-      if (isSent) navigate(loginPath)
+      if (!isSent) return warn(t('notSent'))
+      toast({ severity: 'success', text: t('sent') })
+      navigate(loginPath)
     } catch (error) {
       reportError(error)
     } finally {
@@ -38,6 +50,7 @@ export function ForgotPasswordPage() {
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <FormHeading title={t('heading')} text={t('intro')} />
       <PlainField
+        ref={field}
         label={t('email')}
         name="email"
         type="email"

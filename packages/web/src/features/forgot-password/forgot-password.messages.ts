@@ -6,6 +6,8 @@ const messages = {
   email: 'Email address',
   placeholder: 'Enter email',
   emailMissing: 'Please input email address to recover password.',
+  tokenMissing: 'Forgot Password: Token is missing. Please try again.',
+  offline: 'Network Connection Error',
   send: 'Send me new password',
   back: 'Send me Back',
   sent: 'Account successfully reset. Check given mailbox for instructions.',

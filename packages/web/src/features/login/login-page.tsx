@@ -1,6 +1,7 @@
 import { signInWarning, UnauthorizedError } from '@lineboard/sdk'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { botCheck, prepareBotCheck } from '../../data/captcha/bot-check.ts'
 import { rememberedUsername } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +32,8 @@ export function LoginPage() {
   const [isSubmitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
+  useEffect(prepareBotCheck, [])
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -40,6 +43,13 @@ export function LoginPage() {
     const [first] = Object.keys(found)
     if (first) return focusField(form, first)
     setSubmitting(true)
+    const check = await botCheck()
+    if (check !== 'passed') {
+      setSubmitting(false)
+      if (check === 'refused') toast({ severity: 'warn', text: t('tryAgain') })
+      setProblems({ password: t(check === 'refused' ? 'tryAgain' : 'failed') })
+      return focusField(form, 'password')
+    }
     try {
       await signIn(credentials)
       toast({ severity: 'success', text: t('signedIn') })
@@ -77,6 +87,9 @@ export function LoginPage() {
       <Button type="submit" pending={isSubmitting} className={styles.submit}>
         {t('signIn')}
       </Button>
+      <p className={styles.signUp}>
+        {t('noAccount')} <Link href="/auth/signup">{t('signUp')}</Link>
+      </p>
     </form>
   )
 }

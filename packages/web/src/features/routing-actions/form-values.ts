@@ -13,7 +13,7 @@ export interface TargetValues {
 }
 
 /** Whether a target of this kind is one of the records of a list. */
-export const isRecord = (kind: Target['kind']): boolean => kind !== 'number' && kind !== 'mailbox'
+const isRecord = (kind: Target['kind']): boolean => kind !== 'number' && kind !== 'mailbox'
 
 /** A target nobody has chosen yet. */
 export const blankTarget: TargetValues = { kind: 'receiving_number', recordId: null, text: '', label: '' }

@@ -61,7 +61,7 @@ export const trackingNumbers = defineResource({
     { field: 'routing_action', label: t('routingAction'), cell: textCell, search: 'routing_action', widthPx: 120 },
     { field: 'status', label: t('status'), cell: stateCell, widthPx: 100, card: 'aside' },
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail', ownerOnly: true },
     { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
     { field: 'lastCallAt', label: t('lastCallAt'), cell: dateTimeCell },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', hidden: true },

@@ -15,7 +15,7 @@ export interface ActionValues {
 }
 
 /** Whether a choice of this kind leads to one of the records of a list. */
-export const isRecord = (kind: IvrAction['kind']): boolean => kind === 'dial_gateway' || kind === 'voice_menu'
+const isRecord = (kind: IvrAction['kind']): boolean => kind === 'dial_gateway' || kind === 'voice_menu'
 
 /** Whether a choice of this kind leads anywhere. */
 export const hasTarget = (kind: IvrAction['kind']): boolean => kind !== 'repeat' && kind !== 'hang_up'

@@ -21,12 +21,12 @@ export function Panel() {
   const setRowHeight = (rowHeight: RowHeight | null) => rowHeight && changePreferences({ rowHeight })
   return (
     <div className={styles.panel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{t('title')}</h2>
         <Button size="small" onClick={() => choose(undefined)}>
           {t('reset')}
         </Button>
-      </header>
+      </div>
       <ColumnOrder columns={columns} lead={lead} onChange={choose} />
       {hidden.length > 0 && (
         <ul className={styles.hidden}>

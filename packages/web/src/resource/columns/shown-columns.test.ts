@@ -26,7 +26,7 @@ describe('offered', () => {
 
 describe('by default', () => {
   it('those that have room, in their order, with the lead and those on cards before all others', () => {
-    expect(fields(defaultColumns(all, lead))).toEqual(['a', 'name', 'b', 'c'])
+    expect(fields(defaultColumns(all, lead))).toEqual(['a', 'name', 'c', 'customer'])
   })
 
   it('the lead, however wide', () => {

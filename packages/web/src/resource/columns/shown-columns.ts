@@ -11,15 +11,13 @@ export const offeredColumns = (columns: readonly Column[], seesAll: boolean): re
 
 /**
  * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
- * show too matter most, and are the last to go.
+ * show too matter most and are the last to go, and so is whose a row is to those who see everybody's.
  */
 export function defaultColumns(offered: readonly Column[], lead: Column): readonly Column[] {
   const shown = offered.filter(({ hidden }) => !hidden)
-  const byNeed = [
-    lead,
-    ...shown.filter((column) => column !== lead && column.card),
-    ...shown.filter((column) => column !== lead && !column.card),
-  ]
+  const isNeeded = ({ card, ownerOnly }: Column) => Boolean(card ?? ownerOnly)
+  const others = shown.filter((column) => column !== lead)
+  const byNeed = [lead, ...others.filter(isNeeded), ...others.filter((column) => !isNeeded(column))]
   let leftPx = ROOM_PX
   const kept = new Set<Column>()
   for (const column of byNeed) {

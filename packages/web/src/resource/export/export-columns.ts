@@ -4,7 +4,7 @@ import { valueAt } from '../field-path.ts'
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 
 /** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */
-export function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {
+function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {
   const value = valueAt(row, field)
   if (value === undefined) return null
   return cell.toFile ? cell.toFile(value) : cell.toText(value)

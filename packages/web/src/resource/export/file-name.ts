@@ -2,7 +2,10 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 /** Name of a file of rows: what they are, the day and time it was made, and the time zone of what is in it. */
 export function exportFileName(title: string, at: Date, timeZone: string): string {
-  const what = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const what = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -14,5 +17,5 @@ export function exportFileName(title: string, at: Date, timeZone: string): strin
   }).formatToParts(at)
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
   const day = `${part('year')}-${two(part('month'))}-${two(part('day'))}`
-  return `${what}-${day}-${two(part('hour'))}${two(part('minute'))}-${timeZone.replace(/[^A-Za-z0-9+-]+/g, '-')}.csv`
+  return `${what}-${day}-${two(part('hour'))}${two(part('minute'))}-${timeZone.replace(/[^\w+-]+/g, '-')}.csv`
 }

@@ -38,8 +38,11 @@ function toDownloads(name: string): FileTarget {
       const kept = new TextEncoderStream()
       const written = streamOf(text).pipeTo(kept.writable, { signal })
       // The browser keeps a blob on the disk once it is large.
-      const [blob] = await Promise.all([new Response(kept.readable).blob(), written])
-      const url = URL.createObjectURL(new Blob([blob], { type: 'text/csv' }))
+      const blob = new Response(kept.readable).blob()
+      // What went wrong is said by the writing; the blob then only says that it is not whole.
+      blob.catch(() => undefined)
+      await written
+      const url = URL.createObjectURL(new Blob([await blob], { type: 'text/csv' }))
       const link = document.createElement('a')
       Object.assign(link, { href: url, download: name })
       link.click()

@@ -1,5 +1,5 @@
 import { useListContext } from '../list.ts'
-import type { PanelProps } from '../table/use-tool.tsx'
+import type { PanelProps } from '../table/panel.ts'
 import type { Period } from './period.ts'
 import { PeriodChooser } from './period-chooser.tsx'
 

@@ -22,8 +22,8 @@ const localeText: Partial<GridLocaleText> = {
   checkboxSelectionUnselectAllRows: t('selection.unselectPage'),
 }
 
-// A page without rows is one without results to the grid when the count says that there are some.
-const slots = { noRowsOverlay: StatePanel, noResultsOverlay: StatePanel, baseTooltip: Titled, basePopper: Nothing }
+// What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
+const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing, baseTooltip: Titled, basePopper: Nothing }
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 
 const sortingOrder = ['asc', 'desc'] as const
@@ -74,7 +74,7 @@ export function GridView() {
   const rowClass = useCallback(({ id }: GridRowClassNameParams) => newsClass(news, Number(id)), [news])
 
   // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
-  return useMemo(
+  const grid = useMemo(
     () => (
       <DataGrid
         className={styles.grid ?? ''}
@@ -123,5 +123,15 @@ export function GridView() {
       rowHeight,
       rowClass,
     ],
+  )
+  return (
+    <div className={styles.place}>
+      {grid}
+      {view !== 'rows' && view !== 'loading' && (
+        <div className={styles.instead}>
+          <StatePanel />
+        </div>
+      )}
+    </div>
   )
 }

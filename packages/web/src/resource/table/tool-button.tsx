@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import type { LoadOnce } from '../../lib/load-once.ts'
-import { type PanelModule, useTool } from './use-tool.tsx'
+import type { PanelModule } from './panel.ts'
+import { useTool } from './use-tool.tsx'
 
 interface ToolButtonProps {
   label: string

@@ -2,8 +2,8 @@ import Popover, { type PopoverActions } from '@mui/material/Popover'
 import { useRef } from 'react'
 import { type LoadOnce, useLoaded } from '../../lib/load-once.ts'
 import { t } from '../resource.messages.ts'
+import type { PanelModule } from './panel.ts'
 import styles from './tool-button.module.css'
-import type { PanelModule } from './use-tool.tsx'
 
 interface ToolPopoverProps {
   label: string

@@ -1,18 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../lib/load-once.ts'
+import type { PanelModule } from './panel.ts'
 
 const popover = loadOnce(() => import('./tool-popover.tsx'))
-
-/** What opens below a tool. */
-export interface PanelModule {
-  Panel(props: PanelProps): ReactNode
-}
-
-export interface PanelProps {
-  onClose: () => void
-  /** It takes more room than before. */
-  onResize: () => void
-}
 
 /** A panel below a button, its code brought when somebody is about to open it: what the button needs, and the panel. */
 export function useTool(label: string, panel: LoadOnce<PanelModule>) {

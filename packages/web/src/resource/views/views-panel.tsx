@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListContext } from '../list.ts'
-import type { PanelProps } from '../table/use-tool.tsx'
+import type { PanelProps } from '../table/panel.ts'
 import { SaveView } from './save-view.tsx'
 import type { SavedView } from './saved-views.ts'
 import { ShareForm } from './share-form.tsx'

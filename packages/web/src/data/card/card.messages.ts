@@ -1,0 +1,35 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  number: 'Card number',
+  expiry: 'Expiry (MM/YY)',
+  cvc: 'Security code',
+  numberInvalid: 'Card number is incomplete',
+  expiryInvalid: 'Expiry must be a month to come, as MM/YY',
+  cvcInvalid: 'Security code has three or four digits',
+  unexpected: 'The payment could not be completed.',
+  lost: 'The card provider could not be reached.',
+  processing: 'The payment is still being processed.',
+  notSetUp: 'Card payments are not set up on this installation. Whoever runs it can configure a card provider.',
+  loading: 'Loading the card form',
+  failed: 'The card form could not be loaded.',
+  retry: 'Try again',
+  sandbox: {
+    title: 'Sandbox: no card is charged',
+    text: 'Use one of these numbers, any date to come, and any security code.',
+    use: 'Use {number}: {outcome}',
+    success: 'succeeds',
+    declined: 'is declined',
+    funds: 'has insufficient funds',
+    action: 'needs the approval of the bank',
+    network: 'breaks the connection',
+  },
+  bank: {
+    title: 'Approve this payment',
+    text: 'Your bank asks whether it is you who pays. This stands for the page of your bank.',
+    approve: 'Approve',
+    reject: 'Reject',
+  },
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,114 @@
+import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import fieldStyles from '../../../ui/plain-field.module.css'
+import { t } from '../signup.messages.ts'
+import { assignRef } from './assign-ref.ts'
+import type { Choice } from './choice.ts'
+import styles from './choice-field.module.css'
+import { ChoiceList } from './choice-list.tsx'
+
+interface ChoiceFieldProps {
+  label: string
+  name: string
+  /** Value of what is chosen; empty for nothing. */
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** The input, for whoever moves the focus. */
+  inputRef?: Ref<HTMLInputElement>
+  /** What is wrong with the choice. */
+  error?: string | undefined
+  /** @default false */
+  required?: boolean
+  /** @default false */
+  disabled?: boolean
+  autoComplete?: string
+  /** Picture of a choice. */
+  picture?: (value: string) => ReactNode
+  className?: string
+}
+
+// The code finds a country or currency as well as its name does.
+const filterOptions = createFilterOptions<Choice>({ stringify: ({ label, value }) => `${label} ${value}` })
+
+/** A choice of many: what is typed filters them. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, name, value, choices, onChange, onBlur, error, required = false, disabled = false, picture } = props
+  const errorId = `${useId()}error`
+  const [highlighted, setHighlighted] = useState<Choice | null>(null)
+  const chosen = choices.find((choice) => choice.value === value) ?? null
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    popupOpen,
+    setAnchorEl,
+  } = useAutocomplete<Choice, false, boolean>({
+    options: choices,
+    value: chosen,
+    filterOptions,
+    disabled,
+    disableClearable: required,
+    autoHighlight: true,
+    isOptionEqualToValue: (option, other) => option.value === other.value,
+    onChange: (_event, choice) => onChange(choice?.value ?? ''),
+    onHighlightChange: (_event, choice) => setHighlighted(choice),
+  })
+  const { ref: autocompleteRef, onBlur: closeList, ...input } = getInputProps()
+
+  function setInput(element: HTMLInputElement | null): void {
+    assignRef(autocompleteRef, element)
+    assignRef(props.inputRef, element)
+  }
+
+  return (
+    <div className={`${fieldStyles.field} ${styles.field} ${props.className ?? ''}`}>
+      <label {...getInputLabelProps()} htmlFor={input.id} className={fieldStyles.label}>
+        {label}
+      </label>
+      <div {...getRootProps()}>
+        <div ref={setAnchorEl} className={`${fieldStyles.box} ${styles.box}`} data-invalid={error ? true : undefined}>
+          {picture && chosen && <span className={styles.picture}>{picture(chosen.value)}</span>}
+          <input
+            {...input}
+            ref={setInput}
+            name={name}
+            autoComplete={props.autoComplete ?? 'off'}
+            required={required}
+            className={fieldStyles.input}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? errorId : undefined}
+            onBlur={(event) => {
+              closeList?.(event)
+              onBlur?.()
+            }}
+          />
+          <span className={styles.arrow} aria-hidden="true" />
+        </div>
+      </div>
+      {popupOpen && (
+        <ChoiceList
+          listbox={getListboxProps()}
+          choices={groupedOptions.filter((option) => 'value' in option)}
+          optionProps={(option, index) => getOptionProps({ option, index })}
+          highlighted={highlighted?.value}
+          picture={picture}
+        />
+      )}
+      {popupOpen && groupedOptions.length === 0 && (
+        <p className={styles.none} role="status">
+          {t('noChoice')}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

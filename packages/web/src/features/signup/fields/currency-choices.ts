@@ -1,0 +1,20 @@
+import type { Rate } from '@lineboard/sdk'
+import { currencies } from '@lineboard/sdk/reference/currencies'
+import type { Choice } from './choice.ts'
+
+const base = 'USD'
+
+/** Currencies one can pay in: those with a known rate, US dollars first. */
+export function currencyChoices(rates: readonly Rate[]): Choice[] {
+  const known = new Set([base, ...rates.map(({ code }) => code)])
+  return currencies
+    .filter(({ code }) => known.has(code))
+    .map(({ code, name, symbol }) => ({
+      value: code,
+      label: symbol === code ? `${code}, ${name}` : `${code} ${symbol}, ${name}`,
+    }))
+    .sort((a, b) => Number(b.value === base) - Number(a.value === base))
+}
+
+/** Code of the country, or union, whose flag stands for a currency. */
+export const flagOfCurrency = (code: string): string => code.slice(0, -1).toLowerCase()

@@ -1,0 +1,14 @@
+import { readStoredJson, writeStored } from '../../lib/storage.ts'
+import { toDraft } from './machine/draft.ts'
+import type { SignUpState } from './machine/state.ts'
+
+const key = 'signUpDraft'
+
+/** The sign-up that an earlier visit left; undefined without one. */
+export const keptDraft = (): unknown => readStoredJson(key)
+
+/** Keeps what a later visit goes on with, and forgets it once the sign-up is over. */
+export function keepDraft(state: SignUpState): void {
+  const draft = toDraft(state)
+  writeStored(key, draft && JSON.stringify(draft))
+}

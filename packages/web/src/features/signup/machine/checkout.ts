@@ -1,0 +1,108 @@
+import { t } from '../signup.messages.ts'
+import { type Moved, moved, succeed, warn } from './moved.ts'
+import { isProfileComplete } from './profile-rules.ts'
+import { toRegistration } from './registration.ts'
+import { amountDue, canPay, isCodeFinal, isCodeMissing } from './selectors.ts'
+import { type Intent, type SignUpState, stepOf } from './state.ts'
+
+/** Asks for a payment of what is due now; nothing yet while the amount is not known. */
+export function prepareIntent(state: SignUpState): Moved {
+  const due = amountDue(state)
+  const isSettled = state.payment === undefined && !state.isUnsettled
+  if (state.step !== stepOf.checkout || !isSettled || due === undefined) return moved(state)
+  const amount = due.toFixed(2)
+  const { currency } = state.choices
+  return moved(
+    state,
+    { work: 'preparing', intent: undefined, problem: undefined },
+    { type: 'createIntent', amount, currency },
+  )
+}
+
+/** Opens the checkout with a fresh payment. One that may have been made stays what it is. */
+export const arriveAtCheckout = (state: SignUpState): Moved =>
+  prepareIntent({ ...state, step: stepOf.checkout, problem: undefined })
+
+/** What leaving the checkout changes: the secret of a payment that was not tried is forgotten. */
+export const leftCheckout = ({ intent, isUnsettled }: SignUpState): Partial<SignUpState> => ({
+  work: undefined,
+  intent: isUnsettled ? intent : undefined,
+})
+
+/** Goes on from a profile that is complete; a code that was lost with an earlier visit is checked first. */
+export function leaveProfile(state: SignUpState, phoneE164: string): Moved {
+  if (state.work || state.step !== stepOf.profile || !isProfileComplete(state.profile)) {
+    return moved(state)
+  }
+  const next = { ...state, phoneE164, problem: undefined }
+  if (isCodeFinal(next)) return arriveAtCheckout(next)
+  const { email, code } = next
+  if (!isCodeMissing(next) || code === '') return moved(next)
+  return moved(next, { work: 'verifying' }, { type: 'verifyCode', email, code })
+}
+
+/** A payment is ready for its card, unless what is bought has changed meanwhile. */
+export function intentReady(state: SignUpState, intent: Intent): Moved {
+  const isCurrent = intent.amount === amountDue(state)?.toFixed(2) && intent.currency === state.choices.currency
+  if (state.work !== 'preparing' || !isCurrent) return moved(state)
+  return moved(state, { work: undefined, intent, problem: undefined })
+}
+
+/** No payment could be begun. */
+export function intentFailed(state: SignUpState, message: string | undefined): Moved {
+  if (state.work !== 'preparing') return moved(state)
+  const text = message || t('pay.serverFailed')
+  return moved(state, { work: undefined, problem: text }, warn(text))
+}
+
+/** Charges the card. A payment that was made is never made again. */
+export function pay(state: SignUpState, isCardComplete: boolean): Moved {
+  if (state.payment) return finish(state)
+  if (!canPay(state, true) || !state.intent) return moved(state)
+  if (!isCardComplete || state.cardName.trim() === '') return moved(state, {}, warn(t('pay.formInvalid')))
+  const { secret } = state.intent
+  return moved(
+    state,
+    { work: 'paying', problem: undefined },
+    { type: 'confirmCard', secret, cardName: state.cardName.trim() },
+  )
+}
+
+/** The money is there: that is remembered before anything else, then the account is opened. */
+export function paid(state: SignUpState, token: string, method: string | undefined): Moved {
+  if (state.work !== 'paying' || !state.intent) return moved(state)
+  const { amount, currency } = state.intent
+  const payment = { token, method, amount, currency }
+  return finish({ ...state, work: undefined, isUnsettled: false, payment, intent: undefined })
+}
+
+/** The card was not charged, for a reason that the provider gives. */
+export const cardRefused = (state: SignUpState, message: string): Moved =>
+  moved(state, { work: undefined, isUnsettled: false, problem: message }, warn(message))
+
+/** Nobody knows whether the card was charged. */
+export const payUnclear = (state: SignUpState, message: string): Moved =>
+  moved(state, { work: undefined, isUnsettled: true, problem: t('pay.unclear', { reason: message }) }, warn(message))
+
+/** Opens the account with a payment that was made. */
+export function finish(state: SignUpState): Moved {
+  if (state.work || !state.payment || state.step !== stepOf.checkout || !state.hasAgreed) return moved(state)
+  if (state.cardName.trim() === '') return moved(state, {}, warn(t('pay.formInvalid')))
+  const body = toRegistration(state, state.payment)
+  return moved(state, { work: 'registering', problem: undefined }, { type: 'register', body })
+}
+
+/** The account is open. */
+export const registered = (state: SignUpState): Moved =>
+  moved(
+    state,
+    { step: stepOf.completed, done: 3, work: undefined, problem: undefined },
+    succeed(t('completed.title')),
+    { type: 'leave' },
+  )
+
+/** The account was not opened; what was paid stays paid, and the next try is free. */
+export function registrationRefused(state: SignUpState, reason: string | undefined): Moved {
+  const problem = reason ? t('pay.notRegisteredBecause', { reason }) : t('pay.notRegistered')
+  return moved(state, { step: stepOf.checkout, work: undefined, problem }, warn(t('pay.notRegistered')))
+}

@@ -1,0 +1,73 @@
+import { defaultPlan, type Recurrence, recurrenceOf } from '@lineboard/sdk/sign-up'
+import { prepareIntent } from './checkout.ts'
+import { type Moved, moved } from './moved.ts'
+import { areChoicesLocked, balanceOptions, isOfferKnown, recurrencesOf } from './selectors.ts'
+import type { Choices, Offer, Plan, SignUpState } from './state.ts'
+
+/** A choice changes what is due, and so asks for another payment where one is waiting for its card. */
+function choose(state: SignUpState, changes: Partial<Choices>): Moved {
+  if (areChoicesLocked(state)) return moved(state)
+  return prepareIntent({ ...state, choices: { ...state.choices, ...changes } })
+}
+
+const withOffer = (state: SignUpState, changes: Partial<Offer>): SignUpState => ({
+  ...state,
+  offer: { ...state.offer, ...changes },
+})
+
+/** Asks for the plans in the chosen currency. */
+export const loadPlans = (state: SignUpState): Moved =>
+  state.offer.isLoading
+    ? moved(state)
+    : moved(withOffer(state, { isLoading: true }), {}, { type: 'loadPlans', currency: state.choices.currency })
+
+/** Another currency has other prices and other starting balances. */
+export function chooseCurrency(state: SignUpState, currency: string): Moved {
+  if (areChoicesLocked(state) || currency === state.choices.currency) return moved(state)
+  const choices = { ...state.choices, currency, startingBalance: undefined }
+  const next = { ...withOffer(state, { isLoading: true }), choices, intent: undefined }
+  return moved(next, {}, { type: 'loadPlans', currency })
+}
+
+/** Another product, paid as often as before where it is sold like that. */
+export function chooseProduct(state: SignUpState, product: string): Moved {
+  const next = { ...state, choices: { ...state.choices, product } }
+  const ways = recurrencesOf(next)
+  const recurrence = ways.includes(state.choices.recurrence) ? state.choices.recurrence : (ways[0] ?? 'monthly')
+  return choose(state, { product, recurrence })
+}
+
+/** Paid by the month or the year. */
+export const chooseRecurrence = (state: SignUpState, recurrence: Recurrence): Moved => choose(state, { recurrence })
+
+/** Credit to start with. */
+export const chooseStartingBalance = (state: SignUpState, balance: number): Moved =>
+  choose(state, { startingBalance: balance })
+
+function keptOrFirst({ choices, offer }: SignUpState, plans: readonly Plan[]): Partial<Choices> {
+  const isStillSold = plans.some(({ Product }) => Product.name === choices.product)
+  const plan = isStillSold ? undefined : defaultPlan(plans, offer.planHint)
+  if (!plan) return isStillSold ? {} : { product: undefined }
+  return { product: plan.Product.name, recurrence: recurrenceOf(plan.recur) ?? 'monthly' }
+}
+
+/** The plans are here, unless another currency was chosen meanwhile. What is paid keeps its choice. */
+export function plansLoaded(state: SignUpState, currency: string, plans: readonly Plan[]): Moved {
+  if (currency !== state.choices.currency) return moved(state)
+  const next = withOffer(state, { plans, currency, isLoading: false })
+  return prepareIntent({ ...next, choices: { ...next.choices, ...keptOrFirst(next, plans) } })
+}
+
+/** No plans came: they can be asked for again. */
+export const plansFailed = (state: SignUpState, currency: string): Moved =>
+  moved(currency === state.choices.currency ? withOffer(state, { isLoading: false }) : state)
+
+/** What a dollar is worth is known. A starting balance that is none of the choices any more is chosen anew. */
+export function ratesLoaded(state: SignUpState, rates: Offer['rates']): Moved {
+  const wasKnown = isOfferKnown(state)
+  const next = withOffer(state, { rates })
+  const isOffered = balanceOptions(next).some(({ value }) => value === next.choices.startingBalance)
+  const startingBalance = isOffered || state.payment ? next.choices.startingBalance : undefined
+  const changed = { ...next, choices: { ...next.choices, startingBalance } }
+  return wasKnown && startingBalance === state.choices.startingBalance ? moved(changed) : prepareIntent(changed)
+}

@@ -1,0 +1,52 @@
+import type { Rate } from '@lineboard/sdk'
+import type { Recurrence } from '@lineboard/sdk/sign-up'
+import type { Intent, Plan, Profile, Registration, Step } from './state.ts'
+
+/** What a person does, or what became of an effect. */
+export type SignUpEvent =
+  | { type: 'emailTyped'; email: string }
+  | { type: 'codeTyped'; code: string }
+  | { type: 'next' }
+  | { type: 'resend' }
+  | { type: 'goTo'; step: Step }
+  | { type: 'startOver' }
+  | { type: 'checkFailed'; text: string }
+  | { type: 'codeSent'; email: string }
+  | { type: 'codeNotSent'; reason: string | undefined }
+  | { type: 'verified'; email: string }
+  | { type: 'notVerified' }
+  | { type: 'profileEdited'; profile: Profile }
+  | { type: 'phoneRefused' }
+  | { type: 'profileDone'; phoneE164: string }
+  | { type: 'opened' }
+  | { type: 'plansLoaded'; currency: string; plans: readonly Plan[] }
+  | { type: 'plansFailed'; currency: string }
+  | { type: 'ratesLoaded'; rates: readonly Rate[] }
+  | { type: 'currencyChosen'; currency: string }
+  | { type: 'productChosen'; product: string }
+  | { type: 'recurrenceChosen'; recurrence: Recurrence }
+  | { type: 'startingBalanceChosen'; startingBalance: number }
+  | { type: 'cardNameTyped'; cardName: string }
+  | { type: 'termsAnswered'; isAccepted: boolean }
+  | { type: 'retryIntent' }
+  | { type: 'intentReady'; intent: Intent }
+  | { type: 'intentFailed'; message: string | undefined }
+  | { type: 'pay'; isCardComplete: boolean }
+  | { type: 'paid'; token: string; method: string | undefined }
+  | { type: 'cardRefused'; message: string }
+  | { type: 'payUnclear'; message: string }
+  | { type: 'finish' }
+  | { type: 'registered' }
+  | { type: 'registrationRefused'; reason: string | undefined }
+
+/** What has to happen outside the machine. Most answer with an event. */
+export type SignUpEffect =
+  | { type: 'requestCode'; email: string }
+  | { type: 'verifyCode'; email: string; code: string }
+  | { type: 'loadPlans'; currency: string }
+  | { type: 'createIntent'; amount: string; currency: string }
+  | { type: 'confirmCard'; secret: string; cardName: string }
+  | { type: 'register'; body: Registration }
+  | { type: 'tell'; severity: 'success' | 'warn'; text: string }
+  /** Go to the login, after 300 ms. */
+  | { type: 'leave' }

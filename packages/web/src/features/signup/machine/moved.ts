@@ -1,0 +1,21 @@
+import type { SignUpEffect } from './event.ts'
+import type { SignUpState } from './state.ts'
+
+/** What an event leads to. */
+export interface Moved {
+  state: SignUpState
+  effects: readonly SignUpEffect[]
+}
+
+/** The state with changes, and what has to happen. */
+export const moved = (
+  state: SignUpState,
+  changes: Partial<SignUpState> = {},
+  ...effects: readonly SignUpEffect[]
+): Moved => ({ state: { ...state, ...changes }, effects })
+
+/** A warning in words. */
+export const warn = (text: string): SignUpEffect => ({ type: 'tell', severity: 'warn', text })
+
+/** Good news in words. */
+export const succeed = (text: string): SignUpEffect => ({ type: 'tell', severity: 'success', text })

@@ -1,0 +1,140 @@
+import { t } from '../signup.messages.ts'
+import {
+  arriveAtCheckout,
+  cardRefused,
+  finish,
+  intentFailed,
+  intentReady,
+  leaveProfile,
+  leftCheckout,
+  paid,
+  pay,
+  payUnclear,
+  prepareIntent,
+  registered,
+  registrationRefused,
+} from './checkout.ts'
+import {
+  chooseCurrency,
+  chooseProduct,
+  chooseRecurrence,
+  chooseStartingBalance,
+  loadPlans,
+  plansFailed,
+  plansLoaded,
+  ratesLoaded,
+} from './choices.ts'
+import {
+  codeNotSent,
+  codeSent,
+  leaveCode,
+  leaveEmail,
+  notVerified,
+  resendCode,
+  typeCode,
+  typeEmail,
+  verified,
+} from './email-steps.ts'
+import type { SignUpEvent } from './event.ts'
+import { type Moved, moved, warn } from './moved.ts'
+import { canGoTo } from './selectors.ts'
+import { initialState, type Profile, type SignUpState, type Step, stepOf } from './state.ts'
+
+function goTo(state: SignUpState, step: Step): Moved {
+  if (!canGoTo(state, step)) return moved(state)
+  if (step === stepOf.checkout) return arriveAtCheckout(state)
+  return moved(state, { ...leftCheckout(state), step, problem: undefined })
+}
+
+/** Another country has other provinces; and a number is only valid where it was checked. */
+function editProfile(state: SignUpState, typed: Profile): Moved {
+  const { country, phone } = state.profile
+  const profile = typed.country === country ? typed : { ...typed, province: '' }
+  const isSameNumber = typed.country === country && typed.phone === phone
+  return moved(state, { profile, phoneE164: isSameNumber ? state.phoneE164 : undefined })
+}
+
+/** Forgets everything typed, but what is for sale. Who has paid must not lose that. */
+function startOver(state: SignUpState): Moved {
+  if (state.work || state.payment || state.isUnsettled) return moved(state)
+  return moved({ ...initialState(), offer: state.offer }, { choices: state.choices })
+}
+
+// What only waits for a robot to be ruled out has nothing to undo: the step stays, and the deed can be done again.
+const checkFailed = (state: SignUpState, text: string): Moved =>
+  moved(state, { work: undefined, problem: text }, warn(text))
+
+/** What an event leads to: the next state, and what has to happen outside. An event that makes no sense now changes nothing. */
+export function transition(state: SignUpState, event: SignUpEvent): Moved {
+  switch (event.type) {
+    case 'opened':
+      return loadPlans(state)
+    case 'emailTyped':
+      return typeEmail(state, event.email)
+    case 'codeTyped':
+      return typeCode(state, event.code)
+    case 'next':
+      if (state.step === stepOf.verifyEmail) return leaveEmail(state)
+      return state.step === stepOf.confirmEmail ? leaveCode(state) : moved(state)
+    case 'resend':
+      return resendCode(state)
+    case 'goTo':
+      return goTo(state, event.step)
+    case 'startOver':
+      return startOver(state)
+    case 'checkFailed':
+      return checkFailed(state, event.text)
+    case 'codeSent':
+      return codeSent(state, event.email)
+    case 'codeNotSent':
+      return codeNotSent(state, event.reason)
+    case 'verified':
+      return verified(state, event.email)
+    case 'notVerified':
+      return notVerified(state)
+    case 'profileEdited':
+      return editProfile(state, event.profile)
+    case 'phoneRefused':
+      return moved(state, { phoneE164: undefined }, warn(t('profile.phoneInvalid')))
+    case 'profileDone':
+      return leaveProfile(state, event.phoneE164)
+    case 'plansLoaded':
+      return plansLoaded(state, event.currency, event.plans)
+    case 'plansFailed':
+      return plansFailed(state, event.currency)
+    case 'ratesLoaded':
+      return ratesLoaded(state, event.rates)
+    case 'currencyChosen':
+      return chooseCurrency(state, event.currency)
+    case 'productChosen':
+      return chooseProduct(state, event.product)
+    case 'recurrenceChosen':
+      return chooseRecurrence(state, event.recurrence)
+    case 'startingBalanceChosen':
+      return chooseStartingBalance(state, event.startingBalance)
+    case 'cardNameTyped':
+      return moved(state, { cardName: event.cardName })
+    case 'termsAnswered':
+      return moved(state, { hasAgreed: event.isAccepted })
+    case 'retryIntent':
+      return state.work ? moved(state) : prepareIntent(state)
+    case 'intentReady':
+      return intentReady(state, event.intent)
+    case 'intentFailed':
+      return intentFailed(state, event.message)
+    case 'pay':
+      return pay(state, event.isCardComplete)
+    case 'paid':
+      return paid(state, event.token, event.method)
+    case 'cardRefused':
+      return cardRefused(state, event.message)
+    case 'payUnclear':
+      return payUnclear(state, event.message)
+    case 'finish':
+      return finish(state)
+    case 'registered':
+      return registered(state)
+    case 'registrationRefused':
+      return registrationRefused(state, event.reason)
+  }
+}

@@ -1,0 +1,110 @@
+import { ApiError, errorMessage, ValidationError } from '@lineboard/sdk'
+import { botCheck } from '../../data/captcha/bot-check.ts'
+import type { CardHandle } from '../../data/card/card-handle.ts'
+import { api } from '../../data/client.ts'
+import { toast } from '../../state/toasts.ts'
+import type { Perform } from './create-wizard.ts'
+import type { SignUpEffect, SignUpEvent } from './machine/event.ts'
+import { t } from './signup.messages.ts'
+
+/** How long the good news stays before the login opens, in milliseconds. */
+const leaveAfterMs = 300
+
+interface Surroundings {
+  /** The card form on the screen. */
+  card: () => CardHandle | undefined
+  leave: () => void
+}
+
+/** Why a call failed, in words for a person: what the server says of the fields, else of the whole. */
+function reasonOf(error: unknown): string {
+  const texts = error instanceof ValidationError ? Object.values(error.details?.messages ?? {}).flat() : []
+  if (texts.length > 0) return texts.join('; ')
+  return error instanceof ApiError ? error.message : errorMessage(error)
+}
+
+type Asked<Type extends SignUpEffect['type']> = Extract<SignUpEffect, { type: Type }>
+
+async function requestCode({ email }: Asked<'requestCode'>): Promise<SignUpEvent> {
+  try {
+    const answer = await api().DashUser.requestEmail({ body: { email_address: email, email_type: 'verification' } })
+    return answer.email ? { type: 'codeSent', email } : { type: 'codeNotSent', reason: answer.message }
+  } catch (error) {
+    return { type: 'codeNotSent', reason: reasonOf(error) }
+  }
+}
+
+async function verifyCode({ email, code }: Asked<'verifyCode'>): Promise<SignUpEvent> {
+  try {
+    const { message } = await api().DashUser.verifyEmail({ body: { email_address: email, verify_code: code } })
+    return message === 'success' ? { type: 'verified', email } : { type: 'notVerified' }
+  } catch {
+    return { type: 'notVerified' }
+  }
+}
+
+async function loadPlans({ currency }: Asked<'loadPlans'>): Promise<SignUpEvent> {
+  try {
+    return { type: 'plansLoaded', currency, plans: await api().Product.regList({ currency }) }
+  } catch {
+    return { type: 'plansFailed', currency }
+  }
+}
+
+async function createIntent({ amount, currency }: Asked<'createIntent'>): Promise<SignUpEvent> {
+  try {
+    const { client_secret: secret } = await api().PaymentMethod.createIntent({
+      body: { amount, customer: { token: null, currency } },
+    })
+    return { type: 'intentReady', intent: { secret, amount, currency } }
+  } catch (error) {
+    return { type: 'intentFailed', message: error instanceof ApiError ? reasonOf(error) : undefined }
+  }
+}
+
+async function confirmCard({ cardName }: Asked<'confirmCard'>, card: CardHandle | undefined): Promise<SignUpEvent> {
+  if (!card) return { type: 'cardRefused', message: t('pay.formInvalid') }
+  const outcome = await card.confirm(cardName)
+  if (outcome.kind === 'succeeded') return { type: 'paid', token: outcome.id, method: outcome.paymentMethod }
+  return { type: outcome.kind === 'refused' ? 'cardRefused' : 'payUnclear', message: outcome.message }
+}
+
+async function register({ body }: Asked<'register'>): Promise<SignUpEvent> {
+  try {
+    const { activated, message } = await api().DashUser.register({ body })
+    return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: message }
+  } catch (error) {
+    return { type: 'registrationRefused', reason: reasonOf(error) }
+  }
+}
+
+const checked: ReadonlySet<SignUpEffect['type']> = new Set(['requestCode', 'verifyCode', 'createIntent', 'confirmCard'])
+
+/** Makes what does the effects of a sign-up: calls, card form, toasts. Sensitive ones are held against robots first. */
+export function performer({ card, leave }: Surroundings): Perform {
+  async function act(effect: SignUpEffect): Promise<SignUpEvent | undefined> {
+    switch (effect.type) {
+      case 'requestCode':
+        return requestCode(effect)
+      case 'verifyCode':
+        return verifyCode(effect)
+      case 'loadPlans':
+        return loadPlans(effect)
+      case 'createIntent':
+        return createIntent(effect)
+      case 'confirmCard':
+        return confirmCard(effect, card())
+      case 'register':
+        return register(effect)
+      case 'tell':
+        return void toast({ severity: effect.severity, text: effect.text })
+      case 'leave':
+        return void setTimeout(leave, leaveAfterMs)
+    }
+  }
+  return async (effect) => {
+    const check = checked.has(effect.type) ? await botCheck() : 'passed'
+    if (check === 'passed') return act(effect)
+    return { type: 'checkFailed', text: t(check === 'refused' ? 'tryAgain' : 'offline') }
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { prepareBotCheck } from '../../data/captcha/bot-check.ts'
+import type { CardHandle } from '../../data/card/card-handle.ts'
+import { useRates } from '../../data/rates.ts'
+import { createWizard } from './create-wizard.ts'
+import { keepDraft, keptDraft } from './keep-draft.ts'
+import { fromDraft } from './machine/draft.ts'
+import { stepOf } from './machine/state.ts'
+import { performer } from './perform.ts'
+import { ResumedNote } from './resumed-note.tsx'
+import { t } from './signup.messages.ts'
+import styles from './signup-page.module.css'
+import { StepPanel } from './steps/step-panel.tsx'
+import { StepsBar } from './steps/steps-bar.tsx'
+import { SummaryPanel } from './summary/summary-panel.tsx'
+import { useWizardState } from './use-wizard.ts'
+import { WizardContext } from './wizard-context.ts'
+
+const loginPath = '/auth/login'
+
+/** The sign-up: steps, with what is bought beside them. `?plan=` names the plan it begins with. */
+export function SignupPage() {
+  const [, navigate] = useLocation()
+  const card = useRef<CardHandle>(undefined)
+  const [wizard] = useState(() => {
+    const plan = new URLSearchParams(location.search).get('plan')
+    const perform = performer({ card: () => card.current, leave: () => navigate(loginPath) })
+    return createWizard(fromDraft(keptDraft(), plan), perform, keepDraft)
+  })
+  const { step } = useWizardState(wizard)
+  const rates = useRates()
+
+  useEffect(() => {
+    prepareBotCheck()
+    wizard.send({ type: 'opened' })
+  }, [wizard])
+  useEffect(() => wizard.send({ type: 'ratesLoaded', rates }), [wizard, rates])
+
+  return (
+    <WizardContext value={{ wizard, card }}>
+      <div className={styles.page}>
+        <StepsBar />
+        <ResumedNote />
+        <div className={styles.columns}>
+          <section className={styles.step} aria-label={t('steps.label')}>
+            <StepPanel step={step} />
+          </section>
+          {step !== stepOf.completed && <SummaryPanel />}
+        </div>
+        {step !== stepOf.completed && (
+          <p className={styles.login}>
+            {t('account')} <Link href={loginPath}>{t('logIn')}</Link>
+          </p>
+        )}
+      </div>
+    </WizardContext>
+  )
+}

@@ -1,0 +1,78 @@
+import { countries } from '@lineboard/sdk/reference/countries'
+import { statesOf } from '@lineboard/sdk/reference/states'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { ChoiceField } from '../fields/choice-field.tsx'
+import { Flag } from '../fields/flag.tsx'
+import type { Profile } from '../machine/state.ts'
+import { t } from '../signup.messages.ts'
+import { FieldSection } from './field-section.tsx'
+import styles from './profile-fields.module.css'
+import { useProfileField } from './use-profile-field.ts'
+
+const countryChoices = countries.map(({ code, name }) => ({ value: code, label: name }))
+const flagOf = (code: string) => <Flag code={code} />
+
+/** Where the business is. Each country has provinces of its own; where none are known, the name is typed. */
+export function AddressFields() {
+  const { control, setValue, formState } = useFormContext<Profile>()
+  const country = useWatch<Profile, 'country'>({ name: 'country' })
+  const field = useProfileField()
+  const provinces = statesOf(country).map(({ name }) => ({ value: name, label: name }))
+
+  function handleCountry(code: string): void {
+    if (code === country) return
+    setValue('country', code, { shouldDirty: true, shouldValidate: true })
+    setValue('province', '', { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
+
+  return (
+    <FieldSection title={t('profile.address')}>
+      <PlainField {...field('street')} autoComplete="street-address" maxLength={200} className={styles.wide} />
+      <PlainField {...field('city')} autoComplete="address-level2" maxLength={100} />
+      <Controller
+        control={control}
+        name="country"
+        render={({ field: { name, value, ref, onBlur }, fieldState }) => (
+          <ChoiceField
+            label={t('profile.country')}
+            name={name}
+            value={value}
+            choices={countryChoices}
+            onChange={handleCountry}
+            onBlur={onBlur}
+            inputRef={ref}
+            error={fieldState.error?.message}
+            required
+            autoComplete="country-name"
+            picture={flagOf}
+          />
+        )}
+      />
+      <PlainField {...field('zipCode')} autoComplete="postal-code" maxLength={20} />
+      {provinces.length === 0 ? (
+        <PlainField {...field('province')} autoComplete="address-level1" maxLength={100} />
+      ) : (
+        <Controller
+          control={control}
+          name="province"
+          render={({ field: { name, value, ref, onChange, onBlur }, fieldState }) => (
+            <ChoiceField
+              key={country}
+              label={t('profile.province')}
+              name={name}
+              value={value}
+              choices={provinces}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+              error={fieldState.error?.message}
+              required
+              autoComplete="address-level1"
+            />
+          )}
+        />
+      )}
+    </FieldSection>
+  )
+}

@@ -1,0 +1,106 @@
+import { formatMoney } from '@lineboard/sdk'
+import { type FormEvent, useCallback, useState } from 'react'
+import { CardForm } from '../../../data/card/card-form.tsx'
+import type { CardHandle } from '../../../data/card/card-handle.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormHeading } from '../../../ui/form-heading.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { CurrencyField } from '../fields/currency-field.tsx'
+import { PlanField } from '../fields/plan-field.tsx'
+import { canPay, chosenPlan, isOfferKnown } from '../machine/selectors.ts'
+import { stepOf } from '../machine/state.ts'
+import { t } from '../signup.messages.ts'
+import { TermsAgreement } from '../terms/terms-agreement.tsx'
+import { useWizard } from '../use-wizard.ts'
+import { useWizardPlace } from '../wizard-context.ts'
+import fields from './profile-fields.module.css'
+import styles from './step.module.css'
+
+/** How it is paid, and the terms. */
+export function CheckoutStep() {
+  const { state, send } = useWizard()
+  const { card } = useWizardPlace()
+  const [isCardComplete, setCardComplete] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const { payment, intent, work } = state
+  const plan = isOfferKnown(state) ? chosenPlan(state) : undefined
+  const isPaying = work === 'paying' || work === 'registering'
+  const hasName = state.cardName.trim() !== ''
+  const handleHandle = useCallback(
+    (handle: CardHandle | undefined) => {
+      card.current = handle
+    },
+    [card],
+  )
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    send(payment ? { type: 'finish' } : { type: 'pay', isCardComplete })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <FormHeading title={t('checkout.heading')} text={t('checkout.text')} />
+      {payment && (
+        <p className={styles.good} role="status">
+          {t('checkout.paid', { amount: formatMoney(Number(payment.amount), payment.currency) })}
+        </p>
+      )}
+      {state.problem && (
+        <div className={styles.problem} role="alert">
+          {state.problem}
+          {!payment && !intent && work === undefined && (
+            <Button look="quiet" onClick={() => send({ type: 'retryIntent' })}>
+              {t('checkout.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+      <PlainField
+        label={t('checkout.cardName')}
+        name="card-name"
+        autoComplete="cc-name"
+        maxLength={120}
+        required
+        autoFocus
+        readOnly={isPaying}
+        value={state.cardName}
+        onChange={({ target }) => send({ type: 'cardNameTyped', cardName: target.value })}
+        onBlur={() => setTouched(true)}
+        error={isTouched && !hasName ? t('checkout.cardNameRequired') : undefined}
+      />
+      {!payment && intent && (
+        <CardForm secret={intent.secret} isBusy={isPaying} onHandle={handleHandle} onComplete={setCardComplete} />
+      )}
+      {work === 'preparing' && (
+        <p role="status" className={styles.quiet}>
+          {t('checkout.preparing')}
+        </p>
+      )}
+      <div className={fields.group}>
+        <CurrencyField />
+        <PlanField />
+        {plan && (
+          <p className={`${fields.wide} ${styles.quiet}`}>
+            {t('checkout.included', { symbol: plan.currencySymbol, amount: String(plan.walletBaseline) })}
+          </p>
+        )}
+      </div>
+      <TermsAgreement isBusy={isPaying} />
+      <div className={styles.actions}>
+        <Button look="quiet" disabled={work !== undefined} onClick={() => send({ type: 'goTo', step: stepOf.profile })}>
+          {t('back')}
+        </Button>
+        {payment ? (
+          <Button type="submit" pending={isPaying} disabled={!state.hasAgreed || !hasName}>
+            {t('next')}
+          </Button>
+        ) : (
+          <Button type="submit" pending={isPaying} disabled={!canPay(state, isCardComplete && hasName)}>
+            {t('checkout.pay')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { isCodeFinal } from '../machine/selectors.ts'
+import { t } from '../signup.messages.ts'
+import { useWizard } from '../use-wizard.ts'
+import styles from './step.module.css'
+
+interface CodeFieldProps {
+  error: string | undefined
+  inputRef: Ref<HTMLInputElement>
+  /** @default false */
+  autoFocus?: boolean
+}
+
+/** The code from the mail, digits only, and the way to another one. */
+export function CodeField({ error, inputRef, autoFocus = false }: CodeFieldProps) {
+  const { state, send } = useWizard()
+  return (
+    <>
+      <PlainField
+        ref={inputRef}
+        label={t('code.label')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+        autoFocus={autoFocus}
+        readOnly={isCodeFinal(state) || state.work !== undefined}
+        value={state.code}
+        onChange={({ target }) => send({ type: 'codeTyped', code: target.value })}
+        error={error}
+      />
+      <p className={styles.quiet}>
+        {t('code.resendText')}{' '}
+        <button
+          type="button"
+          className={styles.link}
+          disabled={state.work !== undefined}
+          onClick={() => send({ type: 'resend' })}
+        >
+          {t('code.resend')}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { api } from '../../../data/client.ts'
+import { loadOnce } from '../../../lib/load-once.ts'
+
+/** The terms of service as HTML that is safe to show; empty where the installation has none. Its code comes with it. */
+export const agreement = loadOnce(async () => {
+  const [{ agreement: html }, { sanitize }] = await Promise.all([
+    api().SystemSetting.defaultSettings(),
+    import('./sanitize.ts'),
+  ])
+  return sanitize(html)
+})

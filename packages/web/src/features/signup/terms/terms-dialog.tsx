@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ModalDialog } from '../../../ui/modal-dialog.tsx'
+import { t } from '../signup.messages.ts'
+import styles from './terms.module.css'
+
+interface TermsDialogProps {
+  /** The terms, made safe before. */
+  html: string
+  onAnswer: (isAccepted: boolean) => void
+}
+
+/** The terms of service. Only accepting or declining them closes it. */
+export function TermsDialog({ html, onAnswer }: TermsDialogProps) {
+  const text = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (text.current) text.current.innerHTML = html
+  }, [html])
+
+  return (
+    <ModalDialog
+      title={t('terms.title')}
+      width="700px"
+      actions={
+        <>
+          <Button look="quiet" onClick={() => onAnswer(false)}>
+            {t('terms.decline')}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{t('terms.accept')}</Button>
+        </>
+      }
+    >
+      <div ref={text} className={styles.text} />
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
+import type { RowAction } from './action.ts'
+import { listActions, rowActions } from './row-actions.ts'
+
+const none = { see: true, readOnly: false, change: false, add: false, edit: false, remove: false }
+const run = () => undefined
+const actions: readonly RowAction[] = [
+  { id: 'any', label: 'Any', run },
+  { id: 'look', label: 'Look', forReaders: true, run },
+  { id: 'big', label: 'Big', isAllowed: (row) => Reflect.get(row, 'size') === 'big', run },
+]
+const resource = { ...callLogs, actions, listActions: [{ id: 'all', label: 'All', run }] }
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+it.each([
+  ['who may change rows', true, { size: 'big' }, ['any', 'look', 'big']],
+  ['a row it makes no sense for', true, { size: 'small' }, ['any', 'look']],
+  ['who may only look', false, { size: 'big' }, ['look']],
+])('%s', (_, change, row, expected) => {
+  expect(ids(rowActions({ resource, can: { ...none, change } }, row))).toEqual(expected)
+})
+
+it('the whole list is changed by who may change rows', () => {
+  expect(ids(listActions({ resource, can: { ...none, change: true } }))).toEqual(['all'])
+  expect(listActions({ resource, can: none })).toEqual([])
+})
