@@ -34,7 +34,7 @@ export default {
     forbid(
       'sdk-imports-contract-alone',
       'the SDK knows neither the web app nor the mock server',
-      { path: '^packages/sdk/', pathNot: TESTS },
+      { path: '^packages/sdk/', pathNot: `${TESTS}|^packages/sdk/bench/` },
       { path: '^packages/(web|mock-server)/' },
     ),
     forbid(

@@ -36,7 +36,7 @@ const filterOptions = createFilterOptions<Choice>({ stringify: ({ label, value }
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, name, value, choices, onChange, onBlur, error, required = false, disabled = false, picture } = props
   const errorId = `${useId()}error`
-  const [highlighted, setHighlighted] = useState<Choice | null>(null)
+  const [moved, setMoved] = useState<Choice | null>(null)
   const chosen = choices.find((choice) => choice.value === value) ?? null
   const {
     getRootProps,
@@ -56,9 +56,22 @@ export function ChoiceField(props: ChoiceFieldProps) {
     autoHighlight: true,
     isOptionEqualToValue: (option, other) => option.value === other.value,
     onChange: (_event, choice) => onChange(choice?.value ?? ''),
-    onHighlightChange: (_event, choice) => setHighlighted(choice),
+    onHighlightChange: (_event, choice) => setMoved(choice),
+    onInputChange: (_event, text, reason) => {
+      setMoved(null)
+      const lower = text.toLowerCase()
+      // What a browser fills in is typed, not chosen.
+      const named = reason === 'input' && choices.find(({ label: each }) => each.toLowerCase() === lower)
+      if (named) onChange(named.value)
+    },
+    onOpen: () => setMoved(null),
   })
   const { ref: autocompleteRef, onBlur: closeList, ...input } = getInputProps()
+
+  const matching = groupedOptions.filter((option) => 'value' in option)
+  // Until the keys move it, the highlight is on what is chosen, else on the first.
+  const at = matching.findIndex((option) => option.value === (moved ?? chosen)?.value)
+  const highlighted = Math.max(0, at)
 
   function setInput(element: HTMLInputElement | null): void {
     assignRef(autocompleteRef, element)
@@ -93,13 +106,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {popupOpen && (
         <ChoiceList
           listbox={getListboxProps()}
-          choices={groupedOptions.filter((option) => 'value' in option)}
+          choices={matching}
           optionProps={(option, index) => getOptionProps({ option, index })}
-          highlighted={highlighted?.value}
+          highlighted={highlighted}
           picture={picture}
         />
       )}
-      {popupOpen && groupedOptions.length === 0 && (
+      {popupOpen && matching.length === 0 && (
         <p className={styles.none} role="status">
           {t('noChoice')}
         </p>

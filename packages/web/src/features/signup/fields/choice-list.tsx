@@ -11,8 +11,8 @@ interface ChoiceListProps {
   listbox: ComponentProps<'ul'>
   choices: readonly Choice[]
   optionProps: (choice: Choice, index: number) => HTMLAttributes<HTMLLIElement> & { key: Key }
-  /** Value of the choice the arrow keys are at. */
-  highlighted: string | undefined
+  /** Place of the choice the arrow keys are at. */
+  highlighted: number
   picture: ((value: string) => ReactNode) | undefined
 }
 
@@ -23,12 +23,12 @@ export function ChoiceList({ listbox, choices, optionProps, highlighted, picture
     count: choices.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => itemHeightPx,
-    overscan: 4,
+    // The arrow keys only find what is in the page.
+    overscan: 10,
   })
-  const at = choices.findIndex(({ value }) => value === highlighted)
   useEffect(() => {
-    if (at >= 0) virtualizer.scrollToIndex(at)
-  }, [at, virtualizer])
+    if (highlighted >= 0) virtualizer.scrollToIndex(highlighted)
+  }, [highlighted, virtualizer])
   const { ref, ...list } = listbox
 
   function setList(element: HTMLUListElement | null): void {
@@ -48,7 +48,7 @@ export function ChoiceList({ listbox, choices, optionProps, highlighted, picture
             {...option}
             key={choice.value}
             className={styles.choice}
-            data-highlighted={index === at || undefined}
+            data-highlighted={index === highlighted || undefined}
             aria-setsize={choices.length}
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start}px)` }}

@@ -7,7 +7,7 @@ import { FormHeading } from '../../../ui/form-heading.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { CurrencyField } from '../fields/currency-field.tsx'
 import { PlanField } from '../fields/plan-field.tsx'
-import { canPay, chosenPlan, isOfferKnown } from '../machine/selectors.ts'
+import { amountDue, canPay, chosenPlan, isOfferKnown } from '../machine/selectors.ts'
 import { stepOf } from '../machine/state.ts'
 import { t } from '../signup.messages.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
@@ -24,6 +24,7 @@ export function CheckoutStep() {
   const [isTouched, setTouched] = useState(false)
   const { payment, intent, work } = state
   const plan = isOfferKnown(state) ? chosenPlan(state) : undefined
+  const due = amountDue(state)
   const isPaying = work === 'paying' || work === 'registering'
   const hasName = state.cardName.trim() !== ''
   const handleHandle = useCallback(
@@ -87,6 +88,12 @@ export function CheckoutStep() {
         )}
       </div>
       <TermsAgreement isBusy={isPaying} />
+      {due !== undefined && !payment && (
+        // On a phone the sum stands below, out of sight of the button.
+        <p className={styles.due}>
+          {t('summary.chargedToday')} <strong>{formatMoney(due, state.choices.currency)}</strong>
+        </p>
+      )}
       <div className={styles.actions}>
         <Button look="quiet" disabled={work !== undefined} onClick={() => send({ type: 'goTo', step: stepOf.profile })}>
           {t('back')}

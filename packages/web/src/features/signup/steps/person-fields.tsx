@@ -29,9 +29,11 @@ export function PersonFields() {
         showLabel={t('profile.showConfirmation')}
         hideLabel={t('profile.hideConfirmation')}
       />
-      <div className={styles.wide}>
-        <PasswordStrength password={password} />
-      </div>
+      {password && (
+        <div className={styles.wide}>
+          <PasswordStrength password={password} />
+        </div>
+      )}
     </fieldset>
   )
 }
