@@ -1,4 +1,5 @@
 import { isValues, type SandboxAnswer, type SandboxCalls, type Values } from '../sandbox/sandbox-call.ts'
+import type { PaymentIntent } from '../store/internal-rows.ts'
 import type { World } from '../world.ts'
 import { answerChallenge, type Confirmation, confirmIntent } from './intents.ts'
 import type { TypedCard } from './sandbox-cards.ts'
@@ -15,15 +16,20 @@ function typedCard(card: unknown): TypedCard {
   }
 }
 
+const shown = ({ id, status, card }: PaymentIntent) => ({ id, status, payment_method: card?.token ?? null })
+
 /** The answer of card providers' own libraries: `paymentIntent` or `setupIntent` on success, else `error`. */
 function toAnswer(confirmation: Confirmation): SandboxAnswer {
   if (confirmation.kind === 'unreachable') return 'cut'
   if (confirmation.kind === 'refused') {
-    return { status: 402, body: { error: { type: 'card_error', ...confirmation.problem } } }
+    const { problem, intent } = confirmation
+    return {
+      status: 402,
+      body: { error: { type: 'card_error', ...problem, ...(intent && { payment_intent: shown(intent) }) } },
+    }
   }
-  const { id, status, card } = confirmation.intent
-  const intent = { id, status, payment_method: card?.token ?? null }
-  return { status: 200, body: id.startsWith('seti_') ? { setupIntent: intent } : { paymentIntent: intent } }
+  const intent = shown(confirmation.intent)
+  return { status: 200, body: intent.id.startsWith('seti_') ? { setupIntent: intent } : { paymentIntent: intent } }
 }
 
 const placeOf = ({ store, clock }: World) => ({ store, now: () => clock.now() })

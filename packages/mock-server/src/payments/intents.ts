@@ -9,11 +9,15 @@ import { creditWallet, type WalletPlace } from './wallet.ts'
 /** What became of a confirmation. */
 export type Confirmation =
   | { kind: 'intent'; intent: PaymentIntent }
-  | { kind: 'refused'; problem: CardProblem }
+  /** With the intent where it is the reason: it was paid before. */
+  | { kind: 'refused'; problem: CardProblem; intent?: PaymentIntent }
   | { kind: 'unreachable' }
 
 const refused = (code: string, message: string): Confirmation => ({ kind: 'refused', problem: { code, message } })
-const unexpected = refused('payment_intent_unexpected_state', 'This payment can not be confirmed now.')
+const unexpected = {
+  kind: 'refused',
+  problem: { code: 'payment_intent_unexpected_state', message: 'This payment can not be confirmed now.' },
+} as const
 
 /** Begins a payment, or with an amount of 0 the saving of a card. `customerId` is 0 where nobody is signed in. */
 export function beginIntent(
@@ -54,7 +58,7 @@ function intentBySecret(store: Store, secret: string): PaymentIntent | undefined
 export function confirmIntent({ store, now }: WalletPlace, secret: string, typed: TypedCard): Confirmation {
   const intent = intentBySecret(store, secret)
   if (!intent) return refused('resource_missing', 'No such payment.')
-  if (intent.status === 'succeeded') return unexpected
+  if (intent.status === 'succeeded') return { ...unexpected, intent }
   const outcome = outcomeOf(typed, now())
   if (outcome.kind === 'refused' || outcome.kind === 'unreachable') return outcome
   const status = outcome.kind === 'accepted' ? 'succeeded' : 'requires_action'

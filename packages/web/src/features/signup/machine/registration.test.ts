@@ -1,0 +1,62 @@
+import { zRegistration } from '@lineboard/contract/zod'
+import { expect, it } from 'vitest'
+import { stations } from '../../../testing/sign-up-state.ts'
+import { toRegistration } from './registration.ts'
+
+const { afterPaying } = stations
+const payment = { token: 'pi_1', method: 'pm_1', amount: '44.00', currency: 'USD' }
+
+it('is what the contract asks for', () => {
+  expect(zRegistration.safeParse(toRegistration(afterPaying, payment)).error).toBeUndefined()
+})
+
+it('has every documented part', () => {
+  expect(toRegistration(afterPaying, payment)).toEqual({
+    email: 'ada@example.com',
+    code: '123456',
+    username: 'ada@example.com',
+    password: 'Harbor-Pier-18!',
+    firstName: 'Ada',
+    lastName: 'Moss',
+    isVerificationRequired: false,
+    Customer: {
+      name: 'Harbor Pier',
+      phone: '+12125550142',
+      industry: 'real_estate',
+      contactEmail: 'ada@example.com',
+      currency: 'USD',
+    },
+    BusinessAddress: {
+      street_address: '1 Pier Road',
+      city: 'New York',
+      country: 'us',
+      province: 'New York',
+      zip_code: '10001',
+    },
+    Service: { planId: 1, starting_balance: '5' },
+    Payment: {
+      cardName: 'Ada Moss',
+      cardNo: expect.any(String),
+      cardExpDate: expect.any(String),
+      cardCvv: expect.any(String),
+      token: 'pi_1',
+      payment_method: 'pm_1',
+    },
+  })
+})
+
+it('has no plan where there is none, and the site where it was given', () => {
+  const { offer, choices, profile } = afterPaying
+  const body = toRegistration(
+    {
+      ...afterPaying,
+      offer: { ...offer, plans: [] },
+      choices: { ...choices, startingBalance: 0 },
+      profile: { ...profile, website: ' https://pier.example ', industry: '' },
+    },
+    payment,
+  )
+  expect(body.Service).toEqual({ planId: null, starting_balance: '0' })
+  expect(body.Customer.website).toBe('https://pier.example')
+  expect(body.Customer).not.toHaveProperty('industry')
+})
