@@ -4,3 +4,5 @@ import { test as base } from './own-server.ts'
 export const test = base.extend<{ fresh: undefined }>({
   fresh: [async ({ mock: _ }, use) => use(undefined), { auto: true }],
 })
+
+export { expect } from './patient.ts'

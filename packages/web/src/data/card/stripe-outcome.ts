@@ -1,4 +1,4 @@
-import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js'
+import type { PaymentIntent, SetupIntent } from '@stripe/stripe-js'
 import { t } from './card.messages.ts'
 import type { CardOutcome } from './card-handle.ts'
 
@@ -8,10 +8,12 @@ interface StripeResult {
   paymentIntent?: Intent | undefined
   setupIntent?: Intent | undefined
   error?:
-    | (Pick<StripeError, 'type' | 'message'> & {
+    | {
+        type: string
+        message?: string | undefined
         payment_intent?: Intent | undefined
         setup_intent?: Intent | undefined
-      })
+      }
     | undefined
 }
 

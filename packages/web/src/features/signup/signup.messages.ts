@@ -26,7 +26,7 @@ const messages = {
     text: 'Tell us your e-mail address. We will send you a verification code by e-mail.',
     label: 'Email',
     required: 'Email is required',
-    invalid: "Enter a valid email address (e.g: '{'email'}')",
+    invalid: 'Enter a valid email address (e.g: name@example.com)',
     sent: "We've just sent verification code to you. Please check your inbox",
     notSent: 'Failed to send email',
     verified: 'Your email verified successfully',

@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import { useRef } from 'react'
 import { formatPercent } from '../../lib/format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { endings } from './file-rules.ts'
@@ -13,21 +14,28 @@ import type { useUploads } from './use-uploads.ts'
 /** Chooses files, shows those chosen and how far the one on its way is. */
 export function FilePicker({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
   const { files, current, problems, add, remove, stop } = uploads
+  const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.picker}>
-      <Button component="label" variant="outlined" startIcon={<AttachFile />} disabled={current !== undefined}>
+      <Button
+        variant="outlined"
+        startIcon={<AttachFile />}
+        disabled={current !== undefined}
+        onClick={() => input.current?.click()}
+      >
         {t('attach')}
-        <input
-          className={styles.hidden}
-          type="file"
-          multiple
-          accept={endings.join(',')}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={endings.join(',')}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
       <span className={styles.hint}>{t('attachHint')}</span>
       {problems.map((problem) => (
         <Alert key={problem} severity="error">

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { test as sandboxed } from './support/fresh-server.ts'
+import { test } from './support/keyed-server.ts'
+import { expect } from './support/patient.ts'
+import { password } from './support/people.ts'
+import { openAs } from './support/sign-in.ts'
+
+const recaptchaUrl = 'https://www.google.com/recaptcha/**'
+
+/** Stands for the provider's script; each token comes with a note of what it was asked for. */
+const script = (tokens: string[]) => `
+  const tokens = ${JSON.stringify(tokens)}
+  window.asked = []
+  window.grecaptcha = {
+    ready: (callback) => setTimeout(callback),
+    execute: async (key, { action }) => (window.asked.push(key + ' ' + action), tokens.shift() ?? 'token'),
+  }`
+
+async function answerFor(page: Page, ...tokens: string[]): Promise<string[]> {
+  const scripts: string[] = []
+  await page.route(recaptchaUrl, (route) => {
+    scripts.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: script(tokens) })
+  })
+  return scripts
+}
+
+async function submit(page: Page) {
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('signing in asks the provider first, with the documented action', async ({ page }) => {
+  const scripts = await answerFor(page)
+  await page.goto('/auth/login')
+  await submit(page)
+  await page.waitForURL('**/service/**')
+  expect(await page.evaluate('asked')).toEqual(['site-key importantAction'])
+  expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key'])
+})
+
+test('without a token nobody is signed in', async ({ page, server }) => {
+  await answerFor(page, '')
+  await page.goto('/auth/login')
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Please try again.')
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+  expect(server.control.journal.find({ operation: 'DashUser.authenticate' })).toEqual([])
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/service/**')
+})
+
+test('a script that does not come is told of, and tried again', async ({ page }) => {
+  await page.route(recaptchaUrl, (route) => route.abort())
+  await page.goto('/auth/login')
+  await submit(page)
+  await expect(page.getByText('Sign-in failed: the server could not be asked.')).toBeVisible()
+  await page.unroute(recaptchaUrl)
+  await answerFor(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/service/**')
+})
+
+test('no other screen brings the script', async ({ page }) => {
+  const scripts = await answerFor(page)
+  await openAs(page, 'admin')
+  await page.getByRole('banner').waitFor()
+  await page.goto('/auth/error-404')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(scripts).toEqual([])
+})
+
+sandboxed.describe('the sandbox', () => {
+  sandboxed('refuses a robot before it signs in, and lets people pass', async ({ page, mock, ownServer }) => {
+    await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
+    await page.goto('/auth/login')
+    await submit(page)
+    await expect(page.getByRole('alert')).toContainText('Please try again.')
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+    expect(ownServer.control.journal.find({ operation: 'DashUser.authenticate' })).toEqual([])
+    await mock.mended()
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL('**/service/**')
+    expect(ownServer.control.journal.find({ operation: 'Sandbox.captchaToken' })).toHaveLength(2)
+  })
+
+  sandboxed('has words of its own for a forgotten password', async ({ page, mock, ownServer }) => {
+    await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
+    await page.goto('/auth/forgot-password')
+    await page.getByLabel('Email address').fill('admin@harbordental.example')
+    await page.getByRole('button', { name: 'Send me new password' }).click()
+    await expect(page.getByRole('alert')).toContainText('Forgot Password: Token is missing. Please try again.')
+    await expect(page.getByLabel('Email address')).toHaveValue('admin@harbordental.example')
+    expect(ownServer.control.journal.find({ operation: 'DashUser.forgotPassword' })).toEqual([])
+  })
+})

@@ -1,0 +1,155 @@
+import { test } from './support/fresh-server.ts'
+import { expect } from './support/patient.ts'
+import { acceptTerms, cards, fillCard, madePayments, newcomer, readyToPay, signUpPage } from './support/sign-up.ts'
+
+const refused = 'Sorry we cannot send your registration, please check data and try again.'
+
+test('a declined card says so, and another one pays', async ({ page, ownServer }) => {
+  const { pay, alert, heading } = signUpPage(page)
+  await readyToPay(page, ownServer, cards.declined)
+  await pay.click()
+  await expect(alert.filter({ hasText: 'Your card was declined.' }).first()).toBeVisible()
+  await expect(heading('One Last Step')).toBeVisible()
+  expect(await madePayments(ownServer)).toEqual([])
+  await fillCard(page, cards.succeeds)
+  await pay.click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+})
+
+test('a bank that asks is answered, by no and by yes', async ({ page, ownServer }) => {
+  const { pay, alert, dialog } = signUpPage(page)
+  await readyToPay(page, ownServer, cards.asksBank)
+  await pay.click()
+  await expect(dialog).toContainText('Approve this payment')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(alert.filter({ hasText: 'We are unable to authenticate your payment method.' }).first()).toBeVisible()
+  expect(await madePayments(ownServer)).toEqual([])
+  await pay.click()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+})
+
+test('a connection that breaks while paying leaves the choice to pay again, and nothing else', async ({
+  page,
+  ownServer,
+}) => {
+  const { pay, alert, summary, choice, back, next } = signUpPage(page)
+  await readyToPay(page, ownServer, cards.breaks)
+  await pay.click()
+  await expect(alert.filter({ hasText: 'nobody is charged twice' })).toBeVisible()
+  await expect(choice('Currency')).toBeDisabled()
+  await expect(summary.getByLabel('Starting balance')).toBeDisabled()
+  await back.click()
+  await next.click()
+  await fillCard(page, cards.succeeds)
+  await pay.click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+  expect(ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(1)
+})
+
+test('an answer lost after the card was charged charges nobody twice', async ({ page, ownServer }) => {
+  const { pay, alert } = signUpPage(page)
+  await readyToPay(page, ownServer)
+  // The server takes the money, and the way back breaks.
+  let isLost = true
+  await page.route('**/__mock/payments/confirm', async (route) => {
+    if (!isLost) return route.continue()
+    isLost = false
+    await route.fetch()
+    await route.abort()
+  })
+  await pay.click()
+  await expect(alert.filter({ hasText: 'nobody is charged twice' })).toBeVisible()
+  await pay.click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+})
+
+test('a registration that fails after the payment is sent again without another charge', async ({
+  page,
+  mock,
+  ownServer,
+}) => {
+  const { pay, next, alert, heading, summary } = signUpPage(page)
+  await readyToPay(page, ownServer)
+  await mock.fault({ operation: 'DashUser.register', kind: 'status', status: 500, message: 'The ledger is closed' })
+  await pay.click()
+  await expect(alert.filter({ hasText: refused }).first()).toBeVisible()
+  await expect(alert.filter({ hasText: 'The ledger is closed' })).toBeVisible()
+  await expect(heading('One Last Step')).toBeVisible()
+  await expect(summary).toContainText('Paid')
+  await expect(pay).toBeHidden()
+  await mock.mended()
+  await next.click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+  expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toHaveLength(1)
+})
+
+test('what was paid survives a browser that is closed before the account is open', async ({
+  page,
+  context,
+  mock,
+  ownServer,
+}) => {
+  const { pay, alert } = signUpPage(page)
+  await readyToPay(page, ownServer)
+  await mock.fault({ operation: 'DashUser.register', kind: 'cut' })
+  await pay.click()
+  await expect(alert.filter({ hasText: refused }).first()).toBeVisible()
+  const code = ownServer.control.outbox.list().findLast(({ to }) => to === newcomer.email)?.code ?? ''
+  await page.close()
+  await mock.mended()
+
+  const later = await context.newPage()
+  const again = signUpPage(later)
+  await later.goto('/auth/signup')
+  await again.heading('Tell us about yourself').waitFor()
+  await again.field('Verification code').fill(code)
+  await again.field('Password').fill(newcomer.password)
+  await again.field('Password Confirm').fill(newcomer.password)
+  await again.next.click()
+  await expect(later.getByText('Your payment of $44.00 was received.')).toBeVisible()
+  await expect(again.pay).toBeHidden()
+  await again.field('Name on Card').fill('Ada Moss')
+  await acceptTerms(later)
+  await again.next.click()
+  await expect(later).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+})
+
+test('a payment that can not be begun is told of in the words of the server, and asked for again', async ({
+  page,
+  mock,
+  ownServer,
+}) => {
+  const { alert, field, summary } = signUpPage(page)
+  await readyToPay(page, ownServer)
+  await mock.fault({ operation: 'PaymentMethod.createIntent', kind: 'status', status: 500, message: 'No more today' })
+  await summary.getByLabel('Starting balance').selectOption('$45')
+  await expect(alert.filter({ hasText: 'No more today' }).first()).toBeVisible()
+  await expect(field('Card number')).toBeHidden()
+  await mock.mended()
+  await mock.fault({ operation: 'PaymentMethod.createIntent', kind: 'cut' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert.filter({ hasText: 'Server communication error, please try later!' }).first()).toBeVisible()
+  await mock.mended()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(field('Card number')).toBeVisible()
+  await expect(summary).toContainText('$84.00')
+})
+
+test('a robot pays nothing', async ({ page, mock, ownServer }) => {
+  const { pay, alert } = signUpPage(page)
+  await readyToPay(page, ownServer)
+  await mock.fault({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
+  await pay.click()
+  await expect(alert.filter({ hasText: 'Please try again.' }).first()).toBeVisible()
+  expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toEqual([])
+  await mock.mended()
+  await pay.click()
+  await expect(page).toHaveURL('/auth/login')
+})

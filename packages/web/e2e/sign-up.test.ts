@@ -1,0 +1,178 @@
+import { test } from './support/fresh-server.ts'
+import { expect } from './support/patient.ts'
+import { signIn } from './support/sign-in.ts'
+import {
+  acceptTerms,
+  cards,
+  fillCard,
+  fillProfile,
+  madePayments,
+  mailedCode,
+  newcomer,
+  reachCheckout,
+  signUpPage,
+} from './support/sign-up.ts'
+
+test('from the login to an account that can sign in', async ({ page, ownServer }) => {
+  const { heading, field, next, pay, summary, step } = signUpPage(page)
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveTitle('Lineboard | Sign Up')
+  await expect(summary).toContainText('$44.00')
+  for (const name of ['Confirm Email', 'Profile', 'Checkout']) await expect(step(name)).toBeDisabled()
+
+  await expect(field('Email')).toBeFocused()
+  await field('Email').fill(`${newcomer.email.replace('@', ' @')} `)
+  await expect(field('Email')).toHaveValue(newcomer.email)
+  await next.click()
+  await expect(page.getByText("We've just sent verification code to you. Please check your inbox")).toBeVisible()
+
+  await expect(field('Verification code')).toBeFocused()
+  const code = await mailedCode(ownServer)
+  await field('Verification code').fill(` ${code}x`)
+  await expect(field('Verification code')).toHaveValue(code)
+  await next.click()
+  await expect(page.getByText('Your email verified successfully')).toBeVisible()
+
+  await expect(heading('Tell us about yourself')).toBeVisible()
+  await fillProfile(page)
+  await next.click()
+
+  await expect(heading('One Last Step')).toBeVisible()
+  await expect(page.getByText('$ 10 already included')).toBeVisible()
+  await expect(pay).toBeDisabled()
+  await fillCard(page, cards.succeeds)
+  await expect(pay).toBeDisabled()
+  await acceptTerms(page)
+  await pay.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Congratulation! You have completed the registration.' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/auth/login')
+
+  expect(await madePayments(ownServer)).toMatchObject([{ amount: 44 }])
+  expect(ownServer.control.violations.list()).toEqual([])
+  await page.getByLabel('Username').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/service/**')
+})
+
+test('by the keyboard alone', async ({ page, ownServer }) => {
+  const { heading, field, choice, dialog, terms, pay } = signUpPage(page)
+  const { keyboard } = page
+  const type = async (text: string) => {
+    await keyboard.type(text)
+    await keyboard.press('Tab')
+  }
+  await page.goto('/auth/signup')
+  await expect(field('Email')).toBeFocused()
+  await keyboard.type(newcomer.email)
+  await keyboard.press('Enter')
+  await heading('Check your inbox').waitFor()
+  await expect(field('Verification code')).toBeFocused()
+  await keyboard.type(await mailedCode(ownServer))
+  await keyboard.press('Enter')
+  await heading('Tell us about yourself').waitFor()
+
+  await expect(field('First Name')).toBeFocused()
+  await type('Ada')
+  await type('Moss')
+  await type(newcomer.password)
+  await keyboard.press('Tab')
+  await type(newcomer.password)
+  await keyboard.press('Tab')
+  await type('1 Pier Road')
+  await type('Berlin')
+  await expect(choice('Country')).toBeFocused()
+  await keyboard.type('germ')
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await type('10115')
+  await expect(choice('State/Province')).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(choice('State/Province')).not.toHaveValue('')
+  await keyboard.press('Tab')
+  await type(newcomer.business)
+  await keyboard.press('Tab')
+  await type('030901820')
+  await keyboard.press('Enter')
+  await heading('One Last Step').waitFor()
+
+  await field('Card number').waitFor()
+  await expect(field('Name on Card')).toBeFocused()
+  await type('Ada Moss')
+  await expect(page.getByRole('button', { name: /^Use 4242/ })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(field('Card number')).toHaveValue(cards.succeeds)
+  await field('Expiry (MM/YY)').focus()
+  await type('1240')
+  await type('123')
+  await terms.focus()
+  await keyboard.press('Space')
+  await dialog.waitFor()
+  await keyboard.press('Escape')
+  await keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Accept' }).focus()
+  await keyboard.press('Enter')
+  await expect(terms).toBeChecked()
+  await expect(terms).toBeFocused()
+  await pay.focus()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test('the terms can be declined, and nothing is paid then', async ({ page, ownServer }) => {
+  const { terms, dialog, pay } = signUpPage(page)
+  await reachCheckout(page, ownServer)
+  await fillCard(page, cards.succeeds)
+  await terms.click()
+  await expect(dialog.getByRole('heading', { name: 'Terms of Service', exact: true })).toBeVisible()
+  expect((await dialog.boundingBox())?.width).toBe(700)
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(terms).not.toBeChecked()
+  await expect(pay).toBeDisabled()
+  await acceptTerms(page)
+  await expect(pay).toBeEnabled()
+  await terms.click()
+  await expect(pay).toBeDisabled()
+})
+
+test('terms that do not come are told of, and can not be agreed to', async ({ page, mock, ownServer }) => {
+  const { terms, dialog, alert } = signUpPage(page)
+  await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 503 })
+  await reachCheckout(page, ownServer)
+  await terms.click()
+  await expect(alert).toContainText('The Terms of Service could not be loaded.')
+  await expect(dialog).toBeHidden()
+  await expect(terms).not.toBeChecked()
+  await mock.mended()
+  await acceptTerms(page)
+})
+
+test('nothing in the terms runs, or leads away in the same window', async ({ page, mock, ownServer }) => {
+  const { terms, dialog } = signUpPage(page)
+  const agreement = `<h2>House rules</h2><p onclick="window.hit = 1">Be kind. <a href="https://example.org/">More</a></p>
+    <script>window.hit = 1</script><img src=x onerror="window.hit = 1"><iframe src="/auth/login"></iframe>
+    <form action="/x"><input name="password"></form><a href="javascript:window.hit = 1">bad</a>`
+  await mock.fault({ operation: 'SystemSetting.defaultSettings', kind: 'status', status: 200, body: { agreement } })
+  await reachCheckout(page, ownServer)
+  await terms.click()
+  await expect(dialog.getByText('House rules')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('target', '_blank')
+  await expect(dialog.getByRole('link', { name: 'More' })).toHaveAttribute('rel', /noopener/)
+  await dialog.getByText('Be kind.').click()
+  expect(await dialog.locator('script, img, iframe, form, input, [onclick], a[href^=javascript]').count()).toBe(0)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+})
+
+test('who is signed in finds the dashboard instead', async ({ page, mock: _ }) => {
+  await signIn(page, 'user')
+  await page.goto('/auth/signup')
+  await expect(page).toHaveURL('/service/dashboard')
+})

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { botCheck, initCaptcha, prepareBotCheck } from './bot-check.ts'
+
+/** Scripts that were put into the page; the DOM of tests loads none. */
+const scripts: HTMLScriptElement[] = []
+const execute = vi.fn<(key: string, options: { action: string }) => Promise<string | null>>()
+
+// The script itself is the provider's: what comes with it is put in its place once it has been asked for.
+async function arrive(isThere = true) {
+  await vi.waitFor(() => expect(scripts).toHaveLength(1))
+  if (isThere) window.grecaptcha = { ready: (callback) => callback(), execute }
+  scripts[0]?.dispatchEvent(new Event(isThere ? 'load' : 'error'))
+}
+
+beforeEach(() => {
+  scripts.length = 0
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...nodes.filter((node) => node instanceof HTMLScriptElement))
+  })
+})
+afterEach(() => {
+  initCaptcha({ kind: 'none' })
+  execute.mockReset()
+})
+
+it('brings no script without a key', async () => {
+  prepareBotCheck()
+  expect(await botCheck()).toBe('passed')
+  expect(scripts).toEqual([])
+})
+
+it('can be tried again when its script does not come', async () => {
+  initCaptcha({ kind: 'recaptcha', siteKey: 'site-key' })
+  const check = botCheck()
+  await arrive(false)
+  expect(await check).toBe('unreachable')
+})
+
+it('brings the script once, and asks for the documented action', async () => {
+  initCaptcha({ kind: 'recaptcha', siteKey: 'site-key' })
+  execute.mockResolvedValueOnce('token').mockResolvedValueOnce('').mockResolvedValueOnce(null)
+  prepareBotCheck()
+  await arrive()
+  expect([await botCheck(), await botCheck(), await botCheck()]).toEqual(['passed', 'refused', 'refused'])
+  expect(execute.mock.calls[0]).toEqual(['site-key', { action: 'importantAction' }])
+  expect(scripts.map(({ src }) => src)).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key'])
+})

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { plans, stations } from '../../testing/sign-up-state.ts'
+import { createWizard } from './create-wizard.ts'
+import type { SignUpEvent } from './machine/event.ts'
+import { initialState } from './machine/state.ts'
+
+it('feeds what becomes of an effect back, and tells whoever listens', async () => {
+  const answer: SignUpEvent = { type: 'plansLoaded', currency: 'USD', plans }
+  const listener = vi.fn()
+  const wizard = createWizard(
+    initialState(),
+    async () => answer,
+    () => undefined,
+  )
+  const stop = wizard.subscribe(listener)
+  wizard.send({ type: 'opened' })
+  expect(wizard.state().offer.isLoading).toBe(true)
+  await vi.waitFor(() => expect(wizard.state().offer.plans).toEqual(plans))
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  wizard.send({ type: 'emailTyped', email: 'ada@example.com' })
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+it('keeps what was paid before anything more is sent', () => {
+  const order: string[] = []
+  const wizard = createWizard(
+    { ...stations.atCheckout, work: 'paying' },
+    async ({ type }) => {
+      order.push(type)
+      return undefined
+    },
+    ({ payment }) => order.push(`kept ${payment?.token}`),
+  )
+  wizard.send({ type: 'paid', token: 'pi_1', method: undefined })
+  expect(order).toEqual(['kept pi_1', 'register'])
+})

@@ -1,0 +1,184 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { initCaptcha } from '../../data/captcha/bot-check.ts'
+import type { CardHandle } from '../../data/card/card-handle.ts'
+import { confirmSandboxCard } from '../../data/card/sandbox-payment.ts'
+import { initClient } from '../../data/client.ts'
+import { toasts } from '../../state/toasts.ts'
+import { stations } from '../../testing/sign-up-state.ts'
+import { toRegistration } from './machine/registration.ts'
+import { performer } from './perform.ts'
+
+const email = 'ada@pier.example'
+let server: MockServer
+let card: CardHandle | undefined
+const leave = vi.fn()
+const perform = performer({ card: () => card, leave })
+
+const codeOf = () => server.control.outbox.list().findLast(({ to }) => to === email)?.code ?? ''
+const charges = () => server.control.journal.find({ operation: 'Sandbox.confirmCard' })
+
+beforeAll(async () => {
+  server = await createMockServer({ size: { callLogs: 10 } })
+  initClient({ baseUrl: server.apiUrl, retry: false })
+})
+beforeEach(() => {
+  server.control.reset()
+  initCaptcha({ kind: 'sandbox', url: `${server.url}/__mock/` })
+  card = undefined
+})
+afterAll(() => server.close())
+
+async function paidIntent() {
+  const ready = await perform({ type: 'createIntent', amount: '44.00', currency: 'USD' })
+  if (ready?.type !== 'intentReady') throw new Error('no intent')
+  const { secret } = ready.intent
+  card = {
+    confirm: async (name) => {
+      const outcome = await confirmSandboxCard(`${server.url}/__mock/`, secret, {
+        number: '4242424242424242',
+        expiry: '12/40',
+        cvc: '123',
+        name,
+      })
+      if (outcome.kind === 'needs-action') throw new Error('no bank was asked for')
+      return outcome
+    },
+  }
+  const paid = await perform({ type: 'confirmCard', secret, cardName: 'Ada Moss' })
+  if (paid?.type !== 'paid') throw new Error('not paid')
+  return { token: paid.token, method: paid.method, amount: '44.00', currency: 'USD' }
+}
+
+async function verifiedCode() {
+  await perform({ type: 'requestCode', email })
+  const code = codeOf()
+  expect(await perform({ type: 'verifyCode', email, code })).toEqual({ type: 'verified', email })
+  return code
+}
+
+describe('the whole of it', () => {
+  it('opens an account that can sign in', async () => {
+    const code = await verifiedCode()
+    const plans = await perform({ type: 'loadPlans', currency: 'USD' })
+    expect(plans).toMatchObject({ type: 'plansLoaded', currency: 'USD' })
+    const payment = await paidIntent()
+    const body = toRegistration({ ...stations.atCheckout, email, code }, payment)
+    expect(await perform({ type: 'register', body })).toEqual({ type: 'registered' })
+    const signIn = await fetch(`${server.apiUrl}/DashUsers/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: email, password: body.password }),
+    })
+    expect(signIn.status).toBe(200)
+    expect(charges()).toHaveLength(1)
+    expect(server.control.violations.list()).toEqual([])
+  })
+})
+
+describe('what goes wrong', () => {
+  it('an address that somebody has gets no code, and it is said why', async () => {
+    await verifiedCode()
+    const taken = await perform({ type: 'requestCode', email: 'admin@harbordental.example' })
+    expect(taken).toEqual({ type: 'codeNotSent', reason: expect.stringContaining('taken') })
+  })
+
+  it('an answer without an e-mail is no code either', async () => {
+    server.control.faults.add({
+      operation: 'DashUser.requestEmail',
+      kind: 'status',
+      status: 200,
+      body: { message: 'The mail server is down' },
+    })
+    expect(await perform({ type: 'requestCode', email })).toEqual({
+      type: 'codeNotSent',
+      reason: 'The mail server is down',
+    })
+  })
+
+  it('a wrong code, and a server that is gone, verify nothing', async () => {
+    await perform({ type: 'requestCode', email })
+    expect(await perform({ type: 'verifyCode', email, code: '000' })).toEqual({ type: 'notVerified' })
+    server.control.faults.add({ operation: 'DashUser.verifyEmail', kind: 'cut' })
+    expect(await perform({ type: 'verifyCode', email, code: codeOf() })).toEqual({ type: 'notVerified' })
+  })
+
+  it('plans that do not come are told of', async () => {
+    server.control.faults.add({ operation: 'Product.regList', kind: 'status', status: 503 })
+    expect(await perform({ type: 'loadPlans', currency: 'EUR' })).toEqual({ type: 'plansFailed', currency: 'EUR' })
+  })
+
+  it.each([
+    ['status', 'The amount is too small'],
+    ['cut', undefined],
+  ] as const)('a payment that can not be begun (%s)', async (kind, message) => {
+    const operation = 'PaymentMethod.createIntent'
+    server.control.faults.add({ operation, kind, status: 422, ...(message && { message }) })
+    expect(await perform({ type: 'createIntent', amount: '1.00', currency: 'USD' })).toEqual({
+      type: 'intentFailed',
+      message,
+    })
+  })
+
+  it('a registration before the payment is refused in words', async () => {
+    const code = await verifiedCode()
+    const body = toRegistration(
+      { ...stations.atCheckout, email, code },
+      { token: 'pi_none', method: undefined, amount: '44.00', currency: 'USD' },
+    )
+    expect(await perform({ type: 'register', body })).toEqual({
+      type: 'registrationRefused',
+      reason: 'The payment has not succeeded.',
+    })
+    server.control.faults.add({ operation: 'DashUser.register', kind: 'cut' })
+    expect(await perform({ type: 'register', body })).toEqual({
+      type: 'registrationRefused',
+      reason: 'Network Connection Error',
+    })
+  })
+
+  it('a payment without a card form charges nothing', async () => {
+    expect(await perform({ type: 'confirmCard', secret: 'pi_1', cardName: 'Ada' })).toEqual({
+      type: 'cardRefused',
+      message: 'Please correctly fill the payment form',
+    })
+  })
+
+  const effects = [
+    { type: 'requestCode', email },
+    { type: 'verifyCode', email, code: '1' },
+    { type: 'createIntent', amount: '44.00', currency: 'USD' },
+    { type: 'confirmCard', secret: 'pi_1', cardName: 'Ada' },
+  ] as const
+  it.each(effects)('a robot gets no further than $type', async (effect) => {
+    server.control.faults.add({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
+    expect(await perform(effect)).toEqual({ type: 'checkFailed', text: 'Please try again.' })
+    const asked = server.control.journal.list().map(({ operationId }) => operationId)
+    expect(asked).toEqual(['Sandbox.captchaToken'])
+  })
+
+  it('without a connection nothing is sent', async () => {
+    server.control.faults.add({ operation: 'Sandbox.captchaToken', kind: 'cut' })
+    expect(await perform({ type: 'requestCode', email })).toEqual({
+      type: 'checkFailed',
+      text: 'Network Connection Error',
+    })
+  })
+})
+
+describe('what is only shown', () => {
+  it('is a toast', async () => {
+    await perform({ type: 'tell', severity: 'warn', text: 'Careful' })
+    expect(toasts.list.at(-1)).toMatchObject({ severity: 'warn', text: 'Careful' })
+  })
+
+  it('leads to the login 300 ms after the end', async () => {
+    vi.useFakeTimers()
+    await perform({ type: 'leave' })
+    vi.advanceTimersByTime(299)
+    expect(leave).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(leave).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})
