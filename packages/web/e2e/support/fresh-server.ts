@@ -4,5 +4,3 @@ import { test as base } from './own-server.ts'
 export const test = base.extend<{ fresh: undefined }>({
   fresh: [async ({ mock: _ }, use) => use(undefined), { auto: true }],
 })
-
-export { expect } from './patient.ts'
