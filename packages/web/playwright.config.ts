@@ -16,9 +16,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A busy machine may make one step of a browser too late; what is wrong fails twice.
+  retries: 1,
   workers: cpus().length,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: `${root}/.cache/reports/e2e.json` }]],
   use: {
     baseURL: url,

@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs'
 import { fromRoot } from './paths.mjs'
 
 /** A step that takes longer hangs, in ms. */
-const STEP_LIMIT_MS = 9 * 60_000
+const STEP_LIMIT_MS = 30 * 60_000
 
 const QUIET_TOOLS = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 

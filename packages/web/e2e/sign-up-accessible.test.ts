@@ -36,7 +36,7 @@ for (const [size, viewport] of Object.entries(widths)) {
         await expect(page.getByText('Last Name is required')).toBeVisible()
         await expectAccessible(page)
         await choice('Country').click()
-        await page.getByRole('option').first().waitFor()
+        await page.getByRole('listbox').getByRole('option').first().waitFor()
         await expectAccessible(page)
         await page.keyboard.press('Escape')
         await fillProfile(page)

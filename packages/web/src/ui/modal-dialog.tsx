@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useListeners } from '../lib/use-listeners.ts'
 import styles from './modal-dialog.module.css'
 
@@ -26,16 +26,20 @@ export function ModalDialog({ title, width, children, actions }: ModalDialogProp
   const titleId = useId()
   useListeners(dialog, stayOpen)
 
-  useEffect(() => {
+  // Closed before it is taken off the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  useEffect(() => {
     const text = content.current
     // Text longer than the window is scrolled, by the keyboard too.
     if (text && text.scrollHeight > text.clientHeight) {
       text.tabIndex = 0
       text.focus()
     }
-    return () => element?.close()
   }, [])
 
   return (

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { afterPress } from '../lib/after-press.ts'
 import styles from './plain-field.module.css'
 
 interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -10,7 +11,7 @@ interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** A labelled input for screens that come before the component library; its error is read out with it. */
-export function PlainField({ label, error, end, className = '', ...input }: PlainFieldProps) {
+export function PlainField({ label, error, end, className = '', onBlur, ...input }: PlainFieldProps) {
   const id = useId()
   const errorId = `${id}error`
   return (
@@ -22,6 +23,7 @@ export function PlainField({ label, error, end, className = '', ...input }: Plai
         <input
           {...input}
           id={id}
+          onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
           className={styles.input}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}

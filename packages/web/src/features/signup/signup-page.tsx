@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { prepareBotCheck } from '../../data/captcha/bot-check.ts'
 import type { CardHandle } from '../../data/card/card-handle.ts'
-import { useRates } from '../../data/rates.ts'
+import { loadRates, useRates } from '../../data/rates.ts'
+import { reportError } from '../../data/report-error.ts'
 import { createWizard } from './create-wizard.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
 import { fromDraft } from './machine/draft.ts'
@@ -33,6 +34,8 @@ export function SignupPage() {
 
   useEffect(() => {
     prepareBotCheck()
+    // Without rates everything can still be paid in US dollars.
+    loadRates().catch(reportError)
     wizard.send({ type: 'opened' })
   }, [wizard])
   useEffect(() => wizard.send({ type: 'ratesLoaded', rates }), [wizard, rates])

@@ -1,5 +1,6 @@
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { afterPress } from '../../../lib/after-press.ts'
 import fieldStyles from '../../../ui/plain-field.module.css'
 import { t } from '../signup.messages.ts'
 import { assignRef } from './assign-ref.ts'
@@ -97,7 +98,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             aria-describedby={error ? errorId : undefined}
             onBlur={(event) => {
               closeList?.(event)
-              onBlur?.()
+              if (onBlur) afterPress(onBlur)
             }}
           />
           <span className={styles.arrow} aria-hidden="true" />
