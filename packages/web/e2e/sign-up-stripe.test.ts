@@ -101,17 +101,3 @@ test('the card goes to Stripe alone, without a redirect, on the last step alone'
   expect(sent.filter((each) => each.includes('4000'))).toEqual([])
   expect(sent.filter((each) => each.includes('/__mock/'))).toEqual([])
 })
-
-test('a library that does not come can be brought again', async ({ page, server }) => {
-  const { next } = signUpPage(page)
-  await standIn(page)
-  await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await verifyEmail(page, server)
-  await fillProfile(page)
-  await next.click()
-  await expect(page.getByText('The card form could not be loaded.')).toBeVisible()
-  await page.unroute('https://js.stripe.com/**')
-  await standIn(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Provider card')).toBeVisible()
-})
