@@ -6,15 +6,17 @@ import { expect } from './support/patient.ts'
 import { password } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
 
-/** Names of the tracking sources that are stored, whatever the page shows. */
-async function storedSources(request: APIRequestContext): Promise<string[]> {
+/** Subjects of the tickets that are stored, whatever the page shows. */
+async function storedTickets(request: APIRequestContext): Promise<string[]> {
   const session = await request.post('/api/v1/DashUsers/authenticate', { data: { username: 'admin', password } })
   const { id } = await session.json()
-  const rows = await request.get(`/api/v1/TrackingSources?access_token=${id}`)
-  return Array.from(await rows.json(), ({ name }: { name: string }) => name)
+  const answer = await request.get(`/api/v1/tickets?access_token=${id}`)
+  const rows: { subject: string }[] = await answer.json()
+  expect(rows).not.toHaveLength(0)
+  return rows.map(({ subject }) => subject)
 }
 
-const path = '/service/tracking-source'
+const path = '/service/ticket'
 
 test('deletes are shown at once, can be taken back, and are only said to be done when they are', async ({ page }) => {
   await openAs(page, 'admin', path)
@@ -27,13 +29,13 @@ test('deletes are shown at once, can be taken back, and are only said to be done
   const bar = page.getByRole('region', { name: 'Changes that can be undone' })
   await expect(bar).toContainText(`Deleting ${name}.`)
   await expect(rows.filter({ hasText: name })).toHaveCount(0)
-  await expect(count).toHaveText(`${total - 1} tracking sources`)
+  await expect(count).toHaveText(`${total - 1} tickets`)
   await expect(page.getByText(`${name} deleted.`)).toHaveCount(0)
   await expectAccessible(page)
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect(rows.filter({ hasText: name })).toHaveCount(1)
-  await expect(count).toHaveText(`${total} tracking sources`)
-  expect(await storedSources(page.request)).toContain(name)
+  await expect(count).toHaveText(`${total} tickets`)
+  expect(await storedTickets(page.request)).toContain(name)
 })
 
 test('what nobody takes back is carried out, several of them too', async ({ page }) => {
@@ -50,7 +52,7 @@ test('what nobody takes back is carried out, several of them too', async ({ page
   await expect(page.getByText(`${one} deleted.`)).toBeVisible()
   await expect(page.getByText(`${two} deleted.`)).toBeVisible()
   await expect(rows.filter({ hasText: one })).toHaveCount(0)
-  const stored = await storedSources(page.request)
+  const stored = await storedTickets(page.request)
   expect(stored).not.toContain(one)
   expect(stored).not.toContain(two)
 })
@@ -61,9 +63,9 @@ test('closing the tab carries a pending deletion out', async ({ page, context })
   const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  expect(await storedSources(page.request)).toContain(name)
+  expect(await storedTickets(page.request)).toContain(name)
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => storedSources(context.request)).not.toContain(name)
+  await expect.poll(() => storedTickets(context.request)).not.toContain(name)
 })
 
 test('leaving for another page carries it out', async ({ page }) => {
@@ -73,7 +75,7 @@ test('leaving for another page carries it out', async ({ page }) => {
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByText(`${name} deleted.`)).toBeVisible()
-  expect(await storedSources(page.request)).not.toContain(name)
+  expect(await storedTickets(page.request)).not.toContain(name)
 })
 
 test('a deletion the server refuses brings the row back and says why', async ({ page, mock }) => {
@@ -81,7 +83,7 @@ test('a deletion the server refuses brings the row back and says why', async ({ 
   await openAs(page, 'admin', path)
   const { rows } = listPage(page)
   const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
-  for (const operation of ['TrackingSource.deleteById', 'TrackingSource.deleteAll']) {
+  for (const operation of ['Ticket.deleteById', 'Ticket.deleteAll']) {
     await mock.fault({ operation, kind: 'status', status: 409, message: 'Still in use' })
   }
   await page.getByRole('button', { name: `Delete ${name}` }).click()
@@ -94,5 +96,5 @@ test('a deletion the server refuses brings the row back and says why', async ({ 
   await failures.getByRole('button', { name: 'Try these again' }).click()
   await expect(failures).toHaveCount(0)
   await expect(rows.filter({ hasText: name })).toHaveCount(0)
-  await expect.poll(() => storedSources(page.request)).not.toContain(name)
+  await expect.poll(() => storedTickets(page.request)).not.toContain(name)
 })

@@ -3,6 +3,7 @@ import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid
 import { useMemo, useState } from 'react'
 import gridStyles from '../table/grid-view.module.css'
 import { Pager } from '../table/pager.tsx'
+import { lightParts } from '../table/titled.tsx'
 import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
@@ -45,6 +46,7 @@ export function PreviewTable({ rows, fields, headers, onMend }: PreviewTableProp
         label={t('check')}
         rows={shown}
         columns={columns}
+        slots={lightParts}
         getRowId={({ row }) => row}
         processRowUpdate={async (row) => (await onMend(row.record)) ?? row}
         rowHeight={40}

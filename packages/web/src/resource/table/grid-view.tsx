@@ -13,7 +13,7 @@ import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { StatePanel } from './state-panel.tsx'
-import { Nothing, Titled } from './titled.tsx'
+import { lightParts, Nothing } from './titled.tsx'
 import { useGridHandlers } from './use-grid-handlers.ts'
 
 const localeText: Partial<GridLocaleText> = {
@@ -23,7 +23,7 @@ const localeText: Partial<GridLocaleText> = {
 }
 
 // What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
-const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing, baseTooltip: Titled, basePopper: Nothing }
+const slots = { ...lightParts, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 
 const sortingOrder = ['asc', 'desc'] as const

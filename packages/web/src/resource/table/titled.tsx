@@ -13,3 +13,6 @@ export function Titled({ title, children }: TitledProps) {
 
 /** In the place of the grid's own panels, which no list opens. */
 export const Nothing = () => null
+
+/** Parts of the grid that the build leaves out of it, and what every grid of ours has for them. */
+export const lightParts = { baseTooltip: Titled, basePopper: Nothing }
