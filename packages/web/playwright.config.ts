@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes as long as the tests: only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: await chromium(),
   },
   webServer: {

@@ -70,6 +70,7 @@ const messages = {
   },
   starting: 'Starting Lineboard',
   working: 'Working',
+  progress: 'Progress',
 } as const
 
 export const t = translator(messages)

@@ -10,5 +10,10 @@ export function ProgressBar() {
   const { pending } = useSnapshot(activity)
   const [path] = useLocation()
   if (pending === 0 || routeAt(path)?.isQuiet) return null
-  return <div className={styles.bar} role="progressbar" aria-label={t('working')} />
+  // A landmark of its own: it stands above the banner, and all that is read out must be in one.
+  return (
+    <section aria-label={t('progress')}>
+      <div className={styles.bar} role="progressbar" aria-label={t('working')} />
+    </section>
+  )
 }
