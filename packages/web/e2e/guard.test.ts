@@ -41,6 +41,21 @@ test('a server that does not answer signs nobody out', async ({ page, mock }) =>
   await expect(page).toHaveURL(/\/service\/call-log/)
 })
 
+test('a page of a hotel network in place of an answer signs nobody out', async ({ page, mock: _ }) => {
+  await page.route(/DashUsers\/\d+\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }))
+  await openAs(page, 'admin', '/service/call-log')
+  await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible({ timeout: 10_000 })
+  expect(await kept(page)).toHaveProperty('token')
+})
+
+for (const path of ['/service/customer/nonsense', '/service/nowhere', '/']) {
+  test(`who is signed in is led from ${path} to the dashboard`, async ({ page, mock: _ }) => {
+    await openAs(page, 'admin', path)
+    await expect(page).toHaveURL('/service/dashboard')
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+}
+
 test('without a configuration the page says what to do', async ({ page }) => {
   await page.route('**/assets/config.json', (route) => route.fulfill({ status: 404 }))
   await page.goto('/auth/login')

@@ -33,7 +33,7 @@ test('columns are chosen, ordered with the keyboard, kept on the server and in t
   await page.keyboard.press('Space')
   await expect(shown.locator('[data-dragging=true]')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/was moved over/)).toBeAttached()
+  await expect(page.getByText(/^Number is at place 2 of /)).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(fields).not.toEqual(before)
   expect((await fields())[1]).toBe('tracking_number')

@@ -134,6 +134,42 @@ test('a session that ends over forms in two tabs goes on in both', async ({ page
   await expect(other.getByText('Changes saved.')).toBeVisible()
 })
 
+test('a session found to have ended in one tab asks in another whose form would be lost', async ({
+  page,
+  context,
+  mock: _,
+}) => {
+  const form = await editCustomer(page)
+  const other = await secondTab(context, '/service/tracking-number')
+  await expect(other.getByRole('grid')).toBeVisible()
+  await endOnServer(page)
+  await other.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Receiving Numbers' }).click()
+  await expect(other).toHaveURL('/auth/login')
+  await expect(again(page)).toBeVisible()
+  await again(page).getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+})
+
+test('the next person finds nothing of the one before', async ({ page, mock: _ }) => {
+  await page.clock.setFixedTime('2026-05-01T12:00:00')
+  await openAs(page, 'admin')
+  await page.evaluate(() => localStorage.setItem('notifications', '[{"status":"info","date":"today","msg":"For Ada"}]'))
+  await page.reload()
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('button', { name: 'Dark Mode' }).click()
+  await expect(page.getByText('UI settings successfully updated.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByLabel('Username').fill('user')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText('No Notification Found')).toBeVisible()
+})
+
 test('a server that can not be reached is asked again by itself', async ({ page, mock }) => {
   await page.clock.install()
   await mock.fault({ operation: 'DashUser.findById', kind: 'status', status: 503 })

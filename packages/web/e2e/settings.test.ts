@@ -31,6 +31,30 @@ test('the profile menu leads to the settings', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Personal Settings' })).toBeFocused()
 })
 
+test('everybody can change the own profile, who may manage nobody as well', async ({ page, mock }) => {
+  await openAs(page, 'user')
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('link', { name: 'User Profile' }).click()
+  await expect(page).toHaveURL('/service/user/account')
+  const profile = page.getByRole('region', { name: 'Your profile' })
+  await profile.getByRole('button', { name: 'Edit your profile' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit your profile' })
+  await form.getByLabel('First name').fill('Ursula')
+  await form.getByLabel('Phone').fill('+1 (212) 555-0177')
+  await expectAccessible(page)
+  await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 500, message: 'Out of memory' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  // Read out although a dialog is open.
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('500 Out of memory')).toBeVisible()
+  await mock.mended()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(profile).toContainText('Ursula')
+  await expect(profile).toContainText('+1 212-555-0177')
+  await page.reload()
+  await expect(profile).toContainText('Ursula')
+})
+
 test('who has no settings gets the usual ones, saved', async ({ page, ownServer }) => {
   await openAs(page, 'admin')
   await expect.poll(() => stored(ownServer).menuMode).toBe('static')

@@ -14,18 +14,20 @@ import { PublicArea } from './public-area.tsx'
 import { ServiceArea } from './service-area.tsx'
 import { Splash } from './splash.tsx'
 
+// Each way on has a key: one that takes the place of another must go there as well.
 function Screen() {
   const [path] = useLocation()
   const { user } = useSession()
   const { status } = useSnapshot(gate)
   const route = routeAt(path)
 
-  if (!route) return <Redirect to={paths.login} replace />
+  if (!route) return <Redirect key={paths.login} to={paths.login} replace />
   if (route.guard === 'anyone') return <PublicArea route={route} />
   if (status === 'checking') return <Splash />
-  if (route.guard === 'visitor') return user ? <Redirect to={paths.home} replace /> : <PublicArea route={route} />
+  if (route.guard === 'visitor')
+    return user ? <Redirect key={paths.home} to={paths.home} replace /> : <PublicArea route={route} />
   if (user) return <ServiceArea route={route} />
-  if (status === 'settled') return <Redirect to={paths.login} replace />
+  if (status === 'settled') return <Redirect key={paths.login} to={paths.login} replace />
   return (
     <PlainState
       title={t('unreachable.title')}

@@ -105,6 +105,12 @@ describe('a failed call', () => {
     if (result === 'signed out') expect(location.pathname).toBe('/auth/login')
   })
 
+  it.each(catalogue)('the screen shows itself does the same, without a toast: %s', (_, error, _text, result) => {
+    reportError(error, { isShown: true })
+    expect(toasts.list).toEqual([])
+    expect(after()).toBe(result)
+  })
+
   it.each(catalogue)('on a public screen ends no session: %s', (_, error) => {
     history.replaceState(null, '', '/auth/login')
     reportError(error)

@@ -17,9 +17,9 @@ function goToFirstSection(): void {
 }
 
 /** What a failed call does to session and screen, for the whole app: the one place that decides it. */
-function handleError(error: unknown): void {
+function handleError(error: unknown, { isShown = false }: { isShown?: boolean } = {}): void {
   const action = errorAction(error, { isPublicPath: isPublicPath() })
-  if (action.toast) toast(action.toast)
+  if (action.toast && !isShown) toast(action.toast)
   const isOver = action.session === 'logout' || isOfEndedSession(error)
   if (isOver) endSession()
   else if (action.session === 'first-section') goToFirstSection()

@@ -2,19 +2,25 @@ import { errorAction } from '@lineboard/sdk'
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../data/client.ts'
+import { readNotifications } from '../state/notifications.ts'
 import { clearSession, forgetSession } from '../state/session.ts'
+import { resetSoftphone } from '../state/softphone.ts'
 import { toast } from '../state/toasts.ts'
+import { forgetUiSettings } from '../state/ui-settings.ts'
 import { paths } from './paths.ts'
 import { answerRenewal } from './session/renewal.ts'
 
 function showLogin(): void {
   answerRenewal(false)
-  // Nothing of one person's answers may be seen by the next.
+  // Nothing of one person's answers and choices may be seen by the next.
   unload({ revalidate: false })
+  readNotifications()
+  resetSoftphone()
+  forgetUiSettings()
   navigate(paths.login, { replace: true })
 }
 
-/** Forgets the session here, without a word to the server, and shows the login. */
+/** Forgets a session that has ended, without a word to the server, and shows the login. */
 export function endSession(): void {
   clearSession()
   showLogin()
@@ -33,6 +39,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     toast(errorAction(error).toast ?? { severity: 'error', text: String(error) })
   } finally {
-    endSession()
+    clearSession({ isSignOut: true })
+    showLogin()
   }
 }

@@ -1,7 +1,10 @@
-import { saveUiSettings } from '../data/save-ui-settings.ts'
-import type { ColorScheme } from '../lib/color-scheme.ts'
+import { SettingsNotSavedError, saveAndTell } from '../data/save-ui-settings.ts'
+import { type ColorScheme, schemeChoice } from '../lib/color-scheme.ts'
+import { uiSettings } from '../state/ui-settings.ts'
 
-/** Shows a colour scheme at once and keeps it with the person's settings; failing to keep it is only logged. */
+/** Shows a colour scheme at once and keeps it with the person's settings; a call that fails is only logged. */
 export function switchColorScheme(scheme: ColorScheme): void {
-  saveUiSettings({ colorScheme: scheme, followsClock: false }).catch((error: unknown) => console.warn(error))
+  saveAndTell(schemeChoice(scheme, uiSettings())).catch((error: unknown) => {
+    if (!(error instanceof SettingsNotSavedError)) console.warn(error)
+  })
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { endImpersonation, session, setToken, setUser } from '../state/session.ts'
+import { showUiSettings } from '../state/ui-settings.ts'
 import { initClient } from './client.ts'
 import { impersonate } from './impersonation.ts'
 
@@ -50,6 +51,17 @@ it('who goes on to a third user is still the same person', async () => {
   setUser(userOf(7, 'Grace'))
   await impersonate(9)
   expect([session.impersonator, session.impersonationToken?.id]).toEqual(['Ada', 'as 9'])
+})
+
+it('the own incognito picture goes along, and stays that of who began', async () => {
+  showUiSettings({ incognitoAvatar: 'data:image/png;base64,AAAA' })
+  await impersonate(7)
+  showUiSettings({ incognitoAvatar: 'data:image/png;base64,BBBB' })
+  await impersonate(9)
+  expect(session.incognitoAvatar).toBe('data:image/png;base64,AAAA')
+  endImpersonation()
+  expect(session.incognitoAvatar).toBeUndefined()
+  expect(localStorage.getItem('incognitoAvatar')).toBeNull()
 })
 
 it('a refusal changes nothing', async () => {

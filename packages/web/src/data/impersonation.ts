@@ -1,14 +1,16 @@
 import { personName } from '../lib/person-name.ts'
 import { session, startImpersonation } from '../state/session.ts'
+import { uiSettings } from '../state/ui-settings.ts'
 import { api } from './client.ts'
 
 const firstPage = '/service/dashboard'
 
 /** Acts as another user from now on: the app starts anew with that user's eyes. Throws what the failed call threw. */
 export async function impersonate(userId: number): Promise<void> {
-  const { user, impersonator } = session
+  const { user, impersonator, incognitoAvatar } = session
   const token = await api().DashUser.impersonate({ body: { user_id: userId } })
   // Who goes on from one to another is still the same person.
-  startImpersonation(token, impersonator ?? (user ? personName(user) : ''))
+  if (impersonator) startImpersonation(token, impersonator, incognitoAvatar)
+  else startImpersonation(token, user ? personName(user) : '', uiSettings().incognitoAvatar)
   location.assign(firstPage)
 }

@@ -1,4 +1,9 @@
-type ErrorHandler = (error: unknown) => void
+interface Reported {
+  /** The screen shows the error itself: no toast. @default false */
+  isShown?: boolean
+}
+
+type ErrorHandler = (error: unknown, reported: Reported) => void
 
 let handler: ErrorHandler = (error) => {
   throw error
@@ -9,7 +14,7 @@ export function setErrorHandler(next: ErrorHandler): void {
   handler = next
 }
 
-/** Hands over the error of a failed call that no part of the screen shows itself. */
-export function reportError(error: unknown): void {
-  handler(error)
+/** Hands over the error of a failed call. */
+export function reportError(error: unknown, reported: Reported = {}): void {
+  handler(error, reported)
 }

@@ -1,7 +1,9 @@
 import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
 import { session, setUser } from '../state/session.ts'
+import { toast } from '../state/toasts.ts'
 import { changeUiSettings, markSettingsReadable } from '../state/ui-settings.ts'
 import { api } from './client.ts'
+import { t } from './save-ui-settings.messages.ts'
 
 /** What is stored can't be read, so it was not written over. */
 export class UnreadableSettingsError extends Error {}
@@ -65,4 +67,15 @@ export function saveUiSettings(
   next = save
   underWay = save.done.catch(() => undefined)
   return save.done
+}
+
+/** Saves choices as `saveUiSettings` does, and tells the person that it worked, or that the server answered nothing. */
+export async function saveAndTell(changes: UiSettingsChanges, options?: SaveOptions): Promise<void> {
+  try {
+    await saveUiSettings(changes, options)
+    toast({ severity: 'success', text: t('saved') })
+  } catch (error) {
+    if (error instanceof SettingsNotSavedError) toast({ severity: 'warn', text: t('notSaved') })
+    throw error
+  }
 }

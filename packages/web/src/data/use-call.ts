@@ -67,7 +67,7 @@ export function useCall<Id extends OperationId>(
   const key: Key<Id> | null = args === null ? null : [operationId, args]
   const serialized = unstable_serialize(key)
   const answer = useSWR<CallResult<Id>, Error, Key<Id> | null>(key, fetchCall, {
-    onError: (error) => isAbort(error) || silent || reportError(error),
+    onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
     ...options,
   })
   useEffect(() => {

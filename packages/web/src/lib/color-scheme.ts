@@ -12,6 +12,13 @@ export function colorSchemeByClock(now: Date): ColorScheme {
   return minute >= 6 * 60 && minute <= 20 * 60 ? 'light' : 'dark'
 }
 
+/** What is saved when a scheme is chosen; other programs read the theme beside it, which says the same. */
+export const schemeChoice = (colorScheme: ColorScheme, { theme }: { theme?: string }) => ({
+  colorScheme,
+  followsClock: false,
+  ...(theme !== 'theme-purple' && { theme: `theme-${colorScheme}` as const }),
+})
+
 /** The scheme the signed-in person chose, or the clock's for a visitor. */
 export function initialColorScheme(now = new Date()): ColorScheme {
   const stored = readStored(colorSchemeKey)

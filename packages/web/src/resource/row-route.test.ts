@@ -10,7 +10,9 @@ it.each<[string, RowRoute | undefined]>([
   ['/edit/7', { action: 'edit', id: 7 }],
   ['/view/12', { action: 'view', id: 12 }],
   ['/delete/3', { action: 'delete', id: 3 }],
+  ['/setup', { action: 'add' }],
   ['/edit', undefined],
+  ['/0', undefined],
   ['/edit/0', undefined],
   ['/edit/x', undefined],
   ['/edit/1/2', undefined],
@@ -19,4 +21,8 @@ it.each<[string, RowRoute | undefined]>([
 ])('%j', (rest, route) => {
   expect(parseRowRoute(rest)).toEqual(route)
   if (route && route.action !== 'add') expect(formatRowRoute(route)).toBe(rest)
+})
+
+it('reads an id alone as the form of the row', () => {
+  expect(parseRowRoute('/7')).toEqual({ action: 'edit', id: 7 })
 })

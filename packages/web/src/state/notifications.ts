@@ -28,13 +28,30 @@ const isNotification = (value: unknown): value is Omit<Notification, 'id'> =>
   'status' in value &&
   severities.includes(value.status)
 
+let lastId = 0
+const newId = () => String(++lastId)
+
 function stored(): Notification[] {
   const list = readStoredJson(KEY)
-  return Array.isArray(list) ? list.filter(isNotification).map((each) => ({ id: crypto.randomUUID(), ...each })) : []
+  return Array.isArray(list) ? list.filter(isNotification).map((each) => ({ ...each, id: newId() })) : []
 }
 
 /** What the person was told, newest first; kept in this browser until dismissed. */
 export const notifications = proxy<{ list: Notification[] }>({ list: stored() })
+
+/** Reads again what is kept: nothing after signing out, what another tab has left otherwise. */
+export function readNotifications(): void {
+  notifications.list = stored()
+}
+
+/** Follows what other tabs put in and take out, until the function it answers is called. */
+export function watchNotifications(): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) readNotifications()
+  }
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
+}
 
 function keep(list: Notification[]): void {
   notifications.list = list
@@ -43,7 +60,7 @@ function keep(list: Notification[]): void {
 
 /** Puts a notification in front; without a status it is information, without a date it is of now. */
 export function notify({ msg, status = 'info', date = new Date().toLocaleString() }: NewNotification): void {
-  keep([{ id: crypto.randomUUID(), status, date, msg }, ...notifications.list])
+  keep([{ id: newId(), status, date, msg }, ...notifications.list])
 }
 
 /** Takes one notification out. */

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type Access, accessOf, isSessionAlive } from '@lineboard/sdk'
 import { proxy, ref, useSnapshot } from 'valtio'
-import { clearStored, readStored, readStoredJson, writeStored } from '../lib/storage.ts'
+import { clearStored, readStored, readStoredJson, removeAllStored, writeStored } from '../lib/storage.ts'
 
 export type SessionToken = components['schemas']['Session']
 export type User = components['schemas']['DashUser']
@@ -9,6 +9,7 @@ export type User = components['schemas']['DashUser']
 const TOKEN = 'token'
 const IMPERSONATION_TOKEN = 'impersonationToken'
 const IMPERSONATOR = 'impersonator'
+const INCOGNITO_AVATAR = 'incognitoAvatar'
 const USERNAME = 'username'
 
 interface SessionState {
@@ -17,6 +18,8 @@ interface SessionState {
   impersonationToken: SessionToken | undefined
   /** Name of who acts as another person. */
   impersonator: string | undefined
+  /** Picture of who acts as another person, as a data URL. */
+  incognitoAvatar: string | undefined
   user: User | undefined
   /** What the user may see and do; there once the user is. */
   access: Access | undefined
@@ -35,6 +38,7 @@ export const session = proxy<SessionState>({
   token: readToken(TOKEN),
   impersonationToken: readToken(IMPERSONATION_TOKEN),
   impersonator: readStored(IMPERSONATOR),
+  incognitoAvatar: readStored(INCOGNITO_AVATAR),
   user: undefined,
   access: undefined,
 })
@@ -54,18 +58,20 @@ export function setToken(token: SessionToken | undefined): void {
   writeStored(TOKEN, token && JSON.stringify(token))
 }
 
-/** Acts as the token's user from now on; `impersonator` is who really does. */
-export function startImpersonation(token: SessionToken, impersonator: string): void {
+/** Acts as the token's user from now on; `impersonator` is who really does, with the picture for that. */
+export function startImpersonation(token: SessionToken, impersonator: string, incognitoAvatar?: string): void {
   writeStored(IMPERSONATOR, impersonator)
+  writeStored(INCOGNITO_AVATAR, incognitoAvatar)
   writeStored(IMPERSONATION_TOKEN, JSON.stringify(token))
-  Object.assign(session, { impersonationToken: token, impersonator })
+  Object.assign(session, { impersonationToken: token, impersonator, incognitoAvatar })
 }
 
 /** Forgets whom one acts as; the session itself stays. */
 export function endImpersonation(): void {
   writeStored(IMPERSONATOR, undefined)
+  writeStored(INCOGNITO_AVATAR, undefined)
   writeStored(IMPERSONATION_TOKEN, undefined)
-  Object.assign(session, { impersonationToken: undefined, impersonator: undefined })
+  Object.assign(session, { impersonationToken: undefined, impersonator: undefined, incognitoAvatar: undefined })
 }
 
 /** Sets the signed-in user, and with it what may be seen and done. */
@@ -87,15 +93,20 @@ export function forgetSession(): void {
     token: undefined,
     impersonationToken: undefined,
     impersonator: undefined,
+    incognitoAvatar: undefined,
     user: undefined,
     access: undefined,
   })
 }
 
-/** Forgets the session and all this browser keeps but the remembered name. */
-export function clearSession(): void {
+/**
+ * Forgets the session and all this browser keeps but the remembered name. Other tabs follow a person who signs out; where
+ * the session merely ended they ask before a form is lost.
+ */
+export function clearSession({ isSignOut = false } = {}): void {
   const username = readStored(USERNAME)
-  clearStored()
+  if (isSignOut) clearStored()
+  else removeAllStored()
   rememberUsername(username)
   forgetSession()
 }

@@ -14,6 +14,11 @@ export function closeSoftphone(): void {
   softphone.isVisible = false
 }
 
+/** Hides the softphone and forgets the missed calls: somebody else may sign in. */
+export function resetSoftphone(): void {
+  Object.assign(softphone, { isVisible: false, missedCalls: 0 })
+}
+
 /** Sets how many calls were missed; none count while the softphone is in sight. */
 export function setMissedCalls(count: number): void {
   softphone.missedCalls = softphone.isVisible ? 0 : count

@@ -44,6 +44,8 @@ export function dismissToast(id: number): void {
   timers.delete(id)
   const at = toasts.list.findIndex((each) => each.id === id)
   if (at >= 0) toasts.list.splice(at, 1)
+  // With the last one goes the pointer or focus that held them, and says nothing about it.
+  if (toasts.list.length === 0) areHeld = false
 }
 
 function start(id: number): void {

@@ -28,6 +28,12 @@ export function showUiSettings(settings: UiSettings): void {
   applyLook(lookOf(settings))
 }
 
+/** Shows the scheme of the hour to whoever has left it to the clock. */
+export function followClock(): void {
+  const { colorScheme, followsClock } = state.settings
+  if (followsClock || !colorScheme) showColorScheme(colorSchemeByClock(new Date()))
+}
+
 /** Keeps what the first paint of the next start needs. */
 function rememberFirstPaint({ colorScheme, followsClock, ...rest }: UiSettings): void {
   rememberColorScheme(followsClock ? undefined : colorScheme)
@@ -40,6 +46,12 @@ export function applyUiSettings(json: string | undefined): void {
   state.isReadable = isReadable
   showUiSettings(settings)
   rememberFirstPaint(settings)
+}
+
+/** Looks again as it does to a visitor, until the next start; what the browser keeps is left alone. */
+export function forgetUiSettings(): void {
+  state.isReadable = true
+  showUiSettings({})
 }
 
 /** Makes the app follow changed choices at once, and the next start. */

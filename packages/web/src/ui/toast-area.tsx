@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { useListeners } from '../lib/use-listeners.ts'
 import { dismissToast, holdToasts, releaseToasts, toasts } from '../state/toasts.ts'
@@ -13,12 +14,20 @@ const listeners = {
   focusout: releaseToasts,
 }
 
+/** Dialogs hide all else from screen readers while they are open: what they are told must still be heard. */
+function keepAudible(element: HTMLElement): () => void {
+  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'))
+  observer.observe(element, { attributeFilter: ['aria-hidden'] })
+  return () => observer.disconnect()
+}
+
 /** Toasts at the bottom centre. They stay while the pointer or the focus is on them. */
 export function ToastArea() {
   const { list } = useSnapshot(toasts)
   const area = useRef<HTMLElement>(null)
   useListeners(area, listeners)
-  return (
+  useEffect(() => (area.current ? keepAudible(area.current) : undefined), [])
+  return createPortal(
     <section ref={area} className={styles.area} aria-label={t('toasts')} aria-live="polite">
       {list.map(({ id, severity, text }) => (
         <div
@@ -48,6 +57,7 @@ export function ToastArea() {
           </button>
         </div>
       ))}
-    </section>
+    </section>,
+    document.body,
   )
 }

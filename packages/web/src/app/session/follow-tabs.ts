@@ -1,3 +1,4 @@
+import { watchNotifications } from '../../state/notifications.ts'
 import { type KeptTokens, session, setToken, watchOtherTabs } from '../../state/session.ts'
 import { checkSession } from '../guard.ts'
 import { leaveSession } from '../sign-out.ts'
@@ -37,5 +38,10 @@ async function handleChange(kept: KeptTokens): Promise<void> {
   }
 }
 
-/** Keeps all tabs of the browser in one session: signing in or out and acting as somebody else reach them at once. */
-export const followTabs = (): (() => void) => watchOtherTabs((kept) => void handleChange(kept))
+/** Keeps all tabs of the browser in one session: what happens to it in one reaches the others at once. */
+export function followTabs(): () => void {
+  const endings = [watchOtherTabs((kept) => void handleChange(kept)), watchNotifications()]
+  return () => {
+    for (const end of endings) end()
+  }
+}

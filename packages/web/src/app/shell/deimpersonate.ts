@@ -5,14 +5,22 @@ import { t } from './shell.messages.ts'
 
 const reloadDelayMs = 500
 
+let isEnding = false
+
 /** Ends acting as another person, and starts the app anew as oneself after 500 ms. */
 export async function deimpersonate(tokenId: string): Promise<void> {
+  if (isEnding) return
+  isEnding = true
   try {
     await api().DashUser.deimpersonate({ body: { token_id: tokenId } })
-    endImpersonation()
     toast({ severity: 'success', text: t('profile.deimpersonated') })
-    setTimeout(() => location.reload(), reloadDelayMs)
+    setTimeout(() => {
+      // Not sooner: what is typed here must never be saved as oneself.
+      endImpersonation()
+      location.reload()
+    }, reloadDelayMs)
   } catch {
+    isEnding = false
     toast({ severity: 'warn', text: t('profile.deimpersonateFailed') })
   }
 }

@@ -19,7 +19,7 @@ function useTab(route: AppRoute): string | undefined {
   return id
 }
 
-/** The screens that are open, once there are two: choosing one goes back to it as it was left. */
+/** The screens that are open: choosing one goes back to it as it was left. */
 export function OpenTabs({ route }: { route: AppRoute }) {
   const activeId = useTab(route)
   const { list } = useSnapshot(tabs)
@@ -30,30 +30,32 @@ export function OpenTabs({ route }: { route: AppRoute }) {
     closeTab(id)
     if (address) navigate(address)
   }
-  if (list.length < 2) return null
+  if (list.length === 0) return null
   return (
-    <ul className={styles.tabs} data-tabs="" aria-label={t('tabs.label')}>
-      {list.map(({ id, title, address }) => (
-        <li key={id} className={styles.tab} data-active={id === activeId}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-current={id === activeId ? 'page' : undefined}
-            onClick={() => navigate(address)}
-          >
-            {title}
-          </button>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('tabs.close', { title })}
-            title={t('tabs.close', { title })}
-            onClick={() => close(id)}
-          >
-            <CloseOutlined />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <nav className={styles.bar} data-tabs="" aria-label={t('tabs.label')}>
+      <ul className={styles.tabs}>
+        {list.map(({ id, title, address }) => (
+          <li key={id} className={styles.tab} data-active={id === activeId}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-current={id === activeId ? 'page' : undefined}
+              onClick={() => navigate(address)}
+            >
+              {title}
+            </button>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('tabs.close', { title })}
+              title={t('tabs.close', { title })}
+              onClick={() => close(id)}
+            >
+              <CloseOutlined />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

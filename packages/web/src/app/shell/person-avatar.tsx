@@ -9,10 +9,10 @@ interface PersonAvatarProps {
   sizePx?: number
 }
 
-/** The picture of the signed-in person; while acting as somebody else, the incognito one. */
+/** The picture of the signed-in person; while acting as somebody else, that of who does. */
 export function PersonAvatar({ name, sizePx = 34 }: PersonAvatarProps) {
-  const { impersonationToken } = useSession()
-  const { customAvatar, incognitoAvatar } = useUiSettings()
+  const { impersonationToken, incognitoAvatar } = useSession()
+  const { customAvatar } = useUiSettings()
   const picture = impersonationToken ? incognitoAvatar : customAvatar
   if (!impersonationToken || picture) return <Avatar name={name} picture={picture} sizePx={sizePx} />
   return (

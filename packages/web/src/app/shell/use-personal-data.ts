@@ -3,15 +3,18 @@ import { loadRates } from '../../data/rates.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { defaultUiSettings } from '../../lib/default-ui-settings.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { notify } from '../../state/notifications.ts'
+import { notifications, notify } from '../../state/notifications.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
-import { useAreSettingsReadable } from '../../state/ui-settings.ts'
+import { followClock, useAreSettingsReadable } from '../../state/ui-settings.ts'
 import { t } from './shell.messages.ts'
+
+/** How often the hour is looked at, in milliseconds. */
+const clockMs = 60_000
 
 const log = (error: unknown) => console.warn(error)
 
-/** Looks after what a person brings along: currency rates, first settings, and settings that can't be read. */
+/** Looks after what a person brings along: currency rates, the hour, first settings, and settings that can't be read. */
 export function usePersonalData(): void {
   const { user, impersonationToken } = useSession()
   const isReadable = useAreSettingsReadable()
@@ -24,8 +27,19 @@ export function usePersonalData(): void {
     if (needsSettings) return whenIdle(() => void saveUiSettings(defaultUiSettings(new Date())).catch(log))
   }, [needsSettings])
   useEffect(() => {
+    const timer = setInterval(followClock, clockMs)
+    // Timers rest in tabs nobody looks at.
+    document.addEventListener('visibilitychange', followClock)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', followClock)
+    }
+  }, [])
+  useEffect(() => {
     if (isReadable || userId === undefined) return
-    notify({ status: 'warn', msg: t('unreadableSettings') })
+    const msg = t('unreadableSettings')
+    // Once, and not again at every start.
+    if (!notifications.list.some((each) => each.msg === msg)) notify({ status: 'warn', msg })
     toast({ severity: 'warn', text: t('unreadableSettings') })
   }, [isReadable, userId])
 }

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { schemeChoice } from '../../lib/color-scheme.ts'
 import { densities, fontSizesPx, lookOf } from '../../lib/look.ts'
 import styles from './appearance-section.module.css'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -18,6 +19,13 @@ export function AppearanceSection({ settings, change, preview }: Props) {
   const scheme = (!followsClock && colorScheme) || 'clock'
   const indigo = colorScheme === 'dark' ? 'theme-dark' : 'theme-light'
   const sizeId = useId()
+  // Keys that only pass by, such as Tab, change nothing.
+  const savedSize = useRef(fontSizePx)
+  const keepSize = ({ currentTarget: { valueAsNumber: fontSize } }: { currentTarget: HTMLInputElement }) => {
+    if (fontSize === savedSize.current) return
+    savedSize.current = fontSize
+    change({ fontSize })
+  }
   return (
     <Section title={t('appearance.title')}>
       <ChoiceGroup
@@ -25,9 +33,7 @@ export function AppearanceSection({ settings, change, preview }: Props) {
         hint={t('appearance.schemeHint')}
         value={scheme}
         choices={schemes.map((value) => ({ value, label: t(`appearance.schemes.${value}`) }))}
-        onChange={(value) =>
-          change(value === 'clock' ? { followsClock: true } : { colorScheme: value, followsClock: false })
-        }
+        onChange={(value) => change(value === 'clock' ? { followsClock: true } : schemeChoice(value, settings))}
       />
       <ChoiceGroup
         label={t('appearance.accent')}
@@ -62,8 +68,10 @@ export function AppearanceSection({ settings, change, preview }: Props) {
           value={fontSizePx}
           aria-valuetext={t('appearance.fontSizeValue', { size: String(fontSizePx) })}
           onChange={(event) => preview({ fontSize: event.currentTarget.valueAsNumber })}
-          onPointerUp={(event) => change({ fontSize: event.currentTarget.valueAsNumber })}
-          onKeyUp={(event) => change({ fontSize: event.currentTarget.valueAsNumber })}
+          onPointerUp={keepSize}
+          onPointerCancel={keepSize}
+          onKeyUp={keepSize}
+          onBlur={keepSize}
         />
       </div>
       <ChoiceGroup

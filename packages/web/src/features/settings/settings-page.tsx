@@ -3,6 +3,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { RegionSection } from './region-section.tsx'
 import { t } from './settings.messages.ts'
 import { SettingsNotices } from './settings-notices.tsx'
@@ -17,6 +18,9 @@ export function SettingsPage() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <SettingsNotices unsaved={unsaved} change={change} beginAnew={beginAnew} />
+      <div className={styles.profile}>
+        <ProfileSection />
+      </div>
       <fieldset className={styles.grid} disabled={!isReadable} aria-label={t('title')}>
         <AppearanceSection settings={settings} change={change} preview={preview} />
         <RegionSection settings={settings} change={change} />

@@ -4,8 +4,6 @@ const messages = {
   title: 'Personal Settings',
   subtitle:
     'How Lineboard looks and behaves for you. Every choice applies at once and follows you to your next sign-in.',
-  saved: 'UI settings successfully updated.',
-  notSaved: 'Failed to update UI settings.',
   pending: {
     text: 'Your latest choices apply here, but are not saved.',
     retry: 'Save again',
@@ -18,6 +16,23 @@ const messages = {
     replace: 'Begin anew',
   },
   incognito: 'You act as somebody else: these are the settings of that person.',
+  profile: {
+    title: 'Your profile',
+    username: 'Username',
+    name: 'Name',
+    edit: 'Edit your profile',
+    group: 'Name and contact',
+    access: 'Access',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    phoneHint: 'With country code, such as +12125550100',
+    newPassword: 'New password',
+    newPasswordHint: 'Leave empty to keep the present one',
+    none: '–',
+    saved: 'Your profile was saved.',
+  },
   appearance: {
     title: 'Appearance',
     scheme: 'Color scheme',

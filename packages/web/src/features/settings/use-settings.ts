@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
-import { SettingsNotSavedError, saveUiSettings } from '../../data/save-ui-settings.ts'
+import { SettingsNotSavedError, saveAndTell } from '../../data/save-ui-settings.ts'
 import { defaultUiSettings } from '../../lib/default-ui-settings.ts'
 import type { UiSettings, UiSettingsChanges } from '../../lib/ui-settings.ts'
-import { toast } from '../../state/toasts.ts'
 import { showUiSettings, useUiSettings } from '../../state/ui-settings.ts'
-import { t } from './settings.messages.ts'
 
 interface Settings {
   settings: UiSettings
@@ -27,13 +25,11 @@ export function useSettings(): Settings {
   async function save(changes: UiSettingsChanges, replaceUnreadable = false): Promise<void> {
     const all = { ...unsaved, ...changes }
     try {
-      await saveUiSettings(all, { replaceUnreadable })
+      await saveAndTell(all, { replaceUnreadable })
       setUnsaved(undefined)
-      toast({ severity: 'success', text: t('saved') })
     } catch (error) {
       setUnsaved((before) => ({ ...before, ...all }))
-      if (error instanceof SettingsNotSavedError) toast({ severity: 'warn', text: t('notSaved') })
-      else reportError(error)
+      if (!(error instanceof SettingsNotSavedError)) reportError(error)
     }
   }
 

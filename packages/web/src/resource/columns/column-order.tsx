@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -38,8 +40,24 @@ export function ColumnOrder({ columns, lead, onChange }: ColumnOrderProps) {
     const to = over ? fields.indexOf(String(over.id)) : -1
     if (to >= 0 && over?.id !== active.id) onChange(arrayMove(fields, fields.indexOf(String(active.id)), to))
   }
+  // Read out to those who can't see it: names and places instead of the ids of elements.
+  const say = (key: 'taken' | 'over' | 'put', id: UniqueIdentifier, at: UniqueIdentifier) =>
+    t(key, { label: labelOf(id), place: `${fields.indexOf(String(at)) + 1}`, count: `${fields.length}` })
+  const labelOf = (id: UniqueIdentifier) => columns.find(({ field }) => field === id)?.label ?? ''
+  const stays = (id: UniqueIdentifier) => t('kept', { label: labelOf(id) })
+  const announcements: Announcements = {
+    onDragStart: ({ active: { id } }) => say('taken', id, id),
+    onDragOver: ({ active: { id }, over }) => (over ? say('over', id, over.id) : undefined),
+    onDragEnd: ({ active: { id }, over }) => (over ? say('put', id, over.id) : stays(id)),
+    onDragCancel: ({ active: { id } }) => stays(id),
+  }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('howToMove') } }}
+      onDragEnd={handleEnd}
+    >
       <SortableContext items={fields} strategy={verticalListSortingStrategy}>
         <ul className={styles.shown} aria-label={t('shown')}>
           {columns.map((column) => (

@@ -102,8 +102,10 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
 
 function NameForm({ name, onName }: { name: string; onName: (next: string) => void }) {
   const [text, setText] = useState(name)
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The field goes away: keys, such as Escape, must still find the panel.
+    event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
     onName(text.trim())
   }
   return (

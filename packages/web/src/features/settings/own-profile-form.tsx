@@ -1,0 +1,42 @@
+import type { components } from '@lineboard/contract'
+import { zDashUserPatch } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { defineForm } from '../../resource/form/form.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { t } from './settings.messages.ts'
+
+type DashUser = components['schemas']['DashUser']
+
+const toValues = (row?: DashUser) => ({
+  firstName: row?.firstName ?? '',
+  lastName: row?.lastName ?? '',
+  email: row?.email ?? '',
+  phone: row?.phone ?? '',
+  password: '',
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput, PasswordInput } = inputsFor<Values>()
+
+// People type numbers as they read them; the wire takes E.164.
+const toBody = (values: Values) => ({ ...values, phone: values.phone.replace(/[\s().-]/g, '') })
+
+function Fields() {
+  return (
+    <>
+      <FieldGroup title={t('profile.group')}>
+        <TextInput name="firstName" label={t('profile.firstName')} span={1} />
+        <TextInput name="lastName" label={t('profile.lastName')} span={1} />
+        <TextInput name="email" label={t('profile.email')} type="email" />
+        <TextInput name="phone" label={t('profile.phone')} hint={t('profile.phoneHint')} type="tel" />
+      </FieldGroup>
+      <FieldGroup title={t('profile.access')}>
+        <PasswordInput name="password" label={t('profile.newPassword')} hint={t('profile.newPasswordHint')} />
+      </FieldGroup>
+    </>
+  )
+}
+
+/** What everybody may change of the own user. */
+export const form = defineForm({ schema: zDashUserPatch, toValues, toBody, Fields })

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { api } from '../../data/client.ts'
+import { loadCurrentUser } from '../../data/current-user.ts'
+import { formatPhone } from '../../lib/format.ts'
+import { loadOnce } from '../../lib/load-once.ts'
+import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
+import { useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import styles from './profile-section.module.css'
+import { Section } from './section.tsx'
+import { t } from './settings.messages.ts'
+
+const form = loadOnce(() => import('./own-profile-form.tsx'))
+
+/** Who the person is, to read, and to change in a form; people who may manage users have more fields in their list. */
+export function ProfileSection() {
+  const { user, impersonationToken } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  if (!user) return null
+  const { id, username, firstName, lastName, email, phone } = user
+  const facts = [
+    [t('profile.username'), username],
+    [t('profile.name'), [firstName, lastName].filter(Boolean).join(' ')],
+    [t('profile.email'), email],
+    [t('profile.phone'), phone && formatPhone(phone)],
+  ]
+  const save = (body: object) => api().DashUser.patchById({ id, body })
+  const tell = () => {
+    toast({ severity: 'success', text: t('profile.saved') })
+    void loadCurrentUser()
+  }
+  return (
+    <Section title={t('profile.title')}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || t('profile.none')}</dd>
+          </div>
+        ))}
+      </dl>
+      {!impersonationToken && (
+        <div>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {t('profile.edit')}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <FormDrawer
+          title={t('profile.edit')}
+          source={form}
+          row={user}
+          readOnly={false}
+          onSave={save}
+          onSaved={tell}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  )
+}
