@@ -86,6 +86,45 @@ test('says of each row why it failed, and tries only those again', async ({ page
   await expect(failures).toHaveCount(0)
 })
 
+test('more rows than can be taken back are deleted after a question, with their progress', async ({ page, mock }) => {
+  await openAs(page, 'admin', '/service/routing/blacklist')
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
+  await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      page.request.post(`/api/v1/BlacklistNumbers?access_token=${token}`, {
+        data: { number: `+1212555${1000 + index}`, description: 'Robocalls' },
+      }),
+    ),
+  )
+  await page.goto('/service/routing/blacklist?filter=description%3A"Robocalls"')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Select all 60 matching' }).click()
+  await expect(page.getByText('60 selected')).toBeVisible()
+  // What narrows the list stays in sight while rows of it are chosen.
+  await expect(listPage(page).chips).toContainText('Robocalls')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('dialog').filter({ hasText: '60' })
+  await mock.fault({ operation: 'BlacklistNumber.deleteById', kind: 'latency', delayMs: 40 })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('progressbar')).toBeVisible()
+  await expect(page.getByText('60 blocked numbers deleted.')).toBeVisible()
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(0)
+  await expect(page.getByText('Robocalls', { exact: true })).toHaveCount(0)
+})
+
+test('rows that can not be deleted can be changed together', async ({ page }) => {
+  await openAs(page, 'admin', '/service/phone-book')
+  const { rows } = listPage(page)
+  await rows.nth(0).getByRole('checkbox').check()
+  await rows.nth(1).getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Change City').check()
+  await page.getByRole('textbox', { name: 'City' }).fill('Springfield')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.locator('[data-field="city"]', { hasText: 'Springfield' })).toHaveCount(2)
+})
+
 test('who may only look selects nothing', async ({ page }) => {
   await openAs(page, 'readonly', path)
   const { rows } = listPage(page)

@@ -82,6 +82,23 @@ test('the owner narrows a list to one customer, whose name is said and taken out
   expect(addressParam(page, 'customer')).toBeNull()
 })
 
+test('a value that a field can not have is told of, and finds nothing', async ({ page }) => {
+  await openAs(page, 'super', '/service/customer?filter=id%3A"abc"')
+  await expect(page.getByText('id is a whole number, such as 12')).toBeVisible()
+  await expect(listPage(page).rows).toHaveCount(0)
+  await listPage(page).filter.fill('id:"2"')
+  await expect(listPage(page).rows).toHaveCount(1)
+})
+
+test('who prefers text alone is offered no fields', async ({ page }) => {
+  await openAs(page, 'admin', '/service/user/account')
+  await page.getByRole('radio', { name: 'Text alone' }).check({ force: true })
+  await expect(page.getByText('UI settings successfully updated.')).toBeVisible()
+  await page.goto('/service/customer')
+  await expect(listPage(page).filter).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filter by fields' })).toHaveCount(0)
+})
+
 test('? shows all keys, and only those there is a use for', async ({ page }) => {
   await openAs(page, 'readonly', '/service/call-log')
   await expect(page.getByRole('heading', { name: 'Call logs' })).toBeVisible()

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { test } from './support/fresh-server.ts'
-import { listPage } from './support/list-page.ts'
+import { listPage, totalOf } from './support/list-page.ts'
 import { expect } from './support/patient.ts'
 import { password } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
@@ -97,4 +98,34 @@ test('a deletion the server refuses brings the row back and says why', async ({ 
   await expect(failures).toHaveCount(0)
   await expect(rows.filter({ hasText: name })).toHaveCount(0)
   await expect.poll(() => storedTickets(page.request)).not.toContain(name)
+})
+
+test('a whole page that is deleted makes room for the next rows, and for no others in a file', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  await openAs(page, 'super', '/service/tracking-number')
+  const { rows, count } = listPage(page)
+  const total = await totalOf(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(count).toHaveText(`${total - 10} tracking numbers`)
+  await expect(rows).toHaveCount(Math.min(10, total - 10))
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Export' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  expect(file.trim().split('\r\n')).toHaveLength(total - 10 + 1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(count).toHaveText(`${total} tracking numbers`)
+})
+
+test('signing out carries it out, in the name of who did it', async ({ page }) => {
+  await openAs(page, 'admin', path)
+  const { rows } = listPage(page)
+  const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await storedTickets(page.request)).not.toContain(name)
 })

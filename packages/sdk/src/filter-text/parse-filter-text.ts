@@ -1,6 +1,7 @@
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
+import { canHold } from './match-kind.ts'
 import { readBare, readQuoted, skipBlanks, skipSeparators } from './read-text.ts'
-import type { Searchable } from './searchable.ts'
+import type { Searchable, SearchKind } from './searchable.ts'
 import { parseTimeOfDay } from './time-of-day.ts'
 
 /** A filter text, read. What is wrong is said in `errors`; the blocks that make sense are there all the same. */
@@ -14,6 +15,15 @@ interface FieldHead {
   isKnown: boolean
   /** Where the value starts. */
   end: number
+}
+
+/** What a field of each kind can be asked for, in words. */
+const wanted: Readonly<Record<SearchKind, string>> = {
+  string: 'a text',
+  integer: 'a whole number, such as 12',
+  number: 'a number, such as 12.50',
+  boolean: 'yes or no',
+  'date-time': 'a day, month or time, such as 2026-03-14, 2026-03 or 3 PM',
 }
 
 const KEY = /^([\w.]+)\s*:\s*/
@@ -38,6 +48,7 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
   const ast: FilterBlock[] = []
   const errors: FilterTextError[] = []
   const fail = (message: string, { start, end }: Span) => errors.push({ message, start, end })
+  const kindOf = (key: string): SearchKind => searchable[key]?.kind ?? 'string'
   const isFieldAt = (at: number) => fieldHeadAt(text, at, searchable)?.isKnown === true
 
   function readValue(start: number) {
@@ -53,6 +64,7 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
     if (head) {
       if (!head.isKnown) fail(`There is no field ${head.key}`, { start, end: start + head.key.length })
       else if (value === '') fail(`${head.key} has no value`, { start, end })
+      else if (!canHold(kindOf(head.key), value)) fail(`${head.key} is ${wanted[kindOf(head.key)]}`, { start, end })
       return { type: 'field', key: head.key, value, valueSpan: { start: span.start, end }, start, end }
     }
     const time = text[start] === '"' ? undefined : parseTimeOfDay(value)

@@ -1,49 +1,10 @@
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { LooseWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
-import type { Searchable, SearchField, SearchKind } from './searchable.ts'
+import { matches } from './match-kind.ts'
+import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay } from './time-of-day.ts'
-import { type TimeOptions, timestampWhere, timeWhere } from './timestamp-where.ts'
-
-/** Condition that a field meets the text; undefined where the text can be no value of it. */
-type Match = (path: string, text: string, options: TimeOptions) => LooseWhere | undefined
-
-const PHONE = /^[+\d\s().\-/]+$/
-const MIN_PHONE_DIGITS = 4
-
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-
-// Numbers are stored as +12125550100 and typed as (212) 555-0100.
-function matchText(path: string, text: string): LooseWhere {
-  const digits = digitsOf(text)
-  const isPhone = PHONE.test(text) && digits.length >= MIN_PHONE_DIGITS && digits !== text
-  return anyOf([text, ...(isPhone ? [digits] : [])].map((part) => ({ [path]: { ilike: part } })))
-}
-
-function matchInteger(path: string, text: string): LooseWhere | undefined {
-  const digits = digitsOf(text)
-  return digits ? { [path]: Number(digits) } : undefined
-}
-
-function matchNumber(path: string, text: string): LooseWhere | undefined {
-  const plain = text.replace(/[^\d.-]/g, '')
-  return plain && Number.isFinite(Number(plain)) ? { [path]: Number(plain) } : undefined
-}
-
-const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false }
-
-function matchBoolean(path: string, text: string): LooseWhere | undefined {
-  const value = booleans[text.toLowerCase()]
-  return value === undefined ? undefined : { [path]: value }
-}
-
-const matches: Readonly<Record<SearchKind, Match>> = {
-  string: matchText,
-  integer: matchInteger,
-  number: matchNumber,
-  boolean: matchBoolean,
-  'date-time': timestampWhere,
-}
+import { type TimeOptions, timeWhere } from './timestamp-where.ts'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
@@ -65,15 +26,18 @@ function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, opti
   const byKey = new Map<string, LooseWhere[]>()
   for (const { key, value } of blocks) {
     const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
-    const where = field ? anyField([field], value, options) : {}
-    if (Object.keys(where).length > 0) byKey.set(key, [...(byKey.get(key) ?? []), where])
+    if (!field || value === '') continue
+    // A text that is no value of the field finds nothing: passed over, it would find everything.
+    const where = matches[field.kind](field.path, value, options) ?? { [field.path]: { inq: [] } }
+    byKey.set(key, [...(byKey.get(key) ?? []), where])
   }
   return [...byKey.values()].map(anyOf)
 }
 
 /**
  * Conditions that a filter text stands for. Blocks must all hold, values of one key are alternatives, bare text may be
- * in any field, a bare time is that of the first timestamp. Fields that a text can be no value of are skipped.
+ * in any field that can hold it, a bare time is that of the first timestamp. A field finds nothing by a text that can be no
+ * value of it.
  */
 export function toWhere<Row = never>(
   ast: FilterAst,

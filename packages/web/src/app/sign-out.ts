@@ -3,6 +3,7 @@ import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../data/client.ts'
 import { readNotifications } from '../state/notifications.ts'
+import { carryOutAll, forgetPending } from '../state/pending-changes.ts'
 import { clearSession, forgetSession } from '../state/session.ts'
 import { resetSoftphone } from '../state/softphone.ts'
 import { toast } from '../state/toasts.ts'
@@ -14,6 +15,7 @@ function showLogin(): void {
   answerRenewal(false)
   // Nothing of one person's answers and choices may be seen by the next.
   unload({ revalidate: false })
+  forgetPending()
   readNotifications()
   resetSoftphone()
   forgetUiSettings()
@@ -32,9 +34,10 @@ export function leaveSession(): void {
   showLogin()
 }
 
-/** Signs out. A server that refuses is told about, and the person is signed out here all the same. */
+/** Signs out, once all that could still be taken back is done. A server that refuses is told about, and the person is signed out here all the same. */
 export async function signOut(): Promise<void> {
   try {
+    await carryOutAll()
     await api().DashUser.logout({})
   } catch (error) {
     toast(errorAction(error).toast ?? { severity: 'error', text: String(error) })

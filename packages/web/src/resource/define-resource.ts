@@ -51,6 +51,8 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   update?: UpdateId<Id>
   remove?: DeleteId<Id>
   removeMany?: DeleteManyId<Id>
+  /** Rows that can't be deleted can be chosen all the same, to be changed together. @default false */
+  changesMany?: boolean
   /** What names these rows by id: deleting asks first, and says how many there are. */
   dependents?: readonly Dependents[]
   /** Relations that columns, form or details read. */
@@ -91,6 +93,7 @@ export interface Resource extends ResourceSettings {
   update?: string
   remove?: string
   removeMany?: string
+  changesMany?: boolean
   dependents?: readonly LooseDependents[]
   /** As the wire takes it: names of relations, or `{ relation: relation of that one }`. */
   include: readonly (string | Readonly<Record<string, string>>)[]

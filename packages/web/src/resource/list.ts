@@ -23,6 +23,8 @@ export interface List {
   changePreferences: ChangePreferences
   state: ListState
   change: ChangeListState
+  /** Conditions of all that is listed, on this page and the others. */
+  where: object
   /** Rows of the page, those of the page before until new ones have come. */
   rows: readonly object[]
   view: ViewState

@@ -24,7 +24,17 @@ const withAction = { ...viewOnly, actions: [action] }
 const forReaders = { ...viewOnly, actions: [{ ...action, forReaders: true }] } as const
 const byMenu = { seenAs: 'voiceMenus' } as const
 const onlySuper = { seenAs: 'superAdministrator' } as const
-const nothing: Permissions = { see: false, readOnly: false, change: false, add: false, edit: false, remove: false }
+const nothing: Permissions = {
+  see: false,
+  readOnly: false,
+  change: false,
+  add: false,
+  edit: false,
+  remove: false,
+  select: false,
+}
+const withoutRemoval = { section: whole.section, update: whole.update, form } as const
+const changedTogether = { ...withoutRemoval, changesMany: true } as const
 
 it.each([
   ['nobody is signed in yet', whole, undefined, nothing],
@@ -35,20 +45,38 @@ it.each([
     'everything',
     whole,
     accessWith('PERMITALL'),
-    { see: true, readOnly: false, change: true, add: true, edit: true, remove: true },
+    { see: true, readOnly: false, change: true, add: true, edit: true, remove: true, select: true },
   ],
   [
     'the super administrator',
     whole,
     accessOf({ id: 1 }, []),
-    { ...nothing, see: true, change: true, add: true, edit: true, remove: true },
+    { ...nothing, see: true, change: true, add: true, edit: true, remove: true, select: true },
   ],
   ['nothing to change: read-only says nothing', viewOnly, accessWith('READONLY'), { ...nothing, see: true }],
   [
     'no form: nothing to add or edit',
     formless,
     accessWith('PERMITALL'),
-    { ...nothing, see: true, change: true, remove: true },
+    { ...nothing, see: true, change: true, remove: true, select: true },
+  ],
+  [
+    'no deletion: rows are not chosen',
+    withoutRemoval,
+    accessWith('PERMITALL'),
+    { ...nothing, see: true, change: true, edit: true },
+  ],
+  [
+    'no deletion, but changed together',
+    changedTogether,
+    accessWith('PERMITALL'),
+    { ...nothing, see: true, change: true, edit: true, select: true },
+  ],
+  [
+    'read-only, and changed together',
+    changedTogether,
+    accessWith('READONLY'),
+    { ...nothing, see: true, readOnly: true },
   ],
   ['as a menu entry is seen', byMenu, ofType('ADMIN'), { ...nothing, see: true, change: true }],
   ['as a menu entry is not seen', byMenu, ofType('USER'), nothing],

@@ -11,10 +11,13 @@ export interface Permissions {
   add: boolean
   edit: boolean
   remove: boolean
+  /** May do something with several rows at once. */
+  select: boolean
 }
 
 type Guarded = Pick<Resource, 'section' | 'seenAs'>
-type Changes = Guarded & Pick<Resource, 'create' | 'update' | 'remove' | 'removeMany' | 'form' | 'actions'>
+type Changes = Guarded &
+  Pick<Resource, 'create' | 'update' | 'remove' | 'removeMany' | 'form' | 'actions' | 'changesMany'>
 
 /** What a person may do with a resource: by its section, or all or nothing where it has none. */
 function resourceAccess({ section, seenAs }: Guarded, access: Access): SectionAccess {
@@ -25,7 +28,7 @@ function resourceAccess({ section, seenAs }: Guarded, access: Access): SectionAc
 
 /** What may be done with a resource. Nothing before it is known who is signed in. */
 export function permissionsOf(resource: Changes, access: Access | undefined): Permissions {
-  const { create, update, remove, removeMany, form, actions } = resource
+  const { create, update, remove, removeMany, form, actions, changesMany = false } = resource
   const allowed = access ? resourceAccess(resource, access) : 'deny'
   const all = allowed === 'all'
   const changes = {
@@ -41,5 +44,6 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
     add: all && changes.add,
     edit: all && changes.edit,
     remove: all && changes.remove,
+    select: all && (changes.remove || (changes.edit && changesMany)),
   }
 }

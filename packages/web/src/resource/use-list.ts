@@ -11,7 +11,7 @@ import { refreshModel } from './loose-calls.ts'
 import { permissionsOf } from './permissions.ts'
 import { rowId, rowName } from './row-text.ts'
 import { nothingSelected, type Selection, selectionOf, without } from './selection.ts'
-import { usePending } from './undo/use-pending.ts'
+import { usePending, useWithoutRemoved } from './undo/use-pending.ts'
 import { useListState } from './use-list-state.ts'
 import type { useRowRoute } from './use-row-route.ts'
 import { countFromPage, useCount, useRows } from './use-rows.ts'
@@ -34,15 +34,20 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const [state, change] = useListState(resource)
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
-  const { rows: stored, error, refreshing, retry, patch } = useRows(resource, query)
-  const counted = useCount(resource, query?.where)
+  const where = useWithoutRemoved(resource, query?.where)
+  const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
+  const { rows: stored, error, refreshing, retry, patch } = useRows(resource, asked)
+  const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
-  const { rows, count } = usePending(resource, stored, resource.count ? counted : countFromPage(stored, query))
+  const count = resource.count ? counted : countFromPage(stored, query)
+  const rows = usePending(resource, stored)
+  // All rows of the page are being deleted: the next ones are on their way.
+  const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
   const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where))
   const view = viewState({
     permitted: can.see,
     failed: error !== undefined,
-    rows,
+    rows: isRefilling ? undefined : rows,
     page: state.page,
     narrowed: isNarrowed(state),
   })
@@ -73,11 +78,12 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     changePreferences,
     state,
     change,
+    where: asked?.where ?? {},
     rows: rows ?? [],
     view,
     refreshing,
     count,
-    counting: count === undefined && resource.count !== undefined,
+    counting: count === undefined && resource.count !== undefined && !uncounted,
     error,
     retry,
     news,

@@ -35,11 +35,11 @@ export function useRows(resource: Resource, query: ListQuery | null) {
 
 /**
  * How many rows there are in all. Asked apart from the rows, so that counting never holds them up; undefined while
- * nobody knows, and for lists without a call for it.
+ * nobody knows, and for lists without a call for it. It also says whether counting failed.
  */
-export function useCount({ count = '' }: Pick<Resource, 'count'>, where: object | undefined): number | undefined {
-  const { data } = useLooseCall(count, count && where ? { where } : null)
-  return countOf(data)
+export function useCount({ count = '' }: Pick<Resource, 'count'>, where: object | undefined) {
+  const { data, error } = useLooseCall(count, count && where ? { where } : null)
+  return { count: countOf(data), failed: error !== undefined }
 }
 
 /** How many rows there are in all, as far as a page alone can tell: the last one that has rows, or an empty first one. */

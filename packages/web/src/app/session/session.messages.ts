@@ -10,7 +10,8 @@ const messages = {
     passwordMissing: 'Password is required',
     refused: 'Sign-in failed. Check your password.',
     tryAgain: 'Please try again.',
-    failed: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+    unreachable: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+    failed: 'Sign-in failed. Try again in a moment; if that does not help, ask whoever runs this installation.',
   },
 } as const
 

@@ -1,4 +1,4 @@
-import { signInWarning, UnauthorizedError } from '@lineboard/sdk'
+import { signInWarning } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
 import { botCheck } from '../../data/captcha/bot-check.ts'
 import { PasswordField } from '../../features/login/password-field.tsx'
+import { signInFailure } from '../../features/login/sign-in-failure.ts'
 import { toast } from '../../state/toasts.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { endSession } from '../sign-out.ts'
@@ -31,7 +32,7 @@ export function SignInAgainDialog({ username }: { username: string }) {
     try {
       const check = await botCheck()
       if (check !== 'passed') {
-        setProblem(t(check === 'refused' ? 'again.tryAgain' : 'again.failed'))
+        setProblem(t(check === 'refused' ? 'again.tryAgain' : 'again.unreachable'))
         setBusy(false)
         return field?.focus()
       }
@@ -39,7 +40,7 @@ export function SignInAgainDialog({ username }: { username: string }) {
     } catch (error) {
       const warning = signInWarning(error)
       if (warning !== undefined) toast({ severity: 'warn', text: warning })
-      setProblem(t(error instanceof UnauthorizedError ? 'again.refused' : 'again.failed'))
+      setProblem(t(`again.${signInFailure(error)}`))
       setBusy(false)
       field?.focus()
     }

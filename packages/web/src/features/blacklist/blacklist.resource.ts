@@ -28,5 +28,5 @@ export const blacklist = defineResource({
   lead: 'number',
   defaultSort: { field: 'createdAt', direction: 'desc' },
   form: () => import('./blacklist-form.tsx'),
-  import: { key: 'number', fields: ['number', 'description'] },
+  import: { key: 'number', phones: ['number'], fields: ['number', 'description'] },
 })

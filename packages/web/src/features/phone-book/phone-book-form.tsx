@@ -3,6 +3,7 @@ import { zPhoneBookInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './phone-book.messages.ts'
 
 type PhoneBook = components['schemas']['PhoneBook']
@@ -24,7 +25,7 @@ type Values = ReturnType<typeof toValues>
 const { TextInput } = inputsFor<Values>()
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, number: values.number.replace(/[\s().-]/g, '') })
+const toBody = (values: Values) => ({ ...values, number: toE164(values.number) })
 
 function Fields() {
   return (

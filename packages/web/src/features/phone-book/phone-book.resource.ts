@@ -14,6 +14,7 @@ export const phoneBook = defineResource({
   list: 'PhoneBook.find',
   create: 'PhoneBook.upsert',
   update: 'PhoneBook.upsert',
+  changesMany: true,
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1, card: 'detail' },
@@ -30,6 +31,7 @@ export const phoneBook = defineResource({
   form: () => import('./phone-book-form.tsx'),
   import: {
     key: 'number',
+    phones: ['number'],
     fields: ['number', 'name', 'company', 'email', 'street', 'city', 'state', 'country', 'notes'],
   },
 })

@@ -16,6 +16,7 @@ export const products = defineResource({
   channel: 'product',
   list: 'Product.find',
   update: 'Product.updateProduct',
+  changesMany: true,
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'code', label: t('code'), cell: textCell, search: 'code', grow: 1 },

@@ -3,6 +3,7 @@ import { zReceivingNumberInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './receiving-numbers.messages.ts'
 
 type ReceivingNumber = components['schemas']['ReceivingNumber']
@@ -18,7 +19,7 @@ type Values = ReturnType<typeof toValues>
 const { TextInput } = inputsFor<Values>()
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, number: values.number.replace(/[\s().-]/g, '') })
+const toBody = (values: Values) => ({ ...values, number: toE164(values.number) })
 
 function Fields() {
   return (

@@ -44,5 +44,5 @@ export const receivingNumbers = defineResource({
   lead: 'number',
   defaultSort: { field: 'number', direction: 'asc' },
   form: () => import('./receiving-number-form.tsx'),
-  import: { key: 'number', fields: ['number', 'description', 'companyId'] },
+  import: { key: 'number', phones: ['number'], fields: ['number', 'description', 'companyId'] },
 })

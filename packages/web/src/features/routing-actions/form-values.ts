@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
+import { toE164 } from '../../resource/form/to-e164.ts'
 
 type RoutingAction = components['schemas']['RoutingAction']
 type Target = RoutingAction['targets'][number]
@@ -35,7 +36,7 @@ export type Values = ReturnType<typeof toValues>
 const toTarget = ({ kind, recordId, text, label }: TargetValues) => ({
   kind,
   // People type numbers as they read them; the wire takes E.164.
-  target: isRecord(kind) ? (recordId?.toString() ?? '') : kind === 'number' ? text.replace(/[\s().-]/g, '') : text,
+  target: isRecord(kind) ? (recordId?.toString() ?? '') : kind === 'number' ? toE164(text) : text,
   ...(label && { label }),
 })
 

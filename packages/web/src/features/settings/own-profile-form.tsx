@@ -3,6 +3,7 @@ import { zDashUserPatch } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './settings.messages.ts'
 
 type DashUser = components['schemas']['DashUser']
@@ -20,7 +21,7 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, PasswordInput } = inputsFor<Values>()
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, phone: values.phone.replace(/[\s().-]/g, '') })
+const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
 
 function Fields() {
   return (

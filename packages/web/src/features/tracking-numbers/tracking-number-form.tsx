@@ -3,6 +3,7 @@ import { zOpNumberInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 type OpNumber = components['schemas']['OpNumber']
@@ -28,7 +29,7 @@ const statusChoices = (['active', 'paused', 'stopped', 'released'] as const).map
 }))
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, tracking_number: values.tracking_number.replace(/[\s().-]/g, '') })
+const toBody = (values: Values) => ({ ...values, tracking_number: toE164(values.tracking_number) })
 
 // The owner's people see rows of several customers, which may have the same name.
 const note = { relation: 'Customer', field: 'companyName' } as const

@@ -69,5 +69,9 @@ export const trackingNumbers = defineResource({
   lead: 'tracking_number',
   defaultSort: { field: 'tracking_number', direction: 'asc' },
   form: () => import('./tracking-number-form.tsx'),
-  import: { key: 'tracking_number', fields: ['tracking_number', 'description', 'companyId', 'status'] },
+  import: {
+    key: 'tracking_number',
+    phones: ['tracking_number'],
+    fields: ['tracking_number', 'description', 'companyId', 'status'],
+  },
 })

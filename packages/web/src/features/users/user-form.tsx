@@ -3,6 +3,7 @@ import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { toE164 } from '../../resource/form/to-e164.ts'
 import { useSession } from '../../state/session.ts'
 import { saveRole } from './save-role.ts'
 import { t } from './users.messages.ts'
@@ -36,7 +37,7 @@ const kinds = [
 ]
 
 // People type numbers as they read them; the wire takes E.164.
-const toBody = (values: Values) => ({ ...values, phone: values.phone.replace(/[\s().-]/g, '') })
+const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
 
 function Fields({ row }: { row?: DashUser | undefined }) {
   const { access } = useSession()

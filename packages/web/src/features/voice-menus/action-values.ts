@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { toE164 } from '../../resource/form/to-e164.ts'
 
 type IvrAction = components['schemas']['IvrAction']
 type IvrActionInput = components['schemas']['IvrActionInput']
@@ -45,7 +46,7 @@ export function blankAction(taken: readonly Pick<ActionValues, 'key'>[]): Action
 /** Wire body of a choice at a place of the menu, counted from 1. */
 export function toActionInput(values: ActionValues, position: number): IvrActionInput {
   const { key, kind, recordId, text, label } = values
-  const typed = kind === 'dial_number' ? text.replace(/[\s().-]/g, '') : text.trim()
+  const typed = kind === 'dial_number' ? toE164(text) : text.trim()
   const target = isRecord(kind) ? recordId?.toString() : typed
   return {
     key,

@@ -3,7 +3,7 @@ import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { RowAction } from './action.ts'
 import { listActions, rowActions } from './row-actions.ts'
 
-const none = { see: true, readOnly: false, change: false, add: false, edit: false, remove: false }
+const none = { see: true, readOnly: false, change: false, add: false, edit: false, remove: false, select: false }
 const run = () => undefined
 const actions: readonly RowAction[] = [
   { id: 'any', label: 'Any', run },

@@ -8,7 +8,7 @@ const dialog = loadOnce(() => import('./run-dialog.tsx'))
 export function FailedRuns({ model }: { model: string }) {
   const { list } = useSnapshot(failedRuns)
   const failure = list.find(({ run }) => run.model === model)
-  return failure ? <Failure key={list.indexOf(failure)} failure={failure} /> : null
+  return failure ? <Failure key={failure.id} failure={failure} /> : null
 }
 
 type Failure = ReturnType<typeof useSnapshot<typeof failedRuns>>['list'][number]

@@ -49,6 +49,15 @@ export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogPro
     void start(run.targets)
   })
 
+  // Unlike fewer rows, so many can't be sent while the page goes.
+  const isRunning = done !== undefined
+  useEffect(() => {
+    if (!isRunning) return
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', handleUnload)
+    return () => removeEventListener('beforeunload', handleUnload)
+  }, [isRunning])
+
   if (failed) {
     return (
       <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId} maxWidth="sm" fullWidth>

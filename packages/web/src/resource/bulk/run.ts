@@ -1,6 +1,6 @@
+import { postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Resource } from '../define-resource.ts'
-import { postpone } from '../undo/pending-changes.ts'
 import { t } from './bulk.messages.ts'
 import { failRun } from './failed-runs.ts'
 import { failedOf, type RowResult, type Run, type RunRows, type Target } from './row-result.ts'

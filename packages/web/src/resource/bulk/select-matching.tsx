@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useListContext } from '../list.ts'
-import { listQuery } from '../list-query.ts'
 import { rowId } from '../row-text.ts'
 import { t } from './bulk.messages.ts'
 import { readMatching } from './read-matching.ts'
@@ -10,7 +9,7 @@ import styles from './selection-bar.module.css'
 
 /** Once a whole page is selected: the way to select what matches on all the others too. */
 export function SelectMatching() {
-  const { resource, state, rows, count, selection, select } = useListContext()
+  const { resource, state, where, rows, count, selection, select } = useListContext()
   const [done, setDone] = useState<number>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -23,7 +22,6 @@ export function SelectMatching() {
     stop.current = controller
     setDone(0)
     try {
-      const { where } = listQuery(resource, state)
       const all = await readMatching(resource, where, { signal: controller.signal, onProgress: setDone })
       if (!controller.signal.aborted) {
         select(

@@ -41,7 +41,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
       data-changed={list.news.changed.has(id)}
       data-gone={list.news.gone.has(id)}
     >
-      {can.remove && (
+      {can.select && (
         <input
           type="checkbox"
           className={styles.check}

@@ -2,9 +2,10 @@ import type { CallOptions } from '@lineboard/sdk'
 import { exportCsv } from '@lineboard/sdk/csv'
 import { proxy, ref } from 'valtio'
 import { timeZone } from '../../lib/format.ts'
+import { pending } from '../../state/pending-changes.ts'
 import type { List } from '../list.ts'
-import { listQuery } from '../list-query.ts'
-import { countOf, looseCall } from '../loose-calls.ts'
+import { countOf, looseCall, rowsOf } from '../loose-calls.ts'
+import { withPending } from '../undo/with-pending.ts'
 import { exportColumns } from './export-columns.ts'
 import { exportFileName } from './file-name.ts'
 import { chooseTarget } from './save-stream.ts'
@@ -32,19 +33,27 @@ interface AnyRow {
 
 const anyRows = (data: unknown): AnyRow[] => (Array.isArray(data) ? data : [])
 
-type Exported = Pick<List, 'resource' | 'state' | 'columns' | 'rows'>
+type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows'>
 
-/** Writes all rows that a list's filter finds to a file, with the columns on the screen, in the person's time zone. */
-export async function startExport({ resource, state, columns, rows }: Exported): Promise<void> {
+/**
+ * Writes all rows that a list's filter finds to a file, as the list shows them: with the columns on the screen, changes that
+ * are pending, and in the person's time zone.
+ */
+export async function startExport({ resource, where, columns, rows }: Exported): Promise<void> {
   const zone = timeZone()
   const target = await chooseTarget(exportFileName(resource.title, new Date(), zone))
   if (!target) return
   const abort = new AbortController()
   Object.assign(exportJob, { ...idle, status: 'running', title: resource.title, abort: ref(abort) })
   const { list, count, idField, include } = resource
-  const { where } = listQuery(resource, state)
   const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) =>
-    anyRows(await looseCall(list, { filter: { ...filter, ...(include.length > 0 && { include }) } }, options))
+    anyRows(
+      withPending(
+        resource,
+        rowsOf(await looseCall(list, { filter: { ...filter, ...(include.length > 0 && { include }) } }, options)),
+        pending.list,
+      ),
+    )
   const file = exportCsv<AnyRow>(read, {
     columns: exportColumns(columns, rows, zone),
     filter: { where },

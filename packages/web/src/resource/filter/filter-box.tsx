@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../lib/load-once.ts'
+import { useUiSettings } from '../../state/ui-settings.ts'
 import { useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
 import styles from './filter-box.module.css'
@@ -19,6 +20,7 @@ const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined 
 /** Box for the filter text, with suggestions. Escape takes back what is not applied. */
 export function FilterBox() {
   const { resource, columns, state, change } = useListContext()
+  const { filterMode } = useUiSettings()
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
   const problemId = useId()
@@ -107,7 +109,7 @@ export function FilterBox() {
             /
           </span>
         )}
-        <FilterFields />
+        {filterMode !== 'filter_text' && <FilterFields />}
       </div>
       {loaded && (
         <loaded.Suggestions

@@ -5,6 +5,7 @@ import { addRow } from '../drawer/save-row.ts'
 import { valueAt } from '../field-path.ts'
 import type { Form } from '../form/form.ts'
 import { issueText } from '../form/issue-text.ts'
+import { toE164 } from '../form/to-e164.ts'
 import { looseCall, rowsOf } from '../loose-calls.ts'
 import type { HeaderMap } from './guess-headers.ts'
 import type { ImportRules } from './import-rules.ts'
@@ -27,6 +28,13 @@ interface RunOptions {
 const inOurWords = (schema: Form['schema']): InputSchema<object> =>
   Object.assign({ safeParse: (value: unknown) => schema.safeParse(value, { error: issueText }) }, { _zod: schema._zod })
 
+/** A row of the file with its phone numbers as the wire takes them. */
+function withPhones(record: CsvRecord, headings: readonly string[]): CsvRecord {
+  const cells = { ...record.cells }
+  for (const heading of headings) cells[heading] = toE164(cells[heading] ?? '')
+  return { ...record, cells }
+}
+
 /** Imports rows of a file, or says what that would do. What is there already is never added a second time. */
 export function runImport(
   { resource, form, rules, headers }: Job,
@@ -39,6 +47,7 @@ export function runImport(
     const heading = headers[field]
     if (heading !== undefined) fields[field] = heading
   }
+  const phones = rules.phones?.flatMap((field) => fields[field] ?? []) ?? []
   const keyOf = (value: object) => {
     const key = valueAt(value, rules.key)
     return typeof key === 'string' || typeof key === 'number' ? key : undefined
@@ -48,7 +57,7 @@ export function runImport(
     return rowsOf(await looseCall(list, { filter: { where, limit: keys.length } }, options))
   }
   return importCsv<object, object>({
-    rows: [...rows],
+    rows: rows.map((record) => withPhones(record, phones)),
     schema: inOurWords(form.schema),
     fields,
     dryRun,

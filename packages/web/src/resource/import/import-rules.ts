@@ -4,4 +4,6 @@ export interface ImportRules<Field extends string = string> {
   key: Field
   /** Fields a file can fill, in the order of the template. */
   fields: readonly Field[]
+  /** Those of the fields that are phone numbers: read as forms read them. */
+  phones?: readonly Field[]
 }

@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select') !== null)
 
 const isInDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role=dialog], [role=menu], dialog') !== null
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu], dialog') !== null
 
 function focusFilter(): void {
   const field = document.querySelector<HTMLInputElement>('input[data-list-filter]')

@@ -94,7 +94,7 @@ export function GridView() {
         rowCount={count ?? -1}
         hideFooter
         filterMode="server"
-        checkboxSelection={can.remove}
+        checkboxSelection={can.select}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
         keepNonExistentRowsSelected

@@ -12,23 +12,23 @@ export function StatusLine() {
   return (
     <div className={styles.line} data-selecting={list.selection.size > 0}>
       {list.selection.size > 0 ? <LazySelectionBar /> : <Count {...list} />}
+      {list.resource.channel && <LiveMark />}
+      <NewsLine />
+      <FilterChips />
+      {list.can.readOnly && (
+        <span className={styles.readOnly}>{t('list.readOnly', { nouns: list.resource.nouns.other })}</span>
+      )}
     </div>
   )
 }
 
-function Count({ resource, count, counting, view, can, rows }: List) {
+function Count({ resource, count, counting, view, rows }: List) {
   const counted = view === 'rows' || view === 'no-match' || view === 'empty'
   return (
-    <>
-      <span className={styles.count} role="status">
-        {counted && count !== undefined && t('list.count', { count, ...resource.nouns })}
-        {counted && counting && t('list.counting')}
-        {counted && count === undefined && !counting && t('list.more', { count: rows.length, ...resource.nouns })}
-      </span>
-      {resource.channel && <LiveMark />}
-      <NewsLine />
-      <FilterChips />
-      {can.readOnly && <span className={styles.readOnly}>{t('list.readOnly', { nouns: resource.nouns.other })}</span>}
-    </>
+    <span className={styles.count} role="status">
+      {counted && count !== undefined && t('list.count', { count, ...resource.nouns })}
+      {counted && counting && t('list.counting')}
+      {counted && count === undefined && !counting && t('list.more', { count: rows.length, ...resource.nouns })}
+    </span>
   )
 }

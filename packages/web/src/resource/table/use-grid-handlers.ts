@@ -45,7 +45,7 @@ export function useGridHandlers(list: List): Handlers {
         const control = controlAt(event.target)
         if (control === 'BUTTON' || control === 'INPUT') return
         if (event.key === 'Enter' && control === undefined) open(row)
-        else if (event.key === ' ' && can.remove) select(toggled(selection, rowId(resource, row)))
+        else if (event.key === ' ' && can.select) select(toggled(selection, rowId(resource, row)))
         else return
         event.defaultMuiPrevented = true
         event.preventDefault()

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useListeners } from '../../lib/use-listeners.ts'
+import { holdPending, type PendingChange, pending, releasePending, undo } from '../../state/pending-changes.ts'
 import { FailedRuns } from '../bulk/failed-runs-dialog.tsx'
 import type { Resource } from '../define-resource.ts'
-import { holdPending, type PendingChange, pending, releasePending, undo } from './pending-changes.ts'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCarryOut } from './use-pending.ts'
@@ -29,7 +29,7 @@ export function UndoBar({ resource }: { resource: Resource }) {
           <div key={id} className={styles.bar} data-state={state}>
             <span className={styles.text}>{state === 'running' ? runningText(kind, done, rows.size) : text}</span>
             {state === 'waiting' && (
-              <button type="button" className={styles.undo} onClick={() => undo(id)}>
+              <button type="button" className={styles.undo} onClick={() => handleUndo(id)}>
                 {t('undo')}
               </button>
             )}
@@ -38,6 +38,12 @@ export function UndoBar({ resource }: { resource: Resource }) {
       </section>
     </>
   )
+}
+
+/** Takes a change back. The button goes with it, and with the button the focus that held the time of the others. */
+function handleUndo(id: number): void {
+  undo(id)
+  releasePending()
 }
 
 const runningText = (kind: PendingChange['kind'], done: number, count: number) =>

@@ -1,15 +1,27 @@
+import { and } from '@lineboard/sdk'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { carryOutAll, pending, sendPending } from '../../state/pending-changes.ts'
 import type { Resource } from '../define-resource.ts'
-import { carryOutAll, pending, sendPending } from './pending-changes.ts'
-import { removedCount, withPending } from './with-pending.ts'
+import { removedIds, withPending } from './with-pending.ts'
 
-/** Rows and count of a list as they will be once pending changes are carried out. */
-export function usePending(resource: Resource, rows: readonly object[] | undefined, count: number | undefined) {
+type Pended = Pick<Resource, 'idField' | 'model'>
+
+/** Conditions that leave rows out whose deletion is pending: others move up in their place, and nothing counts them. */
+export function useWithoutRemoved({ idField, model }: Pended, where: object | undefined): object | undefined {
   const { list } = useSnapshot(pending)
-  const shown = useMemo(() => rows && withPending(resource, rows, list), [resource, rows, list])
-  const away = removedCount(resource.model, list)
-  return { rows: shown, count: count === undefined ? undefined : Math.max(0, count - away) }
+  const ids = removedIds(model, list)
+  const key = ids.join()
+  return useMemo(
+    () => (where && key ? and(where, { [idField]: { nin: key.split(',').map(Number) } }) : where),
+    [where, idField, key],
+  )
+}
+
+/** Rows as they will be once pending changes are carried out. */
+export function usePending(resource: Pended, rows: readonly object[] | undefined) {
+  const { list } = useSnapshot(pending)
+  return useMemo(() => rows && withPending(resource, rows, list), [resource, rows, list])
 }
 
 /** Loses no pending change of a list: leaving it carries them out, and so does closing the page. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removedCount, withPending } from './with-pending.ts'
+import { removedIds, withPending } from './with-pending.ts'
 
 const resource = { idField: 'id', model: 'Customer' }
 const rows = [
@@ -14,7 +14,7 @@ it('takes deleted rows out and shows changed ones as they will be', () => {
     { model: 'Customer', kind: 'edit' as const, rows: new Map([[2, { name: 'Bee' }]]) },
   ]
   expect(withPending(resource, rows, changes)).toEqual([{ id: 2, name: 'Bee', city: 'Rome' }])
-  expect(removedCount('Customer', changes)).toBe(1)
+  expect(removedIds('Customer', changes)).toEqual([1])
 })
 
 it('a row deleted after it was changed is gone', () => {

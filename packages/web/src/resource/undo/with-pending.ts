@@ -1,6 +1,6 @@
+import type { PendingChange } from '../../state/pending-changes.ts'
 import type { Resource } from '../define-resource.ts'
 import { rowId } from '../row-text.ts'
-import type { PendingChange } from './pending-changes.ts'
 
 /** The rows as they will be once the pending changes are carried out: without the deleted, with the changed ones. */
 export function withPending(
@@ -22,9 +22,8 @@ export function withPending(
 
 const merged = (row: object, over: object | undefined) => over && { ...row, ...over }
 
-/** How many of the listed rows are gone by pending changes. */
-export const removedCount = (
+/** Ids of the rows that pending changes take out of lists of a model. */
+export const removedIds = (
   model: string,
   changes: readonly Pick<PendingChange, 'model' | 'kind' | 'rows'>[],
-): number =>
-  changes.reduce((sum, each) => sum + (each.model === model && each.kind === 'remove' ? each.rows.size : 0), 0)
+): number[] => changes.flatMap((each) => (each.model === model && each.kind === 'remove' ? [...each.rows.keys()] : []))

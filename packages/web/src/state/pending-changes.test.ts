@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   carryOut,
   carryOutAll,
+  type Deed,
+  forgetPending,
   holdPending,
   pending,
   postpone,
@@ -13,7 +15,7 @@ import {
 
 const deed = () => ({ carryOut: vi.fn(async () => undefined), sendLast: vi.fn() })
 
-const change = (it: ReturnType<typeof deed>, model = 'Customer') =>
+const change = (it: Deed, model = 'Customer') =>
   postpone({ kind: 'remove', model, rows: new Map([[1, undefined]]), text: 'Gone.', deed: it })
 
 beforeEach(() => {
@@ -54,12 +56,38 @@ it('stays listed while it runs, and cannot be taken back then', async () => {
   const id = postpone({ kind: 'remove', model: 'Customer', rows: new Map(), text: '', deed: slow })
   const running = carryOut(id)
   undo(id)
-  sendPending()
   expect(pending.list.map(({ state }) => state)).toEqual(['running'])
-  expect(slow.sendLast).not.toHaveBeenCalled()
   end()
   await running
   expect(pending.list).toEqual([])
+  sendPending()
+  expect(slow.sendLast).not.toHaveBeenCalled()
+})
+
+it('a page that goes sends what is being carried out as well: its calls end with it', () => {
+  const slow = { carryOut: () => new Promise<undefined>(() => undefined), sendLast: vi.fn() }
+  void carryOut(change(slow))
+  sendPending()
+  expect(slow.sendLast).toHaveBeenCalledTimes(1)
+})
+
+it('what is forgotten is never done', async () => {
+  const one = deed()
+  change(one)
+  forgetPending()
+  await vi.advanceTimersByTimeAsync(undoMs)
+  sendPending()
+  expect([one.carryOut.mock.calls, one.sendLast.mock.calls]).toEqual([[], []])
+})
+
+it('time goes on for the next change after the held one was taken back', async () => {
+  const [one, two] = [deed(), deed()]
+  const id = change(one)
+  holdPending()
+  undo(id)
+  change(two)
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(two.carryOut).toHaveBeenCalledTimes(1)
 })
 
 it('leaving a list carries out what is pending of it, and of no other', async () => {

@@ -42,6 +42,8 @@ function drop(id: number): void {
   timers.delete(id)
   const at = pending.list.findIndex((change) => change.id === id)
   if (at >= 0) pending.list.splice(at, 1)
+  // With the last one goes the pointer or focus that held the time, and says nothing about it.
+  if (pending.list.length === 0) areHeld = false
 }
 
 function start(id: number): void {
@@ -85,12 +87,20 @@ export async function carryOutAll(model?: string): Promise<void> {
   await Promise.all(due.map(({ id }) => carryOut(id)))
 }
 
-/** Sends all that is pending while the page goes: nothing is lost by closing it. */
+/**
+ * Sends all that is pending while the page goes: nothing is lost by closing it. What is being carried out is sent as well,
+ * for its calls end with the page; doing it twice changes nothing.
+ */
 export function sendPending(): void {
-  for (const { id, deed } of pending.list.filter(({ state }) => state === 'waiting')) {
+  for (const { id, deed } of [...pending.list]) {
     drop(id)
     deed.sendLast()
   }
+}
+
+/** Forgets all that is pending: whoever is signed in next must not do it. */
+export function forgetPending(): void {
+  for (const { id } of [...pending.list]) drop(id)
 }
 
 /** Stops the time of all changes while somebody is at them. */
