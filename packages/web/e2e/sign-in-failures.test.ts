@@ -16,6 +16,9 @@ test('a failure of the server is told by its name', async ({ page, mock }) => {
   await submit(page)
   await expect(page.getByRole('alert')).toContainText('DatabaseDown')
   await expect(page.getByRole('alert')).not.toContainText('secret details')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /^Sign-in failed\. Try again in a moment/,
+  )
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 

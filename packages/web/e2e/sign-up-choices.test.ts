@@ -76,6 +76,17 @@ test('the country decides flag, provinces and the shape of phone numbers', async
   await expect(choice('Country')).toHaveValue('Canada')
   await expect(choice('Country')).toBeFocused()
 
+  await phone.fill('+442079460188')
+  await choice('Country').fill('united kingdom')
+  await page.keyboard.press('Enter')
+  await expect(phone).toHaveValue('+442079460188')
+  await phone.fill('2079460188')
+  const british = await phone.inputValue()
+  await choice('Country').fill('cana')
+  await options.first().click()
+  await expect(phone).not.toHaveValue(british)
+  await expect(phone).toHaveValue('(207) 946-0188')
+
   await choice('State/Province').fill('ont')
   await page.keyboard.press('Enter')
   await expect(choice('State/Province')).toHaveValue('Ontario')

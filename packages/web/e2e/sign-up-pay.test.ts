@@ -1,14 +1,33 @@
 import { test } from './support/fresh-server.ts'
 import { expect } from './support/patient.ts'
-import { acceptTerms, cards, fillCard, madePayments, newcomer, readyToPay, signUpPage } from './support/sign-up.ts'
+import {
+  acceptTerms,
+  cards,
+  fillCard,
+  madePayments,
+  mailedCode,
+  newcomer,
+  reachCheckout,
+  readyToPay,
+  signUpPage,
+} from './support/sign-up.ts'
 
 const refused = 'Sorry we cannot send your registration, please check data and try again.'
+
+/** Keeps the page from sending payments: a request that nobody answered would be sent when the page is closed. */
+function holdPayments() {
+  const send = window.fetch
+  window.fetch = (input, init) =>
+    String(input).includes('/payments/confirm') ? new Promise<Response>(() => undefined) : send(input, init)
+}
 
 test('a declined card says so, and another one pays', async ({ page, ownServer }) => {
   const { pay, alert, heading } = signUpPage(page)
   await readyToPay(page, ownServer, cards.declined)
   await pay.click()
-  await expect(alert.filter({ hasText: 'Your card was declined.' }).first()).toBeVisible()
+  const problem = alert.filter({ hasText: 'Your card was declined.' }).and(page.locator('[tabindex]'))
+  await expect(problem).toBeFocused()
+  await expect(problem).toBeInViewport()
   await expect(heading('One Last Step')).toBeVisible()
   expect(await madePayments(ownServer)).toEqual([])
   await fillCard(page, cards.succeeds)
@@ -66,6 +85,93 @@ test('an answer lost after the card was charged charges nobody twice', async ({ 
   await pay.click()
   await expect(page).toHaveURL('/auth/login')
   expect(await madePayments(ownServer)).toHaveLength(1)
+})
+
+for (const isCharged of [true, false]) {
+  test(`a page closed while paying goes on with that payment, ${isCharged ? 'made' : 'not made'}`, async ({
+    page,
+    context,
+    ownServer,
+  }) => {
+    const { pay } = signUpPage(page)
+    await readyToPay(page, ownServer)
+    // Either the answer, or the payment itself, never arrives.
+    let isSent = !isCharged
+    await page.route('**/__mock/payments/confirm', async (route) => {
+      await route.fetch()
+      isSent = true
+    })
+    if (!isCharged) await page.evaluate(holdPayments)
+    await pay.click()
+    await expect.poll(() => isSent).toBe(true)
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeHidden()
+    // Closing the page is asked about while the answer is on its way.
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    await (await asked).accept()
+    await expect.poll(() => page.isClosed()).toBe(true)
+
+    const later = await context.newPage()
+    const again = signUpPage(later)
+    await later.goto('/auth/signup?plan=performance')
+    await again.heading('Tell us about yourself').waitFor()
+    await expect(again.summary.getByLabel('Plan')).toHaveValue('Basic')
+    await again.field('Verification code').fill(await mailedCode(ownServer))
+    await again.field('Password').fill(newcomer.password)
+    await again.field('Password Confirm').fill(newcomer.password)
+    await again.next.click()
+    if (isCharged) {
+      await expect(later.getByText('Your payment of $44.00 was received.')).toBeVisible()
+      await again.field('Name on Card').fill('Ada Moss')
+      await acceptTerms(later)
+      await again.next.click()
+    } else {
+      await expect(again.alert).toContainText('nobody is charged twice')
+      await fillCard(later, cards.succeeds)
+      await acceptTerms(later)
+      await again.pay.click()
+    }
+    await expect(later).toHaveURL('/auth/login')
+    expect(await madePayments(ownServer)).toHaveLength(1)
+    expect(ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(1)
+  })
+}
+
+test('a registration whose answer was lost is answered when it is sent again', async ({ page, ownServer }) => {
+  const { pay, next, alert } = signUpPage(page)
+  await readyToPay(page, ownServer)
+  let isLost = true
+  await page.route('**/DashUsers/register*', async (route) => {
+    if (!isLost) return route.continue()
+    isLost = false
+    await route.fetch()
+    await route.abort()
+  })
+  await pay.click()
+  await expect(alert.filter({ hasText: refused }).first()).toBeVisible()
+  await next.click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+  expect(ownServer.control.journal.find({ operation: 'DashUser.register' })).toHaveLength(2)
+})
+
+test('without a connection the card is not charged, and can be afterwards', async ({ page, context, ownServer }) => {
+  const { pay, alert } = signUpPage(page)
+  await readyToPay(page, ownServer)
+  await context.setOffline(true)
+  await pay.click()
+  await expect(alert.filter({ hasText: 'Network Connection Error' }).first()).toBeVisible()
+  expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toEqual([])
+  await context.setOffline(false)
+  await pay.click()
+  await expect(page).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+})
+
+test('a payment is begun with its amount as text, for nobody yet', async ({ page, ownServer }) => {
+  const begun = page.waitForRequest('**/PaymentMethods/create_intent*')
+  await reachCheckout(page, ownServer)
+  expect((await begun).postDataJSON()).toEqual({ amount: '44.00', customer: { token: null, currency: 'USD' } })
 })
 
 test('a registration that fails after the payment is sent again without another charge', async ({

@@ -74,6 +74,16 @@ test('password, code and card are never kept', async ({ page, ownServer }) => {
   await expect(field('Password')).toHaveValue('')
 })
 
+test('who only gave an address is told of nothing else', async ({ page, mock: _ }) => {
+  const { field } = signUpPage(page)
+  await page.goto('/auth/signup')
+  await field('Email').fill(newcomer.email)
+  await page.reload()
+  await expect(page.getByText('We kept where you were.')).toBeVisible()
+  await expect(page.getByText('Password, code and card')).toBeHidden()
+  await expect(field('Email')).toHaveValue(newcomer.email)
+})
+
 test('one can start over', async ({ page, ownServer }) => {
   const { heading, field } = signUpPage(page)
   await verifyEmail(page, ownServer)

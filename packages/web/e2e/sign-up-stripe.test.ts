@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { MockServer } from '@lineboard/mock-server'
+import type { Page, Route } from '@playwright/test'
 import { test } from './support/keyed-server.ts'
 import { expect } from './support/patient.ts'
+import { kept } from './support/sign-in.ts'
 import { acceptTerms, fillProfile, mailedCode, newcomer, signUpPage, verifyEmail } from './support/sign-up.ts'
 
 const captcha = `window.grecaptcha = { ready: (callback) => callback(), execute: async () => 'token' }`
@@ -30,12 +32,13 @@ const stripe = (outcomes: object[]) => `
       elements: (options) => {
         window.asked.push({ clientSecret: options.clientSecret })
         const made = element()
-        return { create: () => made, getElement: () => null, update: () => undefined, submit: async () => ({}) }
+        return { create: () => made, getElement: () => null, update: () => undefined, submit: async () => window.submitted ?? {} }
       },
       confirmPayment: async ({ redirect, confirmParams }) => {
         window.asked.push({ redirect, name: confirmParams.payment_method_data.billing_details.name })
-        return outcomes.shift()
+        return window.leaveForBank ? new Promise(() => undefined) : outcomes.shift()
       },
+      retrievePaymentIntent: async (secret) => (window.asked.push({ retrieved: secret }), outcomes.shift()),
       createToken: () => undefined, createPaymentMethod: () => undefined, confirmCardPayment: () => undefined,
       registerAppInfo: () => undefined, _registerWrapper: () => undefined,
     }
@@ -51,6 +54,14 @@ async function standIn(page: Page, ...outcomes: object[]): Promise<string[]> {
     return route.fulfill({ contentType: 'text/javascript', body: stripe(outcomes) })
   })
   return scripts
+}
+
+/** To the provider's fields. */
+async function reachCard(page: Page, server: MockServer) {
+  await verifyEmail(page, server)
+  await fillProfile(page)
+  await signUpPage(page).next.click()
+  await page.getByLabel('Provider card').waitFor()
 }
 
 const succeeded = { paymentIntent: { id: 'pi_live', status: 'succeeded', payment_method: 'pm_live' } }
@@ -100,4 +111,87 @@ test('the card goes to Stripe alone, without a redirect, on the last step alone'
   })
   expect(sent.filter((each) => each.includes('4000'))).toEqual([])
   expect(sent.filter((each) => each.includes('/__mock/'))).toEqual([])
+})
+
+test('a library that does not come is told of, and asked for again', async ({ page, server }) => {
+  const { next } = signUpPage(page)
+  await standIn(page)
+  await page.route('https://js.stripe.com/**', (route) => route.abort())
+  await verifyEmail(page, server)
+  await fillProfile(page)
+  await next.click()
+  const failed = page.getByRole('alert').filter({ hasText: 'The card form could not be loaded.' })
+  await expect(failed).toBeVisible()
+  await standIn(page)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Provider card')).toBeVisible()
+})
+
+test('nor is one waited for that hangs', async ({ page, server }) => {
+  const { next } = signUpPage(page)
+  await standIn(page)
+  const asked = new Promise<Route>((resolve) => page.route('https://js.stripe.com/**', resolve))
+  await page.clock.install()
+  await verifyEmail(page, server)
+  await fillProfile(page)
+  await next.click()
+  const hanging = await asked
+  await expect(page.getByText('Loading the card form')).toBeVisible()
+  await page.clock.fastForward('00:10')
+  const failed = page.getByRole('alert').filter({ hasText: 'The card form could not be loaded.' })
+  await expect(failed).toBeVisible()
+  await standIn(page)
+  // Browsers ask once for what they are still waiting for.
+  await hanging.abort()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Provider card')).toBeVisible()
+})
+
+test('who comes back from the page of a bank is not charged again', async ({ page, server }) => {
+  const { field, next, pay, heading } = signUpPage(page)
+  await standIn(page, succeeded)
+  server.control.faults.add({ operation: 'DashUser.register', kind: 'status', status: 200, body: { activated: true } })
+  await reachCard(page, server)
+  await page.getByLabel('Provider card').fill('4000')
+  await field('Name on Card').fill('Ada Moss')
+  await acceptTerms(page)
+  // The bank's page takes the place of this one, and so there is no answer here.
+  await page.evaluate('leaveForBank = true')
+  await pay.click()
+  await expect.poll(() => page.evaluate('asked')).toContainEqual({ redirect: 'if_required', name: 'Ada Moss' })
+  const draft = JSON.parse((await kept(page)).signUpDraft ?? '{}')
+  const { secret } = draft.unsettled
+  await page.goto(
+    `/auth/signup?plan=basic&payment_intent=pi_live&payment_intent_client_secret=${secret}&redirect_status=succeeded`,
+  )
+  await expect(heading('Tell us about yourself')).toBeVisible()
+  await expect(page).toHaveURL('/auth/signup?plan=basic')
+  await field('Verification code').fill(await mailedCode(server))
+  await field('Password').fill(newcomer.password)
+  await field('Password Confirm').fill(newcomer.password)
+  await next.click()
+  await expect(page.getByText('Your payment of $44.00 was received.')).toBeVisible()
+  expect(await page.evaluate('asked')).toEqual([{ key: 'pk_test_1' }, { retrieved: secret }])
+  expect((await kept(page)).signUpDraft).not.toContain('_secret_')
+  expect(server.control.journal.find({ operation: 'PaymentMethod.createIntent' })).toHaveLength(1)
+  await field('Name on Card').fill('Ada Moss')
+  await acceptTerms(page)
+  await next.click()
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test('fields that Stripe itself finds wanting are no answer of the bank', async ({ page, server }) => {
+  const { field, pay, alert } = signUpPage(page)
+  const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
+  await standIn(page, lost, succeeded)
+  await reachCard(page, server)
+  await page.getByLabel('Provider card').fill('4000')
+  await field('Name on Card').fill('Ada Moss')
+  await acceptTerms(page)
+  await pay.click()
+  await expect(alert.filter({ hasText: 'nobody is charged twice' })).toBeVisible()
+  await page.evaluate("submitted = { error: { message: 'Your card number is incomplete.' } }")
+  await pay.click()
+  await expect(alert.filter({ hasText: 'Your card number is incomplete.' }).first()).toBeVisible()
+  expect(JSON.parse((await kept(page)).signUpDraft ?? '{}')).toHaveProperty('unsettled')
 })

@@ -175,3 +175,19 @@ test('who is signed in finds the dashboard instead', async ({ page, mock: _ }) =
   await page.goto('/auth/signup')
   await expect(page).toHaveURL('/service/dashboard')
 })
+
+test('a card field that is left empty says so', async ({ page, ownServer }) => {
+  const { field } = signUpPage(page)
+  await reachCheckout(page, ownServer)
+  for (const [name, text] of [
+    ['Card number', 'Card number is required'],
+    ['Expiry (MM/YY)', 'Expiry is required'],
+    ['Security code', 'Security code is required'],
+  ] as const) {
+    await field(name).focus()
+    await page.keyboard.press('Tab')
+    await expect(field(name)).toHaveAccessibleDescription(text)
+  }
+  await field('Card number').fill('4242')
+  await expect(field('Card number')).toHaveAccessibleDescription('Card number is incomplete')
+})

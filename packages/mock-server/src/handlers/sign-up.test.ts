@@ -213,6 +213,20 @@ describe('registering', () => {
     expect(body).toEqual({ activated: false, message: 'The payment was used before.' })
   })
 
+  test('whose answer was lost can be sent again, and opens nothing a second time', async () => {
+    const code = await verified()
+    const token = await pay('44')
+    const first = await register(code, token)
+    const before = counts()
+    const mails = api.server.control.outbox.count()
+    const again = await register(code, token, { email: EMAIL.toUpperCase() })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect([counts(), api.server.control.outbox.count()]).toEqual([before, mails])
+    expect(api.server.store.table('PaymentTransaction').count({ customerId: 5, transactionType: 'payment' })).toBe(1)
+    // Another payment is another account, and so another address.
+    expect((await register(code, await pay('44'))).status).toBe(422)
+  })
+
   test.each([
     [{ email: 'admin@harbordental.example' }, { email: ['uniqueness'] }],
     [{ username: 'Admin' }, { username: ['uniqueness'] }],

@@ -2,7 +2,8 @@ import type { components } from '@lineboard/contract'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import { uniqueness } from '../models/uniqueness.ts'
 import { hasRate } from '../payments/money.ts'
-import { findPayment, settleFirstPayment } from './sign-up/first-payment.ts'
+import type { Row } from '../store/models.ts'
+import { findPayment, openedBy, settleFirstPayment } from './sign-up/first-payment.ts'
 import { openAccount } from './sign-up/open-account.ts'
 import { chosenPlan } from './sign-up/registered-plan.ts'
 import type { Context, Handlers } from './types.ts'
@@ -38,6 +39,11 @@ function registrationIssues(context: Context, registration: Registration): Field
 
 const refused = (message: string) => ({ activated: false, message })
 
+function answerOf({ id: userId, customerId, emailVerified }: Row<'DashUser'>) {
+  const answer = emailVerified ? { activated: true } : refused('Open the link in the mail to activate the account.')
+  return { ...answer, userId, customerId }
+}
+
 /** From the first e-mail code to a registered customer. */
 export const signUpHandlers = {
   'DashUser.requestEmail'(context) {
@@ -58,6 +64,9 @@ export const signUpHandlers = {
 
   'DashUser.register'(context) {
     const { body, store } = context
+    // Whoever lost the answer asks again, and is answered as before.
+    const opened = openedBy(store, body)
+    if (opened) return answerOf(opened)
     const issues = registrationIssues(context, body)
     if (issues.length > 0) throw unprocessable('DashUser', issues)
     const code = findToken(context, 'verification', body.code, body.email)
@@ -70,12 +79,8 @@ export const signUpHandlers = {
     const { customer, user } = openAccount(context, body)
     settleFirstPayment(context, customer, payment)
     store.table('VerificationToken').patch(code.id, { userId: user.id })
-    const ids = { userId: user.id, customerId: customer.id }
-    if (user.emailVerified) {
-      mailWelcome(context, user)
-      return { activated: true, ...ids }
-    }
-    mailActivation(context, user)
-    return { ...refused('Open the link in the mail to activate the account.'), ...ids }
+    if (user.emailVerified) mailWelcome(context, user)
+    else mailActivation(context, user)
+    return answerOf(user)
   },
 } satisfies Handlers

@@ -37,8 +37,15 @@ interface ResourceSettings {
   channel?: Channel
 }
 
-/** Rows without a section of their own are for whoever sees an entry of the menu, or for the super administrator. */
-type SeenAs = MenuItemId | 'superAdministrator'
+/** Rows without a section of their own are for whoever sees an entry of the menu, for everybody, or for the super administrator. */
+type SeenAs = MenuItemId | 'everybody' | 'superAdministrator'
+
+/** Who looks at a list. */
+export interface Viewer {
+  userId: number
+  customerId: number
+  isSuperAdmin: boolean
+}
 
 /** Who sees and who changes the rows: what the permission for a section says, or people of one kind. */
 type Guard = { section: SectionName; seenAs?: never } | { section?: never; seenAs: SeenAs }
@@ -53,6 +60,10 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   removeMany?: DeleteManyId<Id>
   /** Rows that can't be deleted can be chosen all the same, to be changed together. @default false */
   changesMany?: boolean
+  /** Changes that concern every customer, so that only the super administrator may make them. */
+  onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
+  /** Whether who looks at a row may change it, where that depends on whose it is. @default whoever may change the others */
+  mayChange?(row: OperationRows[Id], viewer: Viewer): boolean
   /** What names these rows by id: deleting asks first, and says how many there are. */
   dependents?: readonly Dependents[]
   /** Relations that columns, form or details read. */
@@ -94,6 +105,8 @@ export interface Resource extends ResourceSettings {
   remove?: string
   removeMany?: string
   changesMany?: boolean
+  onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
+  mayChange?(row: object, viewer: Viewer): boolean
   dependents?: readonly LooseDependents[]
   /** As the wire takes it: names of relations, or `{ relation: relation of that one }`. */
   include: readonly (string | Readonly<Record<string, string>>)[]

@@ -42,6 +42,8 @@ export interface List {
   /** Asks for rows and count again. */
   refresh: () => void
   can: Permissions
+  /** Whether this person may change the row, as far as `can` allows changes. */
+  mayChange: (row: object) => boolean
   selection: Selection
   /** Selects exactly these; `known` are rows beside those of the page, for their names. */
   select: (ids: Iterable<number>, known?: readonly object[]) => void

@@ -22,6 +22,15 @@ const ofType = (principalType: string) => accessOf({ id: 5, DashRoleMapping: [{ 
 const action = { id: 'do', label: 'Do it', run: () => undefined } as const
 const withAction = { ...viewOnly, actions: [action] }
 const forReaders = { ...viewOnly, actions: [{ ...action, forReaders: true }] } as const
+const reserved = { ...whole, onlySuperAdministrator: ['add', 'remove'] } as const
+const reservedWhole = { ...whole, onlySuperAdministrator: ['add', 'edit', 'remove'] } as const
+const forAll = { seenAs: 'everybody', create: 'Ticket.create', form } as const
+const adminReading = accessOf({ id: 5, DashRoleMapping: [{ principalType: 'ADMIN' }] }, [
+  { GuiSection: { name: 'Manage Customers' }, GuiPermission: { name: 'READONLY' } },
+])
+const adminWorking = accessOf({ id: 5, DashRoleMapping: [{ principalType: 'ADMIN' }] }, [
+  { GuiSection: { name: 'Manage Customers' }, GuiPermission: { name: 'PERMITALL' } },
+])
 const byMenu = { seenAs: 'voiceMenus' } as const
 const onlySuper = { seenAs: 'superAdministrator' } as const
 const nothing: Permissions = {
@@ -78,7 +87,28 @@ it.each([
     accessWith('READONLY'),
     { ...nothing, see: true, readOnly: true },
   ],
-  ['as a menu entry is seen', byMenu, ofType('ADMIN'), { ...nothing, see: true, change: true }],
+  ['as a menu entry is seen', byMenu, adminWorking, { ...nothing, see: true, change: true }],
+  ['as a menu entry is seen, by who may change nothing', byMenu, adminReading, { ...nothing, see: true }],
+  [
+    'everybody, by who may change something',
+    forAll,
+    accessWith('PERMITALL'),
+    { ...nothing, see: true, change: true, add: true },
+  ],
+  ['everybody, by who may change nothing', forAll, accessWith('READONLY'), { ...nothing, see: true, readOnly: true }],
+  ['what is reserved', reserved, accessWith('PERMITALL'), { ...nothing, see: true, change: true, edit: true }],
+  [
+    'nothing is left of what is reserved',
+    reservedWhole,
+    accessWith('PERMITALL'),
+    { ...nothing, see: true, change: true, readOnly: true },
+  ],
+  [
+    'what is reserved, for whom',
+    reservedWhole,
+    accessOf({ id: 1 }, []),
+    { ...nothing, see: true, change: true, add: true, edit: true, remove: true, select: true },
+  ],
   ['as a menu entry is not seen', byMenu, ofType('USER'), nothing],
   ['the super administrator alone', onlySuper, accessOf({ id: 1 }, []), { ...nothing, see: true, change: true }],
   ['nobody but the super administrator', onlySuper, ofType('ADMIN'), nothing],

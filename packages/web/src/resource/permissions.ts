@@ -17,13 +17,26 @@ export interface Permissions {
 
 type Guarded = Pick<Resource, 'section' | 'seenAs'>
 type Changes = Guarded &
-  Pick<Resource, 'create' | 'update' | 'remove' | 'removeMany' | 'form' | 'actions' | 'changesMany'>
+  Pick<
+    Resource,
+    'create' | 'update' | 'remove' | 'removeMany' | 'form' | 'actions' | 'changesMany' | 'onlySuperAdministrator'
+  >
 
-/** What a person may do with a resource: by its section, or all or nothing where it has none. */
+/** Whether a person may change anything at all: what no section stands for is read by all, and changed by those who may. */
+export const worksOnSomething = ({ isSuperAdmin, sections }: Access): boolean =>
+  isSuperAdmin || Object.values(sections).includes('all')
+
+function isSeenAs(seenAs: Resource['seenAs'], access: Access): boolean {
+  if (seenAs === undefined) return false
+  if (seenAs === 'everybody') return true
+  return seenAs === 'superAdministrator' ? access.isSuperAdmin : menuVisibility(access)[seenAs]
+}
+
+/** What a person may do with a resource: by its section, or where it has none by whether there is anything to change. */
 function resourceAccess({ section, seenAs }: Guarded, access: Access): SectionAccess {
   if (section !== undefined) return sectionAccess(access, section)
-  const isSeen = seenAs === 'superAdministrator' ? access.isSuperAdmin : seenAs && menuVisibility(access)[seenAs]
-  return isSeen ? 'all' : 'deny'
+  if (!isSeenAs(seenAs, access)) return 'deny'
+  return worksOnSomething(access) ? 'all' : 'readonly'
 }
 
 /** What may be done with a resource. Nothing before it is known who is signed in. */
@@ -31,15 +44,23 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
   const { create, update, remove, removeMany, form, actions, changesMany = false } = resource
   const allowed = access ? resourceAccess(resource, access) : 'deny'
   const all = allowed === 'all'
-  const changes = {
+  const reserved = access?.isSuperAdmin ? [] : (resource.onlySuperAdministrator ?? [])
+  const calls = {
     add: Boolean(form && create),
     edit: Boolean(form && update),
     remove: Boolean(remove || removeMany),
   }
-  const canBeChanged = Object.values(changes).includes(true) || actions?.some(({ forReaders }) => !forReaders) === true
+  const changes = {
+    add: calls.add && !reserved.includes('add'),
+    edit: calls.edit && !reserved.includes('edit'),
+    remove: calls.remove && !reserved.includes('remove'),
+  }
+  const isAny = (some: object) => Object.values(some).includes(true)
+  const hasActions = actions?.some(({ forReaders }) => !forReaders) === true
+  const isForOthers = all ? isAny(calls) && !isAny(changes) && !hasActions : isAny(calls) || hasActions
   return {
     see: allowed !== 'deny',
-    readOnly: allowed === 'readonly' && canBeChanged,
+    readOnly: allowed !== 'deny' && isForOthers,
     change: all,
     add: all && changes.add,
     edit: all && changes.edit,

@@ -127,6 +127,7 @@ const messages = {
     refused: 'The server refused this: {reason}',
     problems: '{count, plural, one {One field needs} other {# fields need}} attention.',
     readOnly: 'View only. Your role can see this but not change it.',
+    mayNotAdd: 'You may not add {nouns}',
     required: 'This is required.',
     email: 'This is no e-mail address, such as name@company.com.',
     tooLong: 'At most {count, plural, one {# character} other {# characters}}.',

@@ -33,6 +33,12 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const seesAll = user?.customerId === OWNER_ID || access?.isSuperAdmin === true
   const [state, change] = useListState(resource)
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
+  const isSuperAdmin = access?.isSuperAdmin === true
+  const mayChange = useCallback(
+    (row: object) =>
+      resource.mayChange?.(row, { userId: user?.id ?? 0, customerId: user?.customerId ?? 0, isSuperAdmin }) ?? true,
+    [resource, user, isSuperAdmin],
+  )
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
   const where = useWithoutRemoved(resource, query?.where)
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
@@ -92,6 +98,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
       void refreshModel(resource.model)
     },
     can,
+    mayChange,
     selection,
     select,
     unselect,

@@ -7,6 +7,7 @@ import { subscribe } from '../../payments/subscribe.ts'
 import { moveWallet, walletCents } from '../../payments/wallet.ts'
 import type { PaymentIntent } from '../../store/internal-rows.ts'
 import type { Row } from '../../store/models.ts'
+import type { Store } from '../../store/types.ts'
 import type { Context } from '../types.ts'
 import type { ChosenPlan } from './registered-plan.ts'
 
@@ -37,6 +38,17 @@ export function findPayment(
   const paidCents = toUsdCents(intent.amountCents / 100, intent.currency)
   if (paidCents + ROUNDING_CENTS < costCents) return 'The payment does not cover the plan.'
   return { plan, intent }
+}
+
+/** The user of the account that this payment opened for the same address; undefined while it opened none. */
+export function openedBy(
+  store: Store,
+  { Payment, email }: components['schemas']['Registration'],
+): Row<'DashUser'> | undefined {
+  const intent = intentById(store, Payment.token)
+  if (intent?.transactionId === undefined) return undefined
+  const users = store.table('DashUser').find({ where: { customerId: intent.customerId } })
+  return users.find((user) => user.email.toLowerCase() === email.toLowerCase())
 }
 
 /** Puts the payment into the wallet, keeps the card, and pays the plan out of it; what is left is the starting balance. */

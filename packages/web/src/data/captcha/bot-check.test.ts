@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { botCheck, initCaptcha } from './bot-check.ts'
 
 let server: MockServer
@@ -38,6 +38,17 @@ describe('the sandbox', () => {
     server.control.faults.add({ operation: 'Sandbox.captchaToken', kind: 'status', status: 503 })
     expect(await botCheck()).toBe('unreachable')
   })
+})
+
+it('is not waited for any longer than ten seconds', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  initCaptcha({ kind: 'sandbox', url: 'http://sandbox.example/' })
+  const check = botCheck()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await check).toBe('unreachable')
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 it('an installation without a captcha lets everybody pass', async () => {

@@ -1,3 +1,4 @@
+import { within } from '../../lib/within.ts'
 import { sandboxToken } from './sandbox-token.ts'
 
 /** Where tokens of the invisible bot check come from. */
@@ -8,7 +9,7 @@ export type Captcha =
   /** The installation uses none. */
   | { kind: 'none' }
 
-/** What became of a bot check: `unreachable` says nothing about the person. */
+/** What became of a bot check: `unreachable`, also for an answer that takes too long, says nothing about the person. */
 export type BotCheck = 'passed' | 'refused' | 'unreachable'
 
 /** Name of every action that is checked. */
@@ -46,7 +47,7 @@ async function askForToken(source: Captcha): Promise<string> {
  */
 export async function botCheck(): Promise<BotCheck> {
   try {
-    return (await askForToken(captcha)) === '' ? 'refused' : 'passed'
+    return (await within(askForToken(captcha))) === '' ? 'refused' : 'passed'
   } catch {
     return 'unreachable'
   }

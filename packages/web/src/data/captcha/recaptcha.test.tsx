@@ -36,6 +36,19 @@ it('can be tried again when its script does not come', async () => {
   expect(await check).toBe('unreachable')
 })
 
+it('lets go of a script that hangs, and can be tried again', async () => {
+  vi.useFakeTimers()
+  initCaptcha({ kind: 'recaptcha', siteKey: 'site-key' })
+  const check = botCheck()
+  await vi.waitFor(() => expect(scripts).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await check).toBe('unreachable')
+  vi.useRealTimers()
+  void botCheck()
+  await vi.waitFor(() => expect(scripts).toHaveLength(2))
+  scripts[1]?.dispatchEvent(new Event('error'))
+})
+
 it('brings the script once, and asks for the documented action', async () => {
   initCaptcha({ kind: 'recaptcha', siteKey: 'site-key' })
   execute.mockResolvedValueOnce('token').mockResolvedValueOnce('').mockResolvedValueOnce(null)

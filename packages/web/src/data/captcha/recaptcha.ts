@@ -1,3 +1,5 @@
+import { patienceMs } from '../../lib/within.ts'
+
 interface Recaptcha {
   ready(callback: () => void): void
   execute(siteKey: string, options: { action: string }): Promise<string | null>
@@ -15,17 +17,21 @@ function appendScript(siteKey: string): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const fail = () => {
+      clearTimeout(timer)
       script.remove()
       loading = undefined
       reject(new Error('The captcha could not be loaded'))
     }
+    // A script that hangs would be waited for again by every check.
+    const timer = setTimeout(fail, patienceMs)
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
     script.async = true
     script.onerror = fail
     script.onload = () => {
       const { grecaptcha } = window
-      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
-      else fail()
+      if (!grecaptcha) return fail()
+      clearTimeout(timer)
+      grecaptcha.ready(() => resolve(grecaptcha))
     }
     document.head.append(script)
   })

@@ -5,6 +5,16 @@ export type CardOutcome =
   | { kind: 'refused'; message: string }
   /** The answer was lost: it may have been charged. Confirming the same secret again never charges twice. */
   | { kind: 'unknown'; message: string }
+  /** The provider was not asked to charge it: something was wrong on this side, which says nothing of a try before. */
+  | { kind: 'not-tried'; message: string }
+
+/** What became of a payment that was tried before. */
+export type PaymentState =
+  | { kind: 'succeeded'; id: string; paymentMethod: string | undefined }
+  /** It can't be made any more. */
+  | { kind: 'void' }
+  /** It is not made yet, or nobody could say. */
+  | { kind: 'open' }
 
 /** A card form that is on the screen. */
 export interface CardHandle {

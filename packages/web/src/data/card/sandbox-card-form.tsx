@@ -58,9 +58,10 @@ export function SandboxCardForm({ url, secret, isBusy, onHandle, onComplete }: S
     autoComplete: autoComplete[name],
     required: true,
     readOnly: isBusy,
-    error: touched.includes(name) && gaps.includes(name) ? t(`${name}Invalid`) : undefined,
+    error:
+      touched.includes(name) && gaps.includes(name) ? t(`${name}${card[name] ? 'Invalid' : 'Required'}`) : undefined,
     onChange: ({ target }: { target: HTMLInputElement }) => setCard({ ...card, [name]: shapes[name](target.value) }),
-    onBlur: () => card[name] && setTouched([...touched, name]),
+    onBlur: () => setTouched((before) => [...before, name]),
   })
 
   return (

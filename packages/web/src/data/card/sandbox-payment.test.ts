@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answerSandboxBank, confirmSandboxCard } from './sandbox-payment.ts'
 import { testCards } from './test-cards.ts'
 
@@ -52,4 +52,15 @@ it('a payment that was made before is told of as made', async () => {
 it('an answer that can not be read leaves it open whether anything was charged', async () => {
   server.control.faults.add({ operation: 'Sandbox.confirmCard', kind: 'status', status: 503 })
   expect(await pay('4242 4242 4242 4242')).toMatchObject({ kind: 'unknown' })
+})
+
+it('an answer that does not come in time leaves it open as well', async () => {
+  const limits: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limitMs) => {
+    limits.push(limitMs)
+    return AbortSignal.abort()
+  })
+  expect(await pay('4242 4242 4242 4242')).toMatchObject({ kind: 'unknown' })
+  expect(limits).toEqual([10_000])
+  vi.restoreAllMocks()
 })

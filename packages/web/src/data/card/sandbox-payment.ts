@@ -1,5 +1,6 @@
+import { patienceMs } from '../../lib/within.ts'
 import { t } from './card.messages.ts'
-import type { CardOutcome } from './card-handle.ts'
+import type { CardOutcome, PaymentState } from './card-handle.ts'
 
 /** A card as it was typed. */
 export interface TypedCard {
@@ -16,7 +17,7 @@ export type SandboxOutcome = CardOutcome | { kind: 'needs-action' }
 interface SandboxAnswer {
   paymentIntent?: SandboxIntent
   setupIntent?: SandboxIntent
-  error?: { message?: string; payment_intent?: SandboxIntent }
+  error?: { code?: string; message?: string; payment_intent?: SandboxIntent }
 }
 
 interface SandboxIntent {
@@ -25,29 +26,34 @@ interface SandboxIntent {
   payment_method: string | null
 }
 
-function outcomeOf({ paymentIntent, setupIntent, error }: SandboxAnswer): SandboxOutcome {
-  // A payment that had succeeded before answers as an error that carries it.
-  const intent = paymentIntent ?? setupIntent ?? error?.payment_intent
-  if (intent?.status === 'succeeded') {
-    return { kind: 'succeeded', id: intent.id, paymentMethod: intent.payment_method ?? undefined }
-  }
+// A payment that had succeeded before answers as an error that carries it.
+const intentOf = ({ paymentIntent, setupIntent, error }: SandboxAnswer) =>
+  paymentIntent ?? setupIntent ?? error?.payment_intent
+
+const succeeded = ({ id, payment_method }: SandboxIntent) =>
+  ({ kind: 'succeeded', id, paymentMethod: payment_method ?? undefined }) as const
+
+function outcomeOf(answer: SandboxAnswer): SandboxOutcome {
+  const intent = intentOf(answer)
+  if (intent?.status === 'succeeded') return succeeded(intent)
   if (intent?.status === 'requires_action') return { kind: 'needs-action' }
-  return { kind: 'refused', message: error?.message ?? t('unexpected') }
+  return { kind: 'refused', message: answer.error?.message ?? t('unexpected') }
 }
 
-async function ask(url: string, body: object): Promise<SandboxOutcome> {
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (answer.status >= 500) return { kind: 'unknown', message: t('lost') }
-    return outcomeOf(await answer.json())
-  } catch {
-    return { kind: 'unknown', message: t('lost') }
-  }
+/** Rejects where there is no answer, or one after which nobody knows more. */
+async function post(url: string, body: object): Promise<SandboxAnswer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  if (answer.status >= 500) throw new Error(`The sandbox answered ${answer.status}`)
+  return answer.json()
 }
+
+const ask = (url: string, body: object): Promise<SandboxOutcome> =>
+  post(url, body).then(outcomeOf, () => ({ kind: 'unknown', message: t('lost') }))
 
 /** Pays with a card at the mock server, as a provider's library does. */
 export function confirmSandboxCard(url: string, secret: string, card: TypedCard): Promise<SandboxOutcome> {
@@ -67,3 +73,11 @@ export function confirmSandboxCard(url: string, secret: string, card: TypedCard)
 /** Says what the bank's own page would. */
 export const answerSandboxBank = (url: string, secret: string, isApproved: boolean): Promise<SandboxOutcome> =>
   ask(`${url}payments/authenticate`, { client_secret: secret, approve: isApproved })
+
+/** Asks what became of a payment. Trying it without a card charges nothing, and tells of one that was made. Rejects when there is no answer. */
+export async function askSandboxPayment(url: string, secret: string): Promise<PaymentState> {
+  const answer = await post(`${url}payments/confirm`, { client_secret: secret })
+  const intent = intentOf(answer)
+  if (intent?.status === 'succeeded') return succeeded(intent)
+  return { kind: answer.error?.code === 'resource_missing' ? 'void' : 'open' }
+}

@@ -13,9 +13,9 @@ interface StripeCardFormProps extends CardFormProps {
 export function StripeCardForm({ publishableKey, ...form }: StripeCardFormProps) {
   const scheme = useColorScheme()
   return (
-    // Fields belong to one payment for good: those of another one are new fields.
+    // Fields belong to one payment for good: those of another one are new fields. Another look is put on those there are.
     <Elements
-      key={`${form.secret} ${scheme}`}
+      key={form.secret}
       stripe={loadProvider(publishableKey)}
       options={{ clientSecret: form.secret, appearance: stripeAppearance(scheme) }}
     >

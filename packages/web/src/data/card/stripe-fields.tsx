@@ -12,7 +12,7 @@ async function confirmWith(
   name: string,
 ): Promise<CardOutcome> {
   const { error } = await elements.submit()
-  if (error) return { kind: 'refused', message: error.message ?? t('unexpected') }
+  if (error) return { kind: 'not-tried', message: error.message ?? t('unexpected') }
   const options = {
     elements,
     redirect: 'if_required' as const,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stripeOutcome } from './stripe-outcome.ts'
+import { stripeOutcome, stripePaymentState } from './stripe-outcome.ts'
 
 const intent = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' } as const
 const succeeded = { kind: 'succeeded', id: 'pi_1', paymentMethod: 'pm_1' }
@@ -38,4 +38,17 @@ it.each([
   ['nothing', {}, { kind: 'refused', message: 'The payment could not be completed.' }],
 ] as const)('%s', (_, result, outcome) => {
   expect(stripeOutcome(result)).toEqual(outcome)
+})
+
+it.each([
+  ['was made', { paymentIntent: intent }, succeeded],
+  ['keeps a card', { setupIntent: intent }, succeeded],
+  ['waits for a card', { paymentIntent: { ...intent, status: 'requires_payment_method' } }, { kind: 'open' }],
+  ['takes its time', { paymentIntent: { ...intent, status: 'processing' } }, { kind: 'open' }],
+  ['was called off', { paymentIntent: { ...intent, status: 'canceled' } }, { kind: 'void' }],
+  ['nobody knows', { error: { type: 'invalid_request_error', code: 'resource_missing' } }, { kind: 'void' }],
+  ['can not be asked about', { error: { type: 'api_connection_error' } }, { kind: 'open' }],
+  ['asks of nobody', {}, { kind: 'open' }],
+] as const)('asked about a payment that %s', (_, result, state) => {
+  expect(stripePaymentState(result)).toEqual(state)
 })

@@ -1,6 +1,6 @@
 import type { PaymentIntent, SetupIntent } from '@stripe/stripe-js'
 import { t } from './card.messages.ts'
-import type { CardOutcome } from './card-handle.ts'
+import type { CardOutcome, PaymentState } from './card-handle.ts'
 
 type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status' | 'payment_method'>
 
@@ -10,6 +10,7 @@ interface StripeResult {
   error?:
     | {
         type: string
+        code?: string | undefined
         message?: string | undefined
         payment_intent?: Intent | undefined
         setup_intent?: Intent | undefined
@@ -20,14 +21,27 @@ interface StripeResult {
 /** Errors after which nobody knows what became of the payment. */
 const unclear: readonly string[] = ['api_connection_error', 'api_error', 'rate_limit_error']
 
+const intentOf = ({ paymentIntent, setupIntent, error }: StripeResult) =>
+  paymentIntent ?? setupIntent ?? error?.payment_intent ?? error?.setup_intent
+
+function succeeded({ id, payment_method: method }: Intent) {
+  return { kind: 'succeeded' as const, id, paymentMethod: typeof method === 'string' ? method : method?.id }
+}
+
 /** What Stripe's answer means. A payment that had succeeded before answers as an error that carries it. */
-export function stripeOutcome({ paymentIntent, setupIntent, error }: StripeResult): CardOutcome {
-  const intent = paymentIntent ?? setupIntent ?? error?.payment_intent ?? error?.setup_intent
-  if (intent?.status === 'succeeded') {
-    const method = intent.payment_method
-    return { kind: 'succeeded', id: intent.id, paymentMethod: typeof method === 'string' ? method : method?.id }
-  }
+export function stripeOutcome(result: StripeResult): CardOutcome {
+  const { error } = result
+  const intent = intentOf(result)
+  if (intent?.status === 'succeeded') return succeeded(intent)
   if (intent?.status === 'processing') return { kind: 'unknown', message: t('processing') }
   if (error && unclear.includes(error.type)) return { kind: 'unknown', message: error.message ?? t('lost') }
   return { kind: 'refused', message: error?.message ?? t('unexpected') }
+}
+
+/** What Stripe says of a payment that it was only asked about. One it does not know can't be made. */
+export function stripePaymentState(result: StripeResult): PaymentState {
+  const intent = intentOf(result)
+  if (intent?.status === 'succeeded') return succeeded(intent)
+  const isVoid = intent ? intent.status === 'canceled' : result.error?.code === 'resource_missing'
+  return { kind: isVoid ? 'void' : 'open' }
 }

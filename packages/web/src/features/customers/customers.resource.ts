@@ -21,6 +21,7 @@ export const customers = defineResource({
   section: 'Manage Customers',
   channel: 'customer',
   list: 'Customer.find',
+  onlySuperAdministrator: ['add', 'remove'],
   count: 'Customer.count',
   create: 'Customer.create',
   update: 'Customer.upsert',

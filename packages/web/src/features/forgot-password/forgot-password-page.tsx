@@ -1,3 +1,4 @@
+import { ValidationError } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../data/captcha/bot-check.ts'
@@ -21,8 +22,15 @@ export function ForgotPasswordPage() {
 
   useEffect(prepareBotCheck, [])
 
-  function warn(text: string): void {
-    toast({ severity: 'warn', text })
+  function tell(text: string, severity: 'warn' | 'error' = 'warn'): void {
+    toast({ severity, text })
+    field.current?.focus()
+  }
+
+  function handleFailure(error: unknown): void {
+    const refused = error instanceof ValidationError ? error.details?.messages.email?.join('; ') : undefined
+    setProblem(refused)
+    if (refused === undefined) reportError(error)
     field.current?.focus()
   }
 
@@ -30,17 +38,18 @@ export function ForgotPasswordPage() {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     setProblem(email ? undefined : t('emailMissing'))
-    if (!email) return warn(t('emailMissing'))
+    if (!email) return tell(t('emailMissing'))
     setSubmitting(true)
     try {
       const check = await botCheck()
-      if (check !== 'passed') return warn(t(check === 'refused' ? 'tokenMissing' : 'offline'))
+      if (check === 'refused') return tell(t('tokenMissing'))
+      if (check === 'unreachable') return tell(t('offline'), 'error')
       const isSent = Boolean(await api().DashUser.forgotPassword({ body: { email } }))
-      if (!isSent) return warn(t('notSent'))
+      if (!isSent) return tell(t('notSent'))
       toast({ severity: 'success', text: t('sent') })
       navigate(loginPath)
     } catch (error) {
-      reportError(error)
+      handleFailure(error)
     } finally {
       setSubmitting(false)
     }

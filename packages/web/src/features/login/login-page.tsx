@@ -1,4 +1,4 @@
-import { signInWarning, UnauthorizedError } from '@lineboard/sdk'
+import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../data/captcha/bot-check.ts'
@@ -12,6 +12,7 @@ import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
 import { PasswordField } from './password-field.tsx'
 import { signIn } from './sign-in.ts'
+import { signInFailure } from './sign-in-failure.ts'
 
 // The fields are read when they are submitted: what a password manager filled in may never have raised an event.
 function readCredentials(form: HTMLFormElement): Credentials {
@@ -47,7 +48,7 @@ export function LoginPage() {
     if (check !== 'passed') {
       setSubmitting(false)
       if (check === 'refused') toast({ severity: 'warn', text: t('tryAgain') })
-      setProblems({ password: t(check === 'refused' ? 'tryAgain' : 'failed') })
+      setProblems({ password: t(check === 'refused' ? 'tryAgain' : 'unreachable') })
       return focusField(form, 'password')
     }
     try {
@@ -57,7 +58,7 @@ export function LoginPage() {
       setSubmitting(false)
       const warning = signInWarning(error)
       if (warning !== undefined) toast({ severity: 'warn', text: warning })
-      setProblems({ password: error instanceof UnauthorizedError ? t('refused') : t('failed') })
+      setProblems({ password: t(signInFailure(error)) })
       focusField(form, 'password')
     }
   }

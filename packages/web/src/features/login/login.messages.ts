@@ -17,7 +17,8 @@ const messages = {
   tryAgain: 'Please try again.',
   signedIn: 'User logged in successfully',
   refused: 'Sign-in failed. Check your username and password.',
-  failed: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+  unreachable: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+  failed: 'Sign-in failed. Try again in a moment; if that does not help, ask whoever runs this installation.',
 } as const
 
 export const t = translator(messages)

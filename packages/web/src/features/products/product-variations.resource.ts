@@ -12,6 +12,7 @@ export const productVariations = defineResource({
   nouns: { one: t('variation'), other: t('variationsOther') },
   seenAs: 'manageProducts',
   list: 'ProductVariation.find',
+  onlySuperAdministrator: ['add', 'edit', 'remove'],
   create: 'ProductVariation.create',
   update: 'ProductVariation.upsert',
   remove: 'ProductVariation.deleteById',

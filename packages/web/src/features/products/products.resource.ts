@@ -15,6 +15,7 @@ export const products = defineResource({
   seenAs: 'manageProducts',
   channel: 'product',
   list: 'Product.find',
+  onlySuperAdministrator: ['edit'],
   update: 'Product.updateProduct',
   changesMany: true,
   columns: [

@@ -22,6 +22,7 @@ export const maintenances = defineResource({
   nouns: { one: t('maintenance'), other: t('maintenancesOther') },
   seenAs: 'systemSettings',
   list: 'Mainteinance.find',
+  onlySuperAdministrator: ['remove'],
   removeMany: 'Mainteinance.deleteAll',
   include: ['ServiceProvider'],
   columns: [

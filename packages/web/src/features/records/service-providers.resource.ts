@@ -30,6 +30,7 @@ export const serviceProviders = defineResource({
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
   seenAs: 'systemSettings',
   list: 'ServiceProvider.find',
+  onlySuperAdministrator: ['remove'],
   removeMany: 'ServiceProvider.deleteAll',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

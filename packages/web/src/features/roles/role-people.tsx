@@ -1,4 +1,5 @@
 import { zDashRoleMappingInput } from '@lineboard/contract/zod'
+import { canWrite } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -9,6 +10,7 @@ import { refresh, useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { FormFactsProvider, useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { FactsSection } from '../../ui/facts.tsx'
 import styles from './role-people.module.css'
@@ -23,6 +25,9 @@ const { RelationInput } = inputsFor<Values>()
 /** Who has a role, and a way to give it to somebody else: a user has one role, so the one before is taken away. */
 export function RolePeople({ roleId }: { roleId: number }) {
   const facts = useFormFacts()
+  const { access } = useSession()
+  // Giving somebody a role changes the user, not the role.
+  const mayGive = !facts.readOnly && access !== undefined && canWrite(access, 'Manage Users')
   const { data: people = [], mutate } = useCall('DashRole.associatedDashUsers', { body: { id: roleId } })
   const methods = useForm<Values>({ defaultValues: { userId: null } })
   const [turn, setTurn] = useState(0)
@@ -55,7 +60,7 @@ export function RolePeople({ roleId }: { roleId: number }) {
             </li>
           ))}
         </ul>
-        {!facts.readOnly && (
+        {mayGive && (
           <FormProvider {...methods}>
             <FormFactsProvider value={{ ...facts, schema: zDashRoleMappingInput }}>
               <div className={styles.give}>

@@ -1,7 +1,8 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initCaptcha } from '../../data/captcha/bot-check.ts'
 import type { CardHandle } from '../../data/card/card-handle.ts'
+import { initCards } from '../../data/card/card-source.ts'
 import { confirmSandboxCard } from '../../data/card/sandbox-payment.ts'
 import { initClient } from '../../data/client.ts'
 import { toasts } from '../../state/toasts.ts'
@@ -47,7 +48,7 @@ async function paidIntent() {
   }
   const paid = await perform({ type: 'confirmCard', secret, cardName: 'Ada Moss' })
   if (paid?.type !== 'paid') throw new Error('not paid')
-  return { token: paid.token, method: paid.method, amount: '44.00', currency: 'USD' }
+  return { secret, token: paid.token, method: paid.method, amount: '44.00', currency: 'USD' }
 }
 
 async function verifiedCode() {
@@ -137,9 +138,49 @@ describe('what goes wrong', () => {
     })
   })
 
+  it('of fields, each once and by the names of the screens', async () => {
+    const messages = {
+      email: ['is already taken'],
+      username: ['is already taken'],
+      'Customer.phone': ['is not a number'],
+      'Customer.mood': ['Nobody is in that mood'],
+    }
+    server.control.faults.add({
+      operation: 'DashUser.register',
+      kind: 'status',
+      status: 422,
+      body: {
+        error: {
+          statusCode: 422,
+          name: 'ValidationError',
+          message: 'x',
+          details: { context: 'DashUser', codes: {}, messages },
+        },
+      },
+    })
+    const body = toRegistration(stations.atCheckout, {
+      token: 'pi_1',
+      method: undefined,
+      amount: '44.00',
+      currency: 'USD',
+    })
+    expect(await perform({ type: 'register', body })).toEqual({
+      type: 'registrationRefused',
+      reason: 'Email: is already taken; Business Phone Number: is not a number; Nobody is in that mood',
+    })
+  })
+
+  it('a card form that tried nothing says so', async () => {
+    card = { confirm: async () => ({ kind: 'not-tried', message: 'Incomplete' }) }
+    expect(await perform({ type: 'confirmCard', secret: 'pi_1', cardName: 'Ada' })).toEqual({
+      type: 'payNotTried',
+      message: 'Incomplete',
+    })
+  })
+
   it('a payment without a card form charges nothing', async () => {
     expect(await perform({ type: 'confirmCard', secret: 'pi_1', cardName: 'Ada' })).toEqual({
-      type: 'cardRefused',
+      type: 'payNotTried',
       message: 'Please correctly fill the payment form',
     })
   })
@@ -152,7 +193,7 @@ describe('what goes wrong', () => {
   ] as const
   it.each(effects)('a robot gets no further than $type', async (effect) => {
     server.control.faults.add({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
-    expect(await perform(effect)).toEqual({ type: 'checkFailed', text: 'Please try again.' })
+    expect(await perform(effect)).toEqual({ type: 'checkFailed', severity: 'warn', text: 'Please try again.' })
     const asked = server.control.journal.list().map(({ operationId }) => operationId)
     expect(asked).toEqual(['Sandbox.captchaToken'])
   })
@@ -161,8 +202,36 @@ describe('what goes wrong', () => {
     server.control.faults.add({ operation: 'Sandbox.captchaToken', kind: 'cut' })
     expect(await perform({ type: 'requestCode', email })).toEqual({
       type: 'checkFailed',
+      severity: 'error',
       text: 'Network Connection Error',
     })
+  })
+})
+
+describe('a payment whose answer was lost', () => {
+  beforeEach(() => initCards({ kind: 'sandbox', url: `${server.url}/__mock/` }))
+  afterEach(() => initCards({ kind: 'none' }))
+
+  it('is found, where it was made', async () => {
+    const { token, method, secret } = await paidIntent()
+    expect(await perform({ type: 'askPayment', secret })).toEqual({ type: 'payFound', token, method })
+  })
+
+  it('is open, where it was not', async () => {
+    const ready = await perform({ type: 'createIntent', amount: '44.00', currency: 'USD' })
+    if (ready?.type !== 'intentReady') throw new Error('no intent')
+    expect(await perform({ type: 'askPayment', secret: ready.intent.secret })).toEqual({ type: 'payOpen' })
+    server.control.faults.add({ operation: 'Sandbox.confirmCard', kind: 'cut' })
+    expect(await perform({ type: 'askPayment', secret: ready.intent.secret })).toEqual({ type: 'payOpen' })
+  })
+
+  it('is void, where nobody knows it', async () => {
+    expect(await perform({ type: 'askPayment', secret: 'pi_9_secret_9' })).toEqual({ type: 'payVoid' })
+  })
+
+  it('is open where nobody takes cards any more', async () => {
+    initCards({ kind: 'none' })
+    expect(await perform({ type: 'askPayment', secret: 'pi_9_secret_9' })).toEqual({ type: 'payOpen' })
   })
 })
 

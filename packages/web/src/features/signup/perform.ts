@@ -1,10 +1,12 @@
 import { ApiError, errorMessage, ValidationError } from '@lineboard/sdk'
 import { botCheck } from '../../data/captcha/bot-check.ts'
+import { askPayment } from '../../data/card/ask-payment.ts'
 import type { CardHandle } from '../../data/card/card-handle.ts'
 import { api } from '../../data/client.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Perform } from './create-wizard.ts'
 import type { SignUpEffect, SignUpEvent } from './machine/event.ts'
+import { withLabel } from './registration-labels.ts'
 import { t } from './signup.messages.ts'
 
 /** How long the good news stays before the login opens, in milliseconds. */
@@ -16,10 +18,12 @@ interface Surroundings {
   leave: () => void
 }
 
-/** Why a call failed, in words for a person: what the server says of the fields, else of the whole. */
+/** Why a call failed, in words for a person: what the server says of each field, else of the whole. */
 function reasonOf(error: unknown): string {
-  const texts = error instanceof ValidationError ? Object.values(error.details?.messages ?? {}).flat() : []
-  if (texts.length > 0) return texts.join('; ')
+  const fields = error instanceof ValidationError ? Object.entries(error.details?.messages ?? {}) : []
+  const texts = fields.flatMap(([field, messages]) => messages.map((message) => withLabel(field, message)))
+  // The address is the name one signs in with: what is wrong with it comes twice.
+  if (texts.length > 0) return [...new Set(texts)].join('; ')
   return error instanceof ApiError ? error.message : errorMessage(error)
 }
 
@@ -63,10 +67,18 @@ async function createIntent({ amount, currency }: Asked<'createIntent'>): Promis
 }
 
 async function confirmCard({ cardName }: Asked<'confirmCard'>, card: CardHandle | undefined): Promise<SignUpEvent> {
-  if (!card) return { type: 'cardRefused', message: t('pay.formInvalid') }
+  if (!card) return { type: 'payNotTried', message: t('pay.formInvalid') }
   const outcome = await card.confirm(cardName)
   if (outcome.kind === 'succeeded') return { type: 'paid', token: outcome.id, method: outcome.paymentMethod }
-  return { type: outcome.kind === 'refused' ? 'cardRefused' : 'payUnclear', message: outcome.message }
+  return { type: failures[outcome.kind], message: outcome.message }
+}
+
+const failures = { refused: 'cardRefused', unknown: 'payUnclear', 'not-tried': 'payNotTried' } as const
+
+async function askAgain({ secret }: Asked<'askPayment'>): Promise<SignUpEvent> {
+  const state = await askPayment(secret)
+  if (state.kind === 'succeeded') return { type: 'payFound', token: state.id, method: state.paymentMethod }
+  return { type: state.kind === 'void' ? 'payVoid' : 'payOpen' }
 }
 
 async function register({ body }: Asked<'register'>): Promise<SignUpEvent> {
@@ -94,6 +106,8 @@ export function performer({ card, leave }: Surroundings): Perform {
         return createIntent(effect)
       case 'confirmCard':
         return confirmCard(effect, card())
+      case 'askPayment':
+        return askAgain(effect)
       case 'register':
         return register(effect)
       case 'tell':
@@ -105,6 +119,8 @@ export function performer({ card, leave }: Surroundings): Perform {
   return async (effect) => {
     const check = checked.has(effect.type) ? await botCheck() : 'passed'
     if (check === 'passed') return act(effect)
-    return { type: 'checkFailed', text: t(check === 'refused' ? 'tryAgain' : 'offline') }
+    return check === 'refused'
+      ? { type: 'checkFailed', severity: 'warn', text: t('tryAgain') }
+      : { type: 'checkFailed', severity: 'error', text: t('offline') }
   }
 }

@@ -8,6 +8,7 @@ export function ResumedNote() {
   const { state, send } = useWizard()
   // What the page opened with decides: from then on one is in this visit.
   const [wasLeft] = useState(state.email !== '')
+  const [wasVerified] = useState(state.done >= 2)
   const [isOver, setOver] = useState(false)
   if (!wasLeft || isOver || state.step === 4) return null
 
@@ -18,7 +19,7 @@ export function ResumedNote() {
 
   return (
     <div className={styles.resumed} role="status">
-      <span>{t('resumed')}</span>
+      <span>{t(wasVerified ? 'resumed' : 'resumedEarly')}</span>
       {!state.payment && !state.isUnsettled && (
         <button type="button" className={styles.link} disabled={state.work !== undefined} onClick={handleStartOver}>
           {t('startOver')}

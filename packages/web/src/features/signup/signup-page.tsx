@@ -8,6 +8,7 @@ import { createWizard } from './create-wizard.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
 import { fromDraft } from './machine/draft.ts'
 import { stepOf } from './machine/state.ts'
+import { forgetPaymentReturn } from './payment-return.ts'
 import { performer } from './perform.ts'
 import { ResumedNote } from './resumed-note.tsx'
 import { t } from './signup.messages.ts'
@@ -15,6 +16,7 @@ import styles from './signup-page.module.css'
 import { StepPanel } from './steps/step-panel.tsx'
 import { StepsBar } from './steps/steps-bar.tsx'
 import { SummaryPanel } from './summary/summary-panel.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useWizardState } from './use-wizard.ts'
 import { WizardContext } from './wizard-context.ts'
 
@@ -29,10 +31,13 @@ export function SignupPage() {
     const perform = performer({ card: () => card.current, leave: () => navigate(loginPath) })
     return createWizard(fromDraft(keptDraft(), plan), perform, keepDraft)
   })
-  const { step } = useWizardState(wizard)
+  const { step, work } = useWizardState(wizard)
+  const isPaying = work === 'paying' || work === 'registering'
   const rates = useRates()
 
+  useLeaveGuard(work)
   useEffect(() => {
+    forgetPaymentReturn()
     prepareBotCheck()
     // Without rates everything can still be paid in US dollars.
     loadRates().catch(reportError)
@@ -53,7 +58,7 @@ export function SignupPage() {
         </div>
         {step !== stepOf.completed && (
           <p className={styles.login}>
-            {t('account')} <Link href={loginPath}>{t('logIn')}</Link>
+            {t('account')} {isPaying ? <span>{t('logIn')}</span> : <Link href={loginPath}>{t('logIn')}</Link>}
           </p>
         )}
       </div>

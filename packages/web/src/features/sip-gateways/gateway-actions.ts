@@ -33,7 +33,7 @@ export const gatewayActions: readonly RowAction<SipGateway>[] = [
     id: 'default',
     label: t('makeDefault'),
     icon: StarBorder,
-    isAllowed: ({ defaultOutbound, type }) => !defaultOutbound && type !== 'inbound',
+    isAllowed: ({ defaultOutbound, enabled, type }) => enabled && !defaultOutbound && type !== 'inbound',
     run: makeDefault,
   },
   {

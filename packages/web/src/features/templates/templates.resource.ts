@@ -10,9 +10,10 @@ export const templates = defineResource({
   path: 'templates',
   title: t('title'),
   nouns: { one: t('one'), other: t('other') },
-  section: 'Dashboard',
+  seenAs: 'everybody',
   list: 'Template.find',
   remove: 'Template.deleteById',
+  mayChange: (row, { userId, isSuperAdmin }) => isSuperAdmin || row.userId === userId,
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     {

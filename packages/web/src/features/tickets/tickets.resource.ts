@@ -11,7 +11,7 @@ export const tickets = defineResource({
   path: 'ticket',
   title: t('title'),
   nouns: { one: t('one'), other: t('other') },
-  section: 'Dashboard',
+  seenAs: 'everybody',
   list: 'Ticket.find',
   create: 'Ticket.create',
   remove: 'Ticket.deleteById',

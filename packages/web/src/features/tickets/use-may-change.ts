@@ -1,8 +1,8 @@
+import { worksOnSomething } from '../../resource/permissions.ts'
 import { useSession } from '../../state/session.ts'
 
-/** Whether the signed-in person may work on tickets: no section stands for them, so whoever may read only nothing may. */
+/** Whether the signed-in person may work on tickets: no section stands for them, so whoever may change nothing only reads. */
 export function useMayChange(): boolean {
   const { access } = useSession()
-  if (!access) return false
-  return access.isSuperAdmin || Object.values(access.sections).includes('all')
+  return access !== undefined && worksOnSomething(access)
 }

@@ -10,6 +10,10 @@ import { t } from './users.messages.ts'
 
 type DashUser = components['schemas']['DashUser']
 
+// Plain users act as nobody, whatever their sections.
+const mayImpersonate = (row: DashUser) =>
+  isOther(row) && (session.access?.isSuperAdmin === true || session.access?.isCustomerAdmin === true)
+
 const isOther = ({ id }: DashUser) => id !== session.user?.id
 
 /** What staff do with a user besides changing it. */
@@ -18,7 +22,7 @@ export const userActions: readonly RowAction<DashUser>[] = [
     id: 'impersonate',
     label: t('impersonate'),
     icon: TheaterComedyOutlined,
-    isAllowed: isOther,
+    isAllowed: mayImpersonate,
     run: ({ id }) => impersonate(id),
   },
   {

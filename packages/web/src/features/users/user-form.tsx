@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
+import { canWrite } from '@lineboard/sdk'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
@@ -29,12 +30,16 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, PasswordInput, SelectInput, RelationInput } = inputsFor<Values>()
 
 // No two people sign in by the same.
-const inUsers = { list: 'DashUser.find' } as const
+const inUsers = { ask: 'DashUser.isUnique' } as const
 
 const kinds = [
   { value: 'USER', label: t('plainUser') },
   { value: 'ADMIN', label: t('administrator') },
 ]
+
+// Other programs know other kinds: who has one keeps it.
+const kindsFor = (own = 'USER') =>
+  kinds.some(({ value }) => value === own) ? kinds : [...kinds, { value: own, label: own }]
 
 // People type numbers as they read them; the wire takes E.164.
 const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
@@ -68,7 +73,8 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           name="principalType"
           label={t('principalType')}
           hint={t('principalHint')}
-          choices={kinds}
+          locked={access && !canWrite(access, 'Manage Roles') ? t('principalLocked') : undefined}
+          choices={kindsFor(roleOf(row)?.principalType)}
           span={1}
         />
         {access?.isOwner && (

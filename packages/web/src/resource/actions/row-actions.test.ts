@@ -18,10 +18,15 @@ it.each([
   ['a row it makes no sense for', true, { size: 'small' }, ['any', 'look']],
   ['who may only look', false, { size: 'big' }, ['look']],
 ])('%s', (_, change, row, expected) => {
-  expect(ids(rowActions({ resource, can: { ...none, change } }, row))).toEqual(expected)
+  expect(ids(rowActions({ resource, can: { ...none, change }, mayChange: () => true }, row))).toEqual(expected)
 })
 
 it('the whole list is changed by who may change rows', () => {
   expect(ids(listActions({ resource, can: { ...none, change: true } }))).toEqual(['all'])
   expect(listActions({ resource, can: none })).toEqual([])
+})
+
+it('a row of somebody else is only looked at', () => {
+  const context = { resource, can: { ...none, change: true }, mayChange: () => false }
+  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look'])
 })

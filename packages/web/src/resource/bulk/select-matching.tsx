@@ -9,12 +9,13 @@ import styles from './selection-bar.module.css'
 
 /** Once a whole page is selected: the way to select what matches on all the others too. */
 export function SelectMatching() {
-  const { resource, state, where, rows, count, selection, select } = useListContext()
+  const { resource, state, where, rows, count, mayChange, selection, select } = useListContext()
   const [done, setDone] = useState<number>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
 
-  const isPageSelected = rows.length > 0 && rows.every((row) => selection.has(rowId(resource, row)))
+  const selectable = rows.filter(mayChange)
+  const isPageSelected = selectable.length > 0 && selectable.every((row) => selection.has(rowId(resource, row)))
   const isMore = count === undefined ? rows.length >= state.pageSize : count > selection.size
 
   const collect = async () => {
@@ -22,7 +23,8 @@ export function SelectMatching() {
     stop.current = controller
     setDone(0)
     try {
-      const all = await readMatching(resource, where, { signal: controller.signal, onProgress: setDone })
+      const matching = await readMatching(resource, where, { signal: controller.signal, onProgress: setDone })
+      const all = matching.filter(mayChange)
       if (!controller.signal.aborted) {
         select(
           all.map((row) => rowId(resource, row)),
@@ -49,7 +51,7 @@ export function SelectMatching() {
   if (!isPageSelected || !isMore) return null
   return (
     <span className={styles.matching}>
-      <span className={styles.all}>{t('pageSelected', { count: rows.length })}</span>
+      <span className={styles.all}>{t('pageSelected', { count: selectable.length })}</span>
       <Button size="small" onClick={() => void collect()}>
         {count === undefined ? t('selectRest') : t('selectMatching', { count })}
       </Button>

@@ -28,7 +28,7 @@ export function CardList() {
 }
 
 function RowCard({ row, ...list }: List & { row: object }) {
-  const { resource, offered, can, selection, select, hrefOf } = list
+  const { resource, offered, can, mayChange, selection, select, hrefOf } = list
   const columns = offered.filter(({ hidden }) => !hidden)
   const id = rowId(resource, row)
   const name = rowName(resource, row)
@@ -41,7 +41,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
       data-changed={list.news.changed.has(id)}
       data-gone={list.news.gone.has(id)}
     >
-      {can.select && (
+      {can.select && mayChange(row) && (
         <input
           type="checkbox"
           className={styles.check}

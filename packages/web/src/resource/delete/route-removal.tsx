@@ -11,10 +11,10 @@ interface RouteRemovalProps {
 
 /** The question whether to delete the row that the address names. */
 export function RouteRemoval({ id, onClose }: RouteRemovalProps) {
-  const { resource, rows, selection, select } = useListContext()
+  const { resource, rows, mayChange, selection, select } = useListContext()
   const listed = rows.find((row) => rowId(resource, row) === id)
   const { row = listed } = useFreshRow(resource, id)
-  const name = row && rowName(resource, row)
+  const name = row && mayChange(row) ? rowName(resource, row) : undefined
   const targets = useMemo(() => (name === undefined ? [] : [{ id, name }]), [id, name])
   if (targets.length === 0) return null
   const handleAway = () => select([...selection.keys()].filter((each) => each !== id))

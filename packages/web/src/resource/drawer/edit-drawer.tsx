@@ -20,7 +20,7 @@ interface EditDrawerProps {
 
 /** The form of a row; its values to read where the person may not change them. */
 export function EditDrawer({ id, onClose }: EditDrawerProps) {
-  const { resource, can } = useListContext()
+  const { resource, can, mayChange } = useListContext()
   const { form, model, nouns } = resource
   const { row, error, isMissing, retry } = useFreshRow(resource, id)
   const conflict = useConflict(resource)
@@ -49,13 +49,14 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
     return body && changeRow(resource, id, body)
   }
   const name = rowName(resource, row)
+  const edits = can.edit && mayChange(row)
   return (
     <>
       <FormDrawer
-        title={can.edit ? t('row.edit', { name }) : name}
+        title={edits ? t('row.edit', { name }) : name}
         source={form}
         row={row}
-        readOnly={!can.edit}
+        readOnly={!edits}
         onSave={save}
         onSaved={tell}
         onClose={onClose}

@@ -4,16 +4,17 @@ import type { RowRoute } from '../row-route.ts'
 import { AddDrawer } from './add-drawer.tsx'
 import { DetailsDrawer } from './details-drawer.tsx'
 import { EditDrawer } from './edit-drawer.tsx'
+import { MayNotAdd } from './may-not-add.tsx'
 
 interface RowRouteContentProps {
   route: RowRoute
   onClose: () => void
 }
 
-/** What the address opens over the list; nothing for what this resource or this person can't do. */
+/** What the address opens over the list; the reason where this person may add nothing, nothing for what can't be. */
 export function RowRouteContent({ route, onClose }: RowRouteContentProps) {
   const { resource, can } = useListContext()
-  if (route.action === 'add') return can.add ? <AddDrawer onClose={onClose} /> : null
+  if (route.action === 'add') return can.add ? <AddDrawer onClose={onClose} /> : <MayNotAdd onClose={onClose} />
   const props = { key: route.id, id: route.id, onClose }
   if (route.action === 'delete') return can.remove ? <RouteRemoval {...props} /> : null
   // Rows that can be added but never changed, such as tickets, have a form and are shown by their details.

@@ -13,6 +13,8 @@ export interface FieldProps<Name extends string = string> {
   label: string
   /** What a good value is, in one short sentence. */
   hint?: string
+  /** Why this person can't change the field, where the others can be. */
+  locked?: string | undefined
   /** Columns of the form's grid it takes, of 2. @default 2 */
   span?: 1 | 2
 }
@@ -31,16 +33,17 @@ interface Control {
 }
 
 /** A label, the control `children` makes for it, and what is wrong with the value or what a good one is. */
-export function Field({ name, label, hint, span = 2, toText, problem, children }: FieldParts) {
+export function Field({ name, label, hint, locked, span = 2, toText, problem, children }: FieldParts) {
   const { errors } = useFormState({ name })
-  const { schema, readOnly, bulk, fields, conditions } = useFormFacts()
+  const { schema, readOnly: isAllReadOnly, bulk, fields, conditions } = useFormFacts()
+  const readOnly = isAllReadOnly || locked !== undefined
   const [id, helpId] = [useId(), useId()]
   useEffect(() => void fields?.set(name, { label, toText }), [fields, name, label, toText])
   const refused: unknown = get(errors, `${name}.message`)
   const message = refused ?? problem
   const condition = conditions?.[name]
   const decisive: unknown = useWatch({ name: condition?.field ?? name, disabled: !condition })
-  const help = typeof message === 'string' ? message : readOnly ? undefined : hint
+  const help = typeof message === 'string' ? message : readOnly ? locked : hint
   const required = !readOnly && isRequired(schema, name)
   if (condition && !isAmong(condition, decisive)) return null
   if (bulk && !bulk.offered.has(name)) return null

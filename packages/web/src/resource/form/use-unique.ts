@@ -8,10 +8,8 @@ import { useFormFacts } from './form-context.ts'
 
 const ASK_AFTER_MS = 300
 
-/** Where to look whether a value is taken. */
-export interface Unique {
-  /** Operation that lists the rows. */
-  list: ListId
+/** Where to ask whether a value is taken: rows of a list, or a call that answers it for rows one may not see as well. */
+export type Unique = ({ list: ListId; ask?: never } | { ask: 'DashUser.isUnique'; list?: never }) & {
   /** Field of such a row. @default the name of the form's field */
   field?: string
 }
@@ -32,9 +30,16 @@ export function useUnique(name: string, unique: Unique | undefined): string | un
     return () => clearTimeout(timer)
   }, [isAsking, text])
 
-  const where = { [unique?.field ?? name]: asked }
-  const { data } = useLooseCall(unique?.list ?? '', unique && asked ? { filter: { where, limit: 2 } } : null)
+  const field = unique?.field ?? name
+  // The own value in other letter case is no other row's.
+  const isOwn = row !== undefined && String(valueAt(row, field) ?? '').toLowerCase() === asked.toLowerCase()
+  const args = unique?.ask
+    ? { body: { column: field, pattern: asked } }
+    : { filter: { where: { [field]: asked }, limit: 2 } }
+  const { data } = useLooseCall(unique?.ask ?? unique?.list ?? '', unique && asked && !isOwn ? args : null)
   const own: unknown = row && valueAt(row, 'id')
-  const isTaken = rowsOf(data).some((other) => valueAt(other, 'id') !== own)
+  const isTaken = unique?.ask
+    ? valueAt(Object(data), 'isUnique') === false
+    : rowsOf(data).some((other) => valueAt(other, 'id') !== own)
   return isTaken && asked === text ? t('form.taken') : undefined
 }

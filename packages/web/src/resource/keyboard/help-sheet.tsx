@@ -33,7 +33,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     { keys: ['Home', 'End'], text: t('ends') },
     { keys: ['Page Up', 'Page Down'], text: t('page') },
     ...(opens ? [{ keys: ['Enter'], text: t('open') }] : []),
-    ...(can.remove ? [{ keys: ['Space'], text: t('select') }] : []),
+    ...(can.select ? [{ keys: ['Space'], text: t('select') }] : []),
     { keys: ['Enter'], text: t('sort') },
     { keys: ['Ctrl C'], text: t('copy') },
   ]

@@ -12,7 +12,7 @@ import { rowName } from '../row-text.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './row-actions.module.css'
 
-type ActionsContext = Pick<List, 'resource' | 'can' | 'hrefOf' | 'askRemove' | 'openMenu'>
+type ActionsContext = Pick<List, 'resource' | 'can' | 'mayChange' | 'hrefOf' | 'askRemove' | 'openMenu'>
 
 const BUTTON_PX = 34
 const PADDING_PX = 20
@@ -44,10 +44,12 @@ interface RowActionsProps extends ActionsContext {
 }
 
 /** Opens and deletes one row, and has a menu for what else can be done with it. */
-export function RowActions({ row, tabIndex, resource, can, hrefOf, askRemove, openMenu }: RowActionsProps) {
+export function RowActions({ row, tabIndex, resource, can, mayChange, hrefOf, askRemove, openMenu }: RowActionsProps) {
   const name = rowName(resource, row)
   const href = hrefOf(row)
-  const openText = can.edit ? t('row.edit', { name }) : t('row.open', { name })
+  const isMine = mayChange(row)
+  const edits = can.edit && isMine
+  const openText = edits ? t('row.edit', { name }) : t('row.open', { name })
   return (
     <span className={styles.actions}>
       {href && (
@@ -59,10 +61,10 @@ export function RowActions({ row, tabIndex, resource, can, hrefOf, askRemove, op
           aria-label={openText}
           title={openText}
         >
-          {can.edit ? <EditOutlined fontSize="inherit" /> : <VisibilityOutlined fontSize="inherit" />}
+          {edits ? <EditOutlined fontSize="inherit" /> : <VisibilityOutlined fontSize="inherit" />}
         </Link>
       )}
-      {can.remove && (
+      {can.remove && isMine && (
         <button
           type="button"
           className={styles.action}
@@ -74,7 +76,7 @@ export function RowActions({ row, tabIndex, resource, can, hrefOf, askRemove, op
           <DeleteOutlined fontSize="inherit" />
         </button>
       )}
-      {rowActions({ resource, can }, row).length > 0 && (
+      {rowActions({ resource, can, mayChange }, row).length > 0 && (
         <button
           type="button"
           className={styles.action}

@@ -45,6 +45,7 @@ export function GridView() {
     view,
     count,
     can,
+    mayChange,
     selection,
     hrefOf,
     askRemove,
@@ -60,9 +61,9 @@ export function GridView() {
   const gridCols = useMemo(
     () => [
       ...gridColumns(columns, resource, hrefOf, widthsPx),
-      ...actionsColumn({ resource, can, hrefOf, askRemove, openMenu }),
+      ...actionsColumn({ resource, can, mayChange, hrefOf, askRemove, openMenu }),
     ],
-    [columns, resource, hrefOf, can, askRemove, openMenu, widthsPx],
+    [columns, resource, hrefOf, can, mayChange, askRemove, openMenu, widthsPx],
   )
   const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])
@@ -95,6 +96,7 @@ export function GridView() {
         hideFooter
         filterMode="server"
         checkboxSelection={can.select}
+        isRowSelectable={({ row }) => mayChange(row)}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
         keepNonExistentRowsSelected
@@ -119,6 +121,7 @@ export function GridView() {
       paginationModel,
       count,
       can,
+      mayChange,
       rowSelectionModel,
       rowHeight,
       rowClass,

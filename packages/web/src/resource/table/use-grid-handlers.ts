@@ -41,11 +41,11 @@ export function useGridHandlers(list: List): Handlers {
         if (!controlAt(target) && !isSelectingText) latest.current.open(row)
       },
       onCellKeyDown({ row }, event) {
-        const { can, open, resource, select, selection } = latest.current
+        const { can, mayChange, open, resource, select, selection } = latest.current
         const control = controlAt(event.target)
         if (control === 'BUTTON' || control === 'INPUT') return
         if (event.key === 'Enter' && control === undefined) open(row)
-        else if (event.key === ' ' && can.select) select(toggled(selection, rowId(resource, row)))
+        else if (event.key === ' ' && can.select && mayChange(row)) select(toggled(selection, rowId(resource, row)))
         else return
         event.defaultMuiPrevented = true
         event.preventDefault()

@@ -58,7 +58,7 @@ describe('the payment that waits', () => {
   })
 
   it('is asked for again after a bot check that failed', () => {
-    const { state } = walk(preparing, { type: 'checkFailed', text: 'Please try again.' })
+    const { state } = walk(preparing, { type: 'checkFailed', severity: 'warn', text: 'Please try again.' })
     expect(state).toMatchObject({ step: 3, work: undefined, problem: 'Please try again.' })
     expect(walk(state, { type: 'retryIntent' }).effects).toEqual([createIntent])
   })
@@ -129,8 +129,27 @@ describe('Pay', () => {
   })
 
   it('whose bot check fails charges nothing', () => {
-    const { state } = walk(paying, { type: 'checkFailed', text: 'Please try again.' })
+    const { state } = walk(paying, { type: 'checkFailed', severity: 'warn', text: 'Please try again.' })
     expect(state).toMatchObject({ step: 3, work: undefined, payment: undefined, intent: { secret: 'pi_1_secret_1' } })
+  })
+
+  it('that was not tried says so, and proves nothing of a try before', () => {
+    const fresh = walk(paying, { type: 'payNotTried', message: 'Incomplete' })
+    expect(fresh.state).toMatchObject({ work: undefined, isUnsettled: false, problem: 'Incomplete' })
+    expect(fresh.effects).toEqual([warned('Incomplete')])
+    const again = walk({ ...paying, isUnsettled: true }, { type: 'payNotTried', message: 'Incomplete' })
+    expect(again.state).toMatchObject({ work: undefined, isUnsettled: true })
+  })
+
+  it.each([
+    { type: 'ratesLoaded', rates: [] },
+    { type: 'plansLoaded', currency: 'USD', plans },
+    { type: 'retryIntent' },
+  ] as const)('is not disturbed by $type', (event) => {
+    const balanced = { ...paying, choices: { ...paying.choices, startingBalance: 7 } }
+    const { state, effects } = walk(balanced, event)
+    expect(effects).toEqual([])
+    expect(state).toMatchObject({ work: 'paying', intent: paying.intent, choices: balanced.choices })
   })
 
   it('whose answer was lost goes on with the same payment, wherever one was meanwhile', () => {
@@ -141,12 +160,45 @@ describe('Pay', () => {
       { type: 'productChosen', product: 'Performance' },
       { type: 'goTo', step: 2 },
       { type: 'goTo', step: 3 },
+      { type: 'payOpen' },
       { type: 'retryIntent' },
     )
-    expect([state.choices.product, state.intent?.secret, effects]).toEqual(['Basic', 'pi_1_secret_1', []])
+    expect([state.choices.product, state.intent?.secret]).toEqual(['Basic', 'pi_1_secret_1'])
+    expect(effects).toEqual([{ type: 'askPayment', secret: 'pi_1_secret_1' }])
     expect(walk(state, { type: 'pay', isCardComplete: true }).effects).toEqual([
       { type: 'confirmCard', secret: 'pi_1_secret_1', cardName: 'Ada Moss' },
     ])
+  })
+})
+
+describe('a payment whose answer was lost', () => {
+  const asking = walk({ ...atCheckout, isUnsettled: true }, { type: 'goTo', step: 2 }, { type: 'goTo', step: 3 }).state
+
+  it('is asked about before anything can be pressed', () => {
+    expect([asking.step, asking.work, canPay(asking, true)]).toEqual([3, 'asking', false])
+  })
+
+  it('that was made only waits for the account to be opened', () => {
+    const { state, effects } = walk(asking, { type: 'payFound', token: 'pi_1', method: 'pm_1' })
+    expect(state).toMatchObject({ work: undefined, isUnsettled: false, intent: undefined })
+    expect(state.payment).toEqual({ token: 'pi_1', method: 'pm_1', amount: '44.00', currency: 'USD' })
+    expect(effects).toEqual([])
+    expect(typesOf(walk(state, { type: 'finish' }).effects)).toEqual(['register'])
+  })
+
+  it('that was not made is tried again, and no other one', () => {
+    const { state } = walk(asking, { type: 'payOpen' })
+    expect(state).toMatchObject({ work: undefined, isUnsettled: true, intent: { secret: 'pi_1_secret_1' } })
+    expect(state.problem).toContain('nobody is charged twice')
+    expect(walk(state, { type: 'pay', isCardComplete: true }).effects).toEqual([
+      { type: 'confirmCard', secret: 'pi_1_secret_1', cardName: 'Ada Moss' },
+    ])
+  })
+
+  it('that can not be made any more gives way to another one', () => {
+    const { state, effects } = walk(asking, { type: 'payVoid' })
+    expect(state).toMatchObject({ work: 'preparing', isUnsettled: false, intent: undefined })
+    expect(effects).toEqual([createIntent])
   })
 })
 

@@ -2,14 +2,13 @@ import { t } from '../signup.messages.ts'
 import { type Moved, moved, succeed, warn } from './moved.ts'
 import { isProfileComplete } from './profile-rules.ts'
 import { toRegistration } from './registration.ts'
-import { amountDue, canPay, isCodeFinal, isCodeMissing } from './selectors.ts'
+import { amountDue, canPay, isCodeFinal, isCodeMissing, mayBePaid } from './selectors.ts'
 import { type Intent, type SignUpState, stepOf } from './state.ts'
 
 /** Asks for a payment of what is due now; nothing yet while the amount is not known. */
 export function prepareIntent(state: SignUpState): Moved {
   const due = amountDue(state)
-  const isSettled = state.payment === undefined && !state.isUnsettled
-  if (state.step !== stepOf.checkout || !isSettled || due === undefined) return moved(state)
+  if (state.step !== stepOf.checkout || mayBePaid(state) || due === undefined) return moved(state)
   const amount = due.toFixed(2)
   const { currency } = state.choices
   return moved(
@@ -19,9 +18,12 @@ export function prepareIntent(state: SignUpState): Moved {
   )
 }
 
-/** Opens the checkout with a fresh payment. One that may have been made stays what it is. */
-export const arriveAtCheckout = (state: SignUpState): Moved =>
-  prepareIntent({ ...state, step: stepOf.checkout, problem: undefined })
+/** Opens the checkout with a fresh payment. Of one that may have been made it is asked first what became of it. */
+export function arriveAtCheckout(state: SignUpState): Moved {
+  const next = { ...state, step: stepOf.checkout, problem: undefined }
+  if (!state.isUnsettled || !state.intent) return prepareIntent(next)
+  return moved(next, { work: 'asking' }, { type: 'askPayment', secret: state.intent.secret })
+}
 
 /** What leaving the checkout changes: the secret of a payment that was not tried is forgotten. */
 export const leftCheckout = ({ intent, isUnsettled }: SignUpState): Partial<SignUpState> => ({
@@ -68,21 +70,56 @@ export function pay(state: SignUpState, isCardComplete: boolean): Moved {
   )
 }
 
+function withPayment(state: SignUpState, { amount, currency }: Intent, token: string, method: string | undefined) {
+  const payment = { token, method, amount, currency }
+  return { ...state, work: undefined, isUnsettled: false, payment, intent: undefined }
+}
+
 /** The money is there: that is remembered before anything else, then the account is opened. */
 export function paid(state: SignUpState, token: string, method: string | undefined): Moved {
-  if (state.work !== 'paying' || !state.intent) return moved(state)
-  const { amount, currency } = state.intent
-  const payment = { token, method, amount, currency }
-  return finish({ ...state, work: undefined, isUnsettled: false, payment, intent: undefined })
+  const { work, intent } = state
+  return work === 'paying' && intent ? finish(withPayment(state, intent, token, method)) : moved(state)
 }
 
 /** The card was not charged, for a reason that the provider gives. */
-export const cardRefused = (state: SignUpState, message: string): Moved =>
-  moved(state, { work: undefined, isUnsettled: false, problem: message }, warn(message))
+export function cardRefused(state: SignUpState, message: string): Moved {
+  if (state.work !== 'paying') return moved(state)
+  return moved(state, { work: undefined, isUnsettled: false, problem: message }, warn(message))
+}
 
 /** Nobody knows whether the card was charged. */
-export const payUnclear = (state: SignUpState, message: string): Moved =>
-  moved(state, { work: undefined, isUnsettled: true, problem: t('pay.unclear', { reason: message }) }, warn(message))
+export function payUnclear(state: SignUpState, message: string): Moved {
+  if (state.work !== 'paying') return moved(state)
+  const problem = t('pay.unclear', { reason: message })
+  return moved(state, { work: undefined, isUnsettled: true, problem }, warn(message))
+}
+
+/** The card was not tried, which says nothing of a try before it. */
+export function payNotTried(state: SignUpState, message: string): Moved {
+  if (state.work !== 'paying') return moved(state)
+  return moved(state, { work: undefined, problem: message }, warn(message))
+}
+
+/** A payment whose answer was lost had been made. The account is opened when the person says so. */
+export function payFound(state: SignUpState, token: string, method: string | undefined): Moved {
+  const { work, intent } = state
+  return moved(work === 'asking' && intent ? withPayment(state, intent, token, method) : state)
+}
+
+/**
+ * A payment whose answer was lost is not made yet, or nobody could say. The try before may still be on its way, so the
+ * same payment is what is tried again: that charges once, whatever becomes of either.
+ */
+export function payOpen(state: SignUpState): Moved {
+  if (state.work !== 'asking') return moved(state)
+  return moved(state, { work: undefined, problem: t('pay.open') })
+}
+
+/** A payment whose answer was lost can't be made any more: another one takes its place. */
+export function payVoid(state: SignUpState): Moved {
+  if (state.work !== 'asking') return moved(state)
+  return prepareIntent({ ...state, work: undefined, isUnsettled: false, intent: undefined })
+}
 
 /** Opens the account with a payment that was made. */
 export function finish(state: SignUpState): Moved {
@@ -93,16 +130,19 @@ export function finish(state: SignUpState): Moved {
 }
 
 /** The account is open. */
-export const registered = (state: SignUpState): Moved =>
-  moved(
+export function registered(state: SignUpState): Moved {
+  if (state.work !== 'registering') return moved(state)
+  return moved(
     state,
     { step: stepOf.completed, done: 3, work: undefined, problem: undefined },
     succeed(t('completed.title')),
     { type: 'leave' },
   )
+}
 
 /** The account was not opened; what was paid stays paid, and the next try is free. */
 export function registrationRefused(state: SignUpState, reason: string | undefined): Moved {
+  if (state.work !== 'registering') return moved(state)
   const problem = reason ? t('pay.notRegisteredBecause', { reason }) : t('pay.notRegistered')
   return moved(state, { step: stepOf.checkout, work: undefined, problem }, warn(t('pay.notRegistered')))
 }

@@ -1,7 +1,7 @@
 import { defaultPlan, type Recurrence, recurrenceOf } from '@lineboard/sdk/sign-up'
 import { prepareIntent } from './checkout.ts'
 import { type Moved, moved } from './moved.ts'
-import { areChoicesLocked, balanceOptions, isOfferKnown, recurrencesOf } from './selectors.ts'
+import { areChoicesLocked, balanceOptions, isOfferKnown, mayBePaid, recurrencesOf } from './selectors.ts'
 import type { Choices, Offer, Plan, SignUpState } from './state.ts'
 
 /** A choice changes what is due, and so asks for another payment where one is waiting for its card. */
@@ -67,7 +67,7 @@ export function ratesLoaded(state: SignUpState, rates: Offer['rates']): Moved {
   const wasKnown = isOfferKnown(state)
   const next = withOffer(state, { rates })
   const isOffered = balanceOptions(next).some(({ value }) => value === next.choices.startingBalance)
-  const startingBalance = isOffered || state.payment ? next.choices.startingBalance : undefined
+  const startingBalance = isOffered || mayBePaid(state) ? next.choices.startingBalance : undefined
   const changed = { ...next, choices: { ...next.choices, startingBalance } }
   return wasKnown && startingBalance === state.choices.startingBalance ? moved(changed) : prepareIntent(changed)
 }

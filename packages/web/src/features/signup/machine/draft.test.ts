@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { stations } from '../../../testing/sign-up-state.ts'
+import { stations, walk } from '../../../testing/sign-up-state.ts'
 import { fromDraft, toDraft } from './draft.ts'
+import type { SignUpEvent } from './event.ts'
 import { initialState } from './state.ts'
 
 const { atEmail, atCode, atProfile, atCheckout, afterPaying } = stations
@@ -34,10 +35,30 @@ describe('a draft', () => {
   it.each([
     ['password', 'Harbor-Pier-18!'],
     ['code', '123456'],
-    ['secret of a payment', 'pi_1_secret_1'],
+    ['secret of a payment that was not tried', 'pi_1_secret_1'],
     ['name on the card', 'Ada Moss'],
   ])('never has the %s', (_, secret) => {
     expect(kept({ ...atCheckout, profile: { ...atCheckout.profile, firstName: 'A' } })).not.toContain(secret)
+  })
+
+  it.each([
+    ['is tried', { ...atCheckout, work: 'paying' as const }],
+    ['may have been made', { ...atCheckout, isUnsettled: true }],
+  ])('has the secret of a payment that %s, and goes on with that payment', (_, state) => {
+    const { secret } = atCheckout.intent ?? {}
+    expect(kept(state)).toContain(secret)
+    const back = again(state, 'Performance')
+    expect(back).toMatchObject({ step: 2, isUnsettled: true, intent: atCheckout.intent, payment: undefined })
+    expect(back.choices.product).toBe('Basic')
+  })
+
+  it.each<[string, SignUpEvent]>([
+    ['was made', { type: 'paid', token: 'pi_1', method: undefined }],
+    ['was refused', { type: 'cardRefused', message: 'Declined' }],
+    ['was not tried', { type: 'payNotTried', message: 'Incomplete' }],
+  ])('forgets the secret of a payment that %s', (_, event) => {
+    const { state } = walk({ ...atCheckout, work: 'paying' }, event)
+    expect(kept(state)).not.toContain('_secret_')
   })
 
   it('is nothing before anything was typed, and nothing once the account is open', () => {

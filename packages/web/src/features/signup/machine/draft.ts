@@ -31,6 +31,8 @@ const draftSchema = z.object({
   }),
   planHint: z.optional(text),
   payment: z.optional(z.object({ token: text, method: z.optional(text), amount: text, currency: text })),
+  /** A payment that was tried, and whose answer is not known. */
+  unsettled: z.optional(z.object({ secret: text, amount: text, currency: text })),
 })
 
 /** What a later visit goes on with. */
@@ -39,9 +41,14 @@ export type Draft = z.infer<typeof draftSchema>
 /** Whether anything was typed or chosen that would be missed. */
 const isWorthKeeping = ({ email, step }: SignUpState) => email !== '' || step > 0
 
+/** The payment that must not be lost: from the moment it is tried until it is known what became of it. */
+const unsettledIntent = ({ intent, isUnsettled, work }: SignUpState) =>
+  isUnsettled || work === 'paying' ? intent : undefined
+
 /**
  * What the browser keeps of a sign-up; undefined when there is nothing to keep. Password, code and card are not in it. So
- * the checkout begins again at the profile, where the password is typed once more.
+ * the checkout begins again at the profile, where the password is typed once more. The secret of a payment is in it only
+ * while nobody knows whether it was made: it can read or complete that one payment, and nothing else.
  */
 export function toDraft(state: SignUpState): Draft | undefined {
   const { step, done, email, profile, choices, offer } = state
@@ -58,6 +65,7 @@ export function toDraft(state: SignUpState): Draft | undefined {
     choices,
     planHint: offer.planHint,
     payment: state.payment,
+    unsettled: unsettledIntent(state),
   }
 }
 
@@ -67,8 +75,8 @@ export function fromDraft(draft: unknown, planName?: string | null): SignUpState
   const { data } = draftSchema.safeParse(draft)
   if (!data) return fresh
   const { planHint } = fresh.offer
-  const { choices, payment } = data
-  const isLinkFollowed = planHint !== undefined && !payment
+  const { choices, payment, unsettled } = data
+  const isLinkFollowed = planHint !== undefined && !payment && !unsettled
   return {
     ...fresh,
     step: data.step,
@@ -85,5 +93,7 @@ export function fromDraft(draft: unknown, planName?: string | null): SignUpState
     },
     offer: { ...fresh.offer, planHint: planHint ?? data.planHint },
     payment: payment && { ...payment, method: payment.method },
+    intent: payment ? undefined : unsettled,
+    isUnsettled: !payment && unsettled !== undefined,
   }
 }

@@ -43,11 +43,18 @@ describe('the address', () => {
     const { state, effects } = walk(
       atEmail,
       { type: 'next' },
-      { type: 'checkFailed', text: 'Please try again.' },
+      { type: 'checkFailed', severity: 'warn', text: 'Please try again.' },
       { type: 'next' },
     )
     expect(state).toMatchObject({ step: 0, work: 'sending' })
     expect(effects).toEqual([request, said('warn', 'Please try again.'), request])
+  })
+
+  it('says as an error that nobody could be asked', () => {
+    const failed = { type: 'checkFailed', severity: 'error', text: 'Network Connection Error' } as const
+    const { state, effects } = walk(atEmail, { type: 'next' }, failed)
+    expect(state).toMatchObject({ step: 0, work: undefined, problem: 'Network Connection Error' })
+    expect(effects).toEqual([request, { type: 'tell', severity: 'error', text: 'Network Connection Error' }])
   })
 
   it('clears the code when it is changed, and what was done for the other one', () => {

@@ -52,6 +52,7 @@ export function codeSent(state: SignUpState, email: string): Moved {
 
 /** No code was sent. Asking again brings one back to the address, which may be wrong. */
 export function codeNotSent(state: SignUpState, reason: string | undefined): Moved {
+  if (state.work !== 'sending' && state.work !== 'resending') return moved(state)
   const step = state.work === 'resending' ? stepOf.verifyEmail : state.step
   return moved(state, { work: undefined, step, problem: reason ?? t('email.notSent') }, warn(t('email.notSent')))
 }

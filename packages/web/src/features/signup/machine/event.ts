@@ -10,7 +10,7 @@ export type SignUpEvent =
   | { type: 'resend' }
   | { type: 'goTo'; step: Step }
   | { type: 'startOver' }
-  | { type: 'checkFailed'; text: string }
+  | { type: 'checkFailed'; severity: 'warn' | 'error'; text: string }
   | { type: 'codeSent'; email: string }
   | { type: 'codeNotSent'; reason: string | undefined }
   | { type: 'verified'; email: string }
@@ -35,6 +35,14 @@ export type SignUpEvent =
   | { type: 'paid'; token: string; method: string | undefined }
   | { type: 'cardRefused'; message: string }
   | { type: 'payUnclear'; message: string }
+  /** The provider was not asked to charge the card. */
+  | { type: 'payNotTried'; message: string }
+  /** A payment whose answer was lost had been made. */
+  | { type: 'payFound'; token: string; method: string | undefined }
+  /** Such a payment was not made yet, or nobody could say. */
+  | { type: 'payOpen' }
+  /** Such a payment can't be made any more. */
+  | { type: 'payVoid' }
   | { type: 'finish' }
   | { type: 'registered' }
   | { type: 'registrationRefused'; reason: string | undefined }
@@ -46,7 +54,9 @@ export type SignUpEffect =
   | { type: 'loadPlans'; currency: string }
   | { type: 'createIntent'; amount: string; currency: string }
   | { type: 'confirmCard'; secret: string; cardName: string }
+  /** Ask what became of a payment whose answer was lost. */
+  | { type: 'askPayment'; secret: string }
   | { type: 'register'; body: Registration }
-  | { type: 'tell'; severity: 'success' | 'warn'; text: string }
+  | { type: 'tell'; severity: 'success' | 'warn' | 'error'; text: string }
   /** Go to the login, after 300 ms. */
   | { type: 'leave' }

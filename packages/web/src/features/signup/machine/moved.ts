@@ -17,5 +17,8 @@ export const moved = (
 /** A warning in words. */
 export const warn = (text: string): SignUpEffect => ({ type: 'tell', severity: 'warn', text })
 
+/** A failure in words. */
+export const fail = (text: string): SignUpEffect => ({ type: 'tell', severity: 'error', text })
+
 /** Good news in words. */
 export const succeed = (text: string): SignUpEffect => ({ type: 'tell', severity: 'success', text })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plans, stations } from '../../../testing/sign-up-state.ts'
+import { goodProfile, plans, stations } from '../../../testing/sign-up-state.ts'
 import { fromDraft, toDraft } from './draft.ts'
 import type { SignUpEffect, SignUpEvent } from './event.ts'
 import type { SignUpState } from './state.ts'
@@ -28,7 +28,22 @@ const presses: readonly SignUpEvent[] = [
   ...([0, 1, 2, 3] as const).map((step): SignUpEvent => ({ type: 'goTo', step })),
 ]
 
-/** A card provider and a server: payments succeed once, and any answer may be lost on the way. */
+/** What a person does who closed the page, and comes back to it. */
+const comingBack: readonly SignUpEvent[] = [
+  { type: 'opened' },
+  { type: 'profileEdited', profile: goodProfile },
+  { type: 'codeTyped', code: '123456' },
+  { type: 'profileDone', phoneE164: '+12125550142' },
+  { type: 'cardNameTyped', cardName: 'Ada Moss' },
+  { type: 'termsAnswered', isAccepted: true },
+]
+
+const reloaded = (state: SignUpState) => fromDraft(JSON.parse(JSON.stringify(toDraft(state) ?? null)))
+
+/**
+ * A card provider and a server: payments succeed once, and any answer may be lost on the way, or still be on it when the
+ * page is closed.
+ */
 function createWorld() {
   let lastIntent = 0
   const charged = new Set<string>()
@@ -56,6 +71,9 @@ function createWorld() {
         return isLost
           ? { type: 'payUnclear', message: 'lost' }
           : { type: 'paid', token: effect.secret, method: undefined }
+      case 'askPayment':
+        if (isLost || !charged.has(effect.secret)) return { type: 'payOpen' }
+        return { type: 'payFound', token: effect.secret, method: undefined }
       case 'register':
         return isLost ? { type: 'registrationRefused', reason: 'lost' } : { type: 'registered' }
       default:
@@ -65,32 +83,46 @@ function createWorld() {
   return { answer, charged }
 }
 
-it('whatever is pressed, and whichever answers are lost, one payment at most is made', () => {
+type Fate = 'arrives' | 'lost' | 'closed'
+
+it('whatever is pressed, whichever answers are lost, and whenever the page is closed, one payment at most is made', () => {
   const anything = fc.constantFrom(...presses)
   const pay = fc.constant<SignUpEvent>({ type: 'pay', isCardComplete: true })
   const event = fc.oneof({ weight: 4, arbitrary: anything }, { weight: 1, arbitrary: pay })
-  const press = fc.record({ event, isLost: fc.boolean() })
+  const press = fc.record({ event, fate: fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'closed') })
   let paid = 0
+  let triedAgain = 0
   fc.assert(
     fc.property(fc.array(press, { maxLength: 40 }), (script) => {
       const { answer, charged } = createWorld()
       let state: SignUpState = { ...stations.atCheckout, intent: { secret: 'pi_0', amount: '44.00', currency: 'USD' } }
-      const send = (event: SignUpEvent, isLost: boolean): void => {
+      let tries = 0
+      const send = (event: SignUpEvent, fate: Fate): void => {
         const moved = transition(state, event)
         state = moved.state
         for (const effect of moved.effects) {
-          const next = answer(effect, isLost)
-          if (next) send(next, isLost)
+          if (effect.type === 'confirmCard') tries += 1
+          const next = answer(effect, fate === 'lost')
+          if (next && fate !== 'closed') send(next, fate)
         }
       }
-      for (const { event, isLost } of script) send(event, isLost)
+      for (const { event, fate } of script) {
+        send(event, fate)
+        // Who has an account begins another one.
+        if (state.step === 4) break
+        if (fate !== 'closed') continue
+        state = reloaded(state)
+        for (const each of comingBack) send(each, 'arrives')
+      }
       paid += charged.size
+      triedAgain += tries > 1 ? 1 : 0
       expect(charged.size).toBeLessThanOrEqual(1)
     }),
     { numRuns: 2000, seed: 7 },
   )
   // The walk must have come to what it is about.
   expect(paid).toBeGreaterThan(200)
+  expect(triedAgain).toBeGreaterThan(50)
 })
 
 it('a payment survives the browser being closed at any moment after it', () => {

@@ -18,14 +18,18 @@ export const isCodeFinal = (state: SignUpState): boolean => isVerifiedAddress(st
 /** Whether the address was verified in an earlier visit, whose code nobody kept: it is asked for once more. */
 export const isCodeMissing = (state: SignUpState): boolean => isVerifiedAddress(state) && !state.isCodeProven
 
-const isPayWork = ({ work }: SignUpState) => work === 'preparing' || work === 'paying' || work === 'registering'
+/** Whether money is, or may be, on its way: from then on one payment is all there is. */
+export const mayBePaid = ({ payment, isUnsettled, work }: SignUpState): boolean =>
+  payment !== undefined || isUnsettled || work === 'paying' || work === 'registering'
+
+const isPayWork = ({ work }: SignUpState) =>
+  work === 'preparing' || work === 'asking' || work === 'paying' || work === 'registering'
 
 /** Whether the summary waits for something. */
 export const isSummaryBusy = (state: SignUpState): boolean => state.offer.isLoading || isPayWork(state)
 
 /** Whether what is bought can't be changed: it is paid, or may be, or is about to be. */
-export const areChoicesLocked = (state: SignUpState): boolean =>
-  state.payment !== undefined || state.isUnsettled || isPayWork(state)
+export const areChoicesLocked = (state: SignUpState): boolean => mayBePaid(state) || isPayWork(state)
 
 /** The chosen plan at its price; undefined while plans are not known, or where there are none. */
 export function chosenPlan({ offer, choices }: SignUpState): Plan | undefined {

@@ -18,7 +18,7 @@ export const stepOf = { verifyEmail: 0, confirmEmail: 1, profile: 2, checkout: 3
 export type Done = 0 | 1 | 2 | 3
 
 /** What the wizard waits for. */
-export type Work = 'sending' | 'resending' | 'verifying' | 'preparing' | 'paying' | 'registering'
+export type Work = 'sending' | 'resending' | 'verifying' | 'preparing' | 'asking' | 'paying' | 'registering'
 
 /** The profile as it is typed. */
 export interface Profile {

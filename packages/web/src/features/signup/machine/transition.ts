@@ -9,7 +9,11 @@ import {
   leftCheckout,
   paid,
   pay,
+  payFound,
+  payNotTried,
+  payOpen,
   payUnclear,
+  payVoid,
   prepareIntent,
   registered,
   registrationRefused,
@@ -36,7 +40,7 @@ import {
   verified,
 } from './email-steps.ts'
 import type { SignUpEvent } from './event.ts'
-import { type Moved, moved, warn } from './moved.ts'
+import { fail, type Moved, moved, warn } from './moved.ts'
 import { canGoTo } from './selectors.ts'
 import { initialState, type Profile, type SignUpState, type Step, stepOf } from './state.ts'
 
@@ -61,8 +65,18 @@ function startOver(state: SignUpState): Moved {
 }
 
 // What only waits for a robot to be ruled out has nothing to undo: the step stays, and the deed can be done again.
-const checkFailed = (state: SignUpState, text: string): Moved =>
-  moved(state, { work: undefined, problem: text }, warn(text))
+function checkFailed(state: SignUpState, severity: 'warn' | 'error', text: string): Moved {
+  if (!isChecked(state)) return moved(state)
+  return moved(state, { work: undefined, problem: text }, severity === 'warn' ? warn(text) : fail(text))
+}
+
+const isChecked = ({ work }: SignUpState) => work !== undefined && work !== 'asking' && work !== 'registering'
+
+/** The number was looked at when the profile was to be left. */
+const phoneRefused = (state: SignUpState): Moved =>
+  state.work || state.step !== stepOf.profile
+    ? moved(state)
+    : moved(state, { phoneE164: undefined }, warn(t('profile.phoneInvalid')))
 
 /** What an event leads to: the next state, and what has to happen outside. An event that makes no sense now changes nothing. */
 export function transition(state: SignUpState, event: SignUpEvent): Moved {
@@ -83,7 +97,7 @@ export function transition(state: SignUpState, event: SignUpEvent): Moved {
     case 'startOver':
       return startOver(state)
     case 'checkFailed':
-      return checkFailed(state, event.text)
+      return checkFailed(state, event.severity, event.text)
     case 'codeSent':
       return codeSent(state, event.email)
     case 'codeNotSent':
@@ -95,7 +109,7 @@ export function transition(state: SignUpState, event: SignUpEvent): Moved {
     case 'profileEdited':
       return editProfile(state, event.profile)
     case 'phoneRefused':
-      return moved(state, { phoneE164: undefined }, warn(t('profile.phoneInvalid')))
+      return phoneRefused(state)
     case 'profileDone':
       return leaveProfile(state, event.phoneE164)
     case 'plansLoaded':
@@ -130,6 +144,14 @@ export function transition(state: SignUpState, event: SignUpEvent): Moved {
       return cardRefused(state, event.message)
     case 'payUnclear':
       return payUnclear(state, event.message)
+    case 'payNotTried':
+      return payNotTried(state, event.message)
+    case 'payFound':
+      return payFound(state, event.token, event.method)
+    case 'payOpen':
+      return payOpen(state)
+    case 'payVoid':
+      return payVoid(state)
     case 'finish':
       return finish(state)
     case 'registered':

@@ -1,9 +1,11 @@
+import { phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { statesOf } from '@lineboard/sdk/reference/states'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { Flag } from '../fields/flag.tsx'
+import { maskPhone } from '../fields/phone-mask.ts'
 import type { Profile } from '../machine/state.ts'
 import { t } from '../signup.messages.ts'
 import { FieldSection } from './field-section.tsx'
@@ -15,7 +17,7 @@ const flagOf = (code: string) => <Flag code={code} />
 
 /** Where the business is. Each country has provinces of its own; where none are known, the name is typed. */
 export function AddressFields() {
-  const { control, setValue, formState } = useFormContext<Profile>()
+  const { control, getValues, setValue, formState } = useFormContext<Profile>()
   const country = useWatch<Profile, 'country'>({ name: 'country' })
   const field = useProfileField()
   const provinces = statesOf(country).map(({ name }) => ({ value: name, label: name }))
@@ -23,6 +25,7 @@ export function AddressFields() {
   function handleCountry(code: string): void {
     if (code === country) return
     setValue('country', code, { shouldDirty: true, shouldValidate: true })
+    setValue('phone', maskPhone(getValues('phone'), phoneMask(code)), { shouldDirty: true })
     setValue('province', '', { shouldDirty: true, shouldValidate: formState.isSubmitted })
   }
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@lineboard/sdk'
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { CardForm } from '../../../data/card/card-form.tsx'
 import type { CardHandle } from '../../../data/card/card-handle.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { useWizard } from '../use-wizard.ts'
 import { useWizardPlace } from '../wizard-context.ts'
 import fields from './profile-fields.module.css'
 import styles from './step.module.css'
+import { useFocusOnProblem } from './use-focus-on-problem.ts'
 
 /** How it is paid, and the terms. */
 export function CheckoutStep() {
@@ -22,6 +23,8 @@ export function CheckoutStep() {
   const { card } = useWizardPlace()
   const [isCardComplete, setCardComplete] = useState(false)
   const [isTouched, setTouched] = useState(false)
+  const alert = useRef<HTMLDivElement>(null)
+  useFocusOnProblem(alert, state.problem)
   const { payment, intent, work } = state
   const plan = isOfferKnown(state) ? chosenPlan(state) : undefined
   const due = amountDue(state)
@@ -47,16 +50,6 @@ export function CheckoutStep() {
           {t('checkout.paid', { amount: formatMoney(Number(payment.amount), payment.currency) })}
         </p>
       )}
-      {state.problem && (
-        <div className={styles.problem} role="alert">
-          {state.problem}
-          {!payment && !intent && work === undefined && (
-            <Button look="quiet" onClick={() => send({ type: 'retryIntent' })}>
-              {t('checkout.retry')}
-            </Button>
-          )}
-        </div>
-      )}
       <PlainField
         label={t('checkout.cardName')}
         name="card-name"
@@ -70,12 +63,12 @@ export function CheckoutStep() {
         onBlur={() => setTouched(true)}
         error={isTouched && !hasName ? t('checkout.cardNameRequired') : undefined}
       />
-      {!payment && intent && (
+      {!payment && intent && work !== 'asking' && (
         <CardForm secret={intent.secret} isBusy={isPaying} onHandle={handleHandle} onComplete={setCardComplete} />
       )}
-      {work === 'preparing' && (
+      {(work === 'preparing' || work === 'asking') && (
         <p role="status" className={styles.quiet}>
-          {t('checkout.preparing')}
+          {t(`checkout.${work}`)}
         </p>
       )}
       <div className={fields.group}>
@@ -93,6 +86,17 @@ export function CheckoutStep() {
         <p className={styles.due}>
           {t('summary.chargedToday')} <strong>{formatMoney(due, state.choices.currency)}</strong>
         </p>
+      )}
+      {/* By the buttons, where one looks after pressing them; on a phone the top is far away. */}
+      {state.problem && (
+        <div ref={alert} tabIndex={-1} className={styles.problem} role="alert">
+          {state.problem}
+          {!payment && !intent && work === undefined && (
+            <Button look="quiet" onClick={() => send({ type: 'retryIntent' })}>
+              {t('checkout.retry')}
+            </Button>
+          )}
+        </div>
       )}
       <div className={styles.actions}>
         <Button look="quiet" disabled={work !== undefined} onClick={() => send({ type: 'goTo', step: stepOf.profile })}>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { t } from '../signup.messages.ts'
 import { useWizard } from '../use-wizard.ts'
@@ -10,16 +10,17 @@ import { useFocusOnProblem } from './use-focus-on-problem.ts'
 export function CodeAgain({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const { state } = useWizard()
   const { isSubmitted } = useFormState()
+  const [isTouched, setTouched] = useState(false)
   const titleId = useRef('sign-up-code-again').current
   useFocusOnProblem(inputRef, state.problem)
-  const missing = isSubmitted && state.code === '' ? t('code.required') : undefined
+  const missing = (isSubmitted || isTouched) && state.code === '' ? t('code.required') : undefined
   return (
     <fieldset className={styles.group} aria-labelledby={titleId}>
       <p id={titleId} className={styles.wide}>
         {t('code.again')}
       </p>
       <div className={`${styles.wide} ${styles.code}`}>
-        <CodeField inputRef={inputRef} error={missing ?? state.problem} />
+        <CodeField inputRef={inputRef} error={missing ?? state.problem} onLeave={() => setTouched(true)} />
       </div>
     </fieldset>
   )

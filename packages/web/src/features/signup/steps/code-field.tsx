@@ -8,12 +8,13 @@ import styles from './step.module.css'
 interface CodeFieldProps {
   error: string | undefined
   inputRef: Ref<HTMLInputElement>
+  onLeave: () => void
   /** @default false */
   autoFocus?: boolean
 }
 
 /** The code from the mail, digits only, and the way to another one. */
-export function CodeField({ error, inputRef, autoFocus = false }: CodeFieldProps) {
+export function CodeField({ error, inputRef, onLeave, autoFocus = false }: CodeFieldProps) {
   const { state, send } = useWizard()
   return (
     <>
@@ -29,6 +30,8 @@ export function CodeField({ error, inputRef, autoFocus = false }: CodeFieldProps
         readOnly={isCodeFinal(state) || state.work !== undefined}
         value={state.code}
         onChange={({ target }) => send({ type: 'codeTyped', code: target.value })}
+        // Who looks for the mail in another window has not left the field.
+        onBlur={() => document.hasFocus() && onLeave()}
         error={error}
       />
       <p className={styles.quiet}>

@@ -28,7 +28,7 @@ export function CodeStep() {
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={handleSubmit} noValidate>
       <FormHeading title={t('code.heading')} text={t(isCodeFinal(state) ? 'code.verified' : 'code.text', { email })} />
-      <CodeField inputRef={field} error={missing ?? state.problem} autoFocus />
+      <CodeField inputRef={field} error={missing ?? state.problem} onLeave={() => setTouched(true)} autoFocus />
       <div className={styles.actions}>
         <Button
           look="quiet"

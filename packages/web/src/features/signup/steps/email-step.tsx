@@ -46,7 +46,7 @@ export function EmailStep() {
         readOnly={state.work !== undefined}
         value={state.email}
         onChange={({ target }) => send({ type: 'emailTyped', email: target.value })}
-        onBlur={() => state.email && setTouched(true)}
+        onBlur={() => setTouched(true)}
         error={(isTouched && wrong) || state.problem}
       />
       <div className={styles.actions}>

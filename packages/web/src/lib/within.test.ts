@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { within } from './within.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('brings what comes in time, and leaves no timer behind', async () => {
+  expect(await within(Promise.resolve(7), 50)).toBe(7)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('fails as what it waits for fails', async () => {
+  await expect(within(Promise.reject(new Error('broken')), 50)).rejects.toThrow('broken')
+})
+
+it('gives up what takes too long', async () => {
+  const waiting = expect(within(new Promise(() => undefined), 50)).rejects.toThrow('50 ms')
+  await vi.advanceTimersByTimeAsync(50)
+  await waiting
+})
