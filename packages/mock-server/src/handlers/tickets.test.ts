@@ -93,7 +93,7 @@ describe('opening', () => {
 test('who may change nothing anywhere opens none, and deletes none', async () => {
   const { id } = await open()
   expect((await one.readonly('POST', '/tickets', { body: { subject: 'Please' } })).status).toBe(403)
-  expect((await one.readonly('DELETE', `/tickets/${id}`)).status).toBe(403)
+  expect((await one.readonly('DELETE', `/Tickets/${id}`)).status).toBe(403)
   expect((await one.readonly('POST', `/tickets/${id}/versions`, { body: { body: 'Me too' } })).status).toBe(403)
   expect(table('Ticket').get(id)).toBeDefined()
 })
