@@ -10,14 +10,14 @@ interface ReadOptions {
 
 /** Id and name of every row a list's conditions are met by, on all pages. Throws what the call throws. */
 export async function readMatching(
-  { list, idField, lead, include }: Pick<Resource, 'list' | 'idField' | 'lead' | 'include'>,
+  { list, idField, lead, include, mayChange }: Pick<Resource, 'list' | 'idField' | 'lead' | 'include' | 'mayChange'>,
   where: object,
   { signal, onProgress }: ReadOptions,
 ): Promise<object[]> {
   const source = {
     find: async ({ filter }: { filter: object }) => {
-      // The name of a row may be that of a relation, which comes only with the whole row.
-      const isOwn = !lead.field.includes('.')
+      // The name of a row may be that of a relation, and whose it is any of its fields: both come only with the whole row.
+      const isOwn = !lead.field.includes('.') && !mayChange
       const asked = isOwn ? { ...filter, fields: [...new Set([idField, lead.field])] } : { ...filter, include }
       return rowsOf(await looseCall(list, { filter: asked }, { signal }))
     },
