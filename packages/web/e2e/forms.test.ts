@@ -68,3 +68,15 @@ test('a phone number is typed as people write it, and stored as the world reads 
   expect((await sending).postDataJSON()).toMatchObject({ number: '+12125550142' })
   await expect(form).toHaveCount(0)
 })
+
+test('who sees every customer chooses whose a new row is, beginning with the one the list is narrowed to', async ({
+  page,
+}) => {
+  await openAs(page, 'super', '/service/tracking-source/add?customer=2')
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Harbor Dental Group')
+  await form.getByLabel('Name').fill('Bus stops')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The tracking source was added.')).toBeVisible()
+  await expect(listPage(page).row('Bus stops')).toContainText('Harbor Dental Group')
+})

@@ -29,3 +29,13 @@ test('the panel shows what belongs to the chosen customer, and leads on to it', 
   await expect(page).toHaveURL('/service/tracking-number?customer=2')
   await expect(listPage(page).count).toHaveText('25 tracking numbers')
 })
+
+test('dialogs that begin and end are seen without asking', async ({ page, ownServer }) => {
+  await openAs(page, 'super', '/service/system/calls')
+  const { rows } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  const [first] = ownServer.store.table('Dialog').all()
+  if (first) ownServer.store.table('Dialog').delete(first.id)
+  await expect(rows).toHaveCount(before - 1)
+})

@@ -1,6 +1,6 @@
 import { accessOf, type SectionName } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { firstScreen } from './first-screen.ts'
+import { firstScreen, wayRound } from './first-screen.ts'
 
 const nothing = { title: '', guard: 'session', load: () => Promise.reject(new Error('not here')) } as const
 const routes = [
@@ -48,5 +48,21 @@ describe('firstScreen', () => {
 
   it('of the super administrator is the dashboard', () => {
     expect(firstScreen(accessOf({ id: 1 }, []), routes)).toBe('/service/dashboard')
+  })
+})
+
+describe('wayRound', () => {
+  it.each([
+    ['the super administrator, who has no account', accessOf({ id: 1 }, []), '/service/billing', '/service/dashboard'],
+    ['the super administrator', accessOf({ id: 1 }, []), '/service/billing/settings', '/service/dashboard'],
+    [
+      'the super administrator among all transactions',
+      accessOf({ id: 1 }, []),
+      '/service/billing/transactions',
+      undefined,
+    ],
+    ['anybody else', accessTo(), '/service/billing', undefined],
+  ])('%s', (_, access, path, instead) => {
+    expect(wayRound(path, access, 7, routes)).toBe(instead)
   })
 })

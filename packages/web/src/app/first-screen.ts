@@ -2,9 +2,13 @@ import { type Access, canRead, firstPermittedSection } from '@lineboard/sdk'
 import { type AppRoute, addressOf } from './app-route.ts'
 import { paths } from './paths.ts'
 
+/** Screens of the own account, which the super administrator has none of. */
+const accountPaths = ['/service/billing', '/service/billing/settings']
+
 /**
  * Where somebody goes who may not open what everybody is led to: from the dashboard to the first screen permitted, from
- * the own user to the personal settings, which have the same fields. Undefined for all else.
+ * the own user to the personal settings, which have the same fields, and the super administrator from the own account
+ * to the dashboard. Undefined for all else.
  */
 export function wayRound(
   path: string,
@@ -14,6 +18,7 @@ export function wayRound(
 ): string | undefined {
   if (path === paths.home && !canRead(access, 'Dashboard')) return firstScreen(access, routes)
   if (path === `/service/user/edit/${userId}` && !canRead(access, 'Manage Users')) return '/service/user/account'
+  if (access.isSuperAdmin && accountPaths.includes(path)) return paths.home
   return undefined
 }
 

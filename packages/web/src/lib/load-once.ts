@@ -30,6 +30,22 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
   }
 }
 
+/** What is made of something that is downloaded, made once. */
+export function mapLoaded<Value, Made>(source: LoadOnce<Value>, make: (value: Value) => Made): LoadOnce<Made> {
+  let made: { of: Value; it: Made } | undefined
+  const madeOf = (value: Value) => {
+    made = made?.of === value ? made : { of: value, it: make(value) }
+    return made.it
+  }
+  return {
+    peek() {
+      const value = source.peek()
+      return value === undefined ? undefined : madeOf(value)
+    },
+    load: async () => madeOf(await source.load()),
+  }
+}
+
 /** The value once it is here, without Suspense, whose fallback stays at least 300 ms; and whether bringing it failed. */
 export function useLoaded<Value>(
   source: LoadOnce<Value>,

@@ -35,6 +35,8 @@ interface ResourceSettings {
   idField?: string
   /** Channel on which the server tells of changed rows. */
   channel?: Channel
+  /** Rows that change without the server telling: asked for again after so many milliseconds, while somebody looks. */
+  refreshMs?: number
 }
 
 /** Rows without a section of their own are for whoever sees an entry of the menu, for everybody, or for the super administrator. */

@@ -14,6 +14,8 @@ interface CallState {
 
 interface HookOptions {
   keepPreviousData?: boolean
+  /** Asks again after so many milliseconds, while the page is in sight. */
+  refreshInterval?: number
 }
 
 // The table learns at run time which operation it calls. Methods, unlike functions, may be read more loosely than they

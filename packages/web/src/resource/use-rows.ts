@@ -3,6 +3,8 @@ import type { Resource } from './define-resource.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
 import { countOf, prefetchLoose, rowsOf, useLooseCall } from './loose-calls.ts'
 
+const again = ({ refreshMs }: { refreshMs?: number | undefined }) => (refreshMs ? { refreshInterval: refreshMs } : {})
+
 /**
  * The rows of a page. While newer ones are on their way the last ones stay; an answer that has been overtaken is
  * cancelled and never shown. The page after is fetched ahead.
@@ -11,6 +13,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
   const { data, error, isValidating, mutate } = useLooseCall(resource.list, filter && { filter }, {
     keepPreviousData: true,
+    ...again(resource),
   })
   const rows = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
   const isFull = rows !== undefined && rows.length === query?.pageSize
@@ -37,8 +40,8 @@ export function useRows(resource: Resource, query: ListQuery | null) {
  * How many rows there are in all. Asked apart from the rows, so that counting never holds them up; undefined while
  * nobody knows, and for lists without a call for it. It also says whether counting failed.
  */
-export function useCount({ count = '' }: Pick<Resource, 'count'>, where: object | undefined) {
-  const { data, error } = useLooseCall(count, count && where ? { where } : null)
+export function useCount({ count = '', refreshMs }: Pick<Resource, 'count' | 'refreshMs'>, where: object | undefined) {
+  const { data, error } = useLooseCall(count, count && where ? { where } : null, again({ refreshMs }))
   return { count: countOf(data), failed: error !== undefined }
 }
 

@@ -17,6 +17,8 @@ export const dialogs = defineResource({
   title: t('title'),
   nouns: { one: t('one'), other: t('other') },
   seenAs: 'systemDialogs',
+  // Calls begin and end while one looks, and no channel tells.
+  refreshMs: 5000,
   list: 'Dialog.find',
   count: 'Dialog.count',
   include: ['Customer', 'SipGateway'],

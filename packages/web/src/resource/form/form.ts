@@ -8,6 +8,12 @@ export interface Condition<Path extends string = string> {
   is: readonly (string | number | boolean | null)[]
 }
 
+/** Whose a new row is, where that is asked for. */
+export interface Owner {
+  /** The customer that the list is narrowed to, chosen at first. */
+  customer: { id: number; companyName: string } | undefined
+}
+
 /**
  * How rows of one entity are typed in. The contract's schema holds every rule and checks the wire body, so what is
  * refused here is what the server would refuse.
@@ -32,6 +38,8 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
   /** Fields that can be given the same value in many rows at once. */
   bulk?: readonly FieldPath<Values>[]
+  /** People who add rows for every customer are asked whose the new one is. */
+  owner?: Owner
   Fields(props: { row: Row | undefined }): ReactNode
 }
 

@@ -6,6 +6,7 @@ import { t } from '../resource.messages.ts'
 import { type Form, schemaOf } from './form.ts'
 import { FormFactsProvider, type KnownFields } from './form-context.ts'
 import { formResolver } from './form-resolver.ts'
+import { OwnerGroup } from './owner-group.tsx'
 import styles from './row-form.module.css'
 import { isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
 
@@ -85,6 +86,7 @@ export function RowForm({ id, form, row, readOnly, onSave, onSaved, onDirty, onB
         >
           <div className={styles.alert}>{general && <Alert severity="error">{general}</Alert>}</div>
           {readOnly && <Alert severity="info">{t('form.readOnly')}</Alert>}
+          {form.owner && <OwnerGroup {...form.owner} />}
           <Fields row={row} />
         </form>
       </FormFactsProvider>

@@ -6,7 +6,7 @@ interface TitledProps {
 }
 
 /** What the grid shows a tooltip for, with the browser's own: a floating one weighs as much as a form. */
-export function Titled({ title, children }: TitledProps) {
+function Titled({ title, children }: TitledProps) {
   if (!children) return null
   return typeof title === 'string' && title !== '' ? cloneElement(children, { title }) : children
 }

@@ -1,0 +1,87 @@
+import { test } from '@playwright/test'
+import { expect } from './support/patient.ts'
+import { type Person, people } from './support/people.ts'
+import { openAs } from './support/sign-in.ts'
+
+/** What a person finds on a list: rows to add, to edit and to delete, to look at and why not more, or nothing and why. */
+type Found = 'add edit delete' | 'add delete' | 'edit' | 'delete' | 'view only' | 'look' | 'forbidden'
+
+const lists: Record<Person, Record<string, Found>> = {
+  super: {
+    user: 'add edit delete',
+    role: 'add edit delete',
+    customer: 'add edit delete',
+    ticket: 'add delete',
+    products: 'edit',
+    'system/audit': 'look',
+    'system/calls': 'look',
+  },
+  admin: {
+    user: 'add edit delete',
+    role: 'view only',
+    customer: 'edit',
+    ticket: 'add delete',
+    products: 'view only',
+    'system/audit': 'forbidden',
+    'system/calls': 'forbidden',
+  },
+  user: {
+    user: 'forbidden',
+    role: 'forbidden',
+    customer: 'forbidden',
+    ticket: 'add delete',
+    products: 'forbidden',
+    'system/audit': 'forbidden',
+    'system/calls': 'forbidden',
+  },
+  readonly: {
+    user: 'view only',
+    role: 'view only',
+    customer: 'view only',
+    ticket: 'view only',
+    products: 'forbidden',
+    'system/audit': 'forbidden',
+    'system/calls': 'forbidden',
+  },
+}
+
+for (const person of people) {
+  test(`${person} finds on each list what the server lets that person do`, async ({ page }) => {
+    await openAs(page, person)
+    const main = page.getByRole('main')
+    const controls = {
+      add: main.getByRole('button', { name: /^Add / }),
+      edit: main.getByRole('link', { name: /^Edit / }),
+      delete: main.getByRole('button', { name: /^Delete / }),
+      'view only': main.getByText(/^View only\./),
+      forbidden: main.getByText(/^You may not see /),
+    }
+    for (const [path, expected] of Object.entries(lists[person])) {
+      await test.step(`${path}: ${expected}`, async () => {
+        await page.goto(`/service/${path}`)
+        await expect(main.getByRole('row').nth(1).or(controls.forbidden)).toBeVisible()
+        for (const [name, control] of Object.entries(controls)) {
+          const isThere = expected.split(/ (?!only)/).includes(name)
+          if (isThere) await expect(control.first(), `${path}: ${name}`).toBeVisible()
+          else await expect(control, `${path}: ${name}`).toHaveCount(0)
+        }
+      })
+    }
+  })
+}
+
+test('a link to a form is answered with the reason where one may add nothing', async ({ page }) => {
+  await openAs(page, 'readonly', '/service/ticket/add')
+  await expect(page.getByRole('dialog')).toContainText('You may not add tickets')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/service\/ticket(\?|$)/)
+})
+
+test('the kind of a user is locked, with the reason, for who may not manage roles', async ({ page }) => {
+  await openAs(page, 'admin', '/service/user')
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .last()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Only people who may manage roles change this.')
+})

@@ -1,0 +1,340 @@
+import type { MockServer } from '@lineboard/mock-server'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+const profile = '/service/billing'
+const settings = '/service/billing/settings'
+
+/** Harbor Dental Group, to which `admin`, `user` and `readonly` belong. */
+const harbor = 2
+
+/** Nora Whitfield, who is `admin`. */
+const admin = 2
+
+/** The parts of the billing settings, as a person finds them. */
+function billingPage(page: Page) {
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  return {
+    wallet: card('Wallet'),
+    balance: page.getByRole('status', { name: 'Balance' }),
+    cards: card('Saved cards'),
+    payments: card('Latest payments').getByRole('listitem'),
+    pay: card('Wallet').getByRole('button', { name: /^Pay / }),
+    question: page.getByRole('dialog', { name: 'Pay once more?' }),
+    alert: card('Wallet').getByRole('alert'),
+  }
+}
+
+const payments = ({ store }: MockServer, amount: number) =>
+  store.table('PaymentTransaction').find({ where: { customerId: harbor, category: 'wallet', amount } })
+
+const savedCards = ({ store }: MockServer) => store.table('PaymentMethod').by('customerId', harbor)
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Name on card').fill('Nora Whitfield')
+  await page.getByLabel('Card number', { exact: true }).fill(number)
+  await page.getByLabel('Expiry (MM/YY)').fill('12/40')
+  await page.getByLabel('Security code').fill('123')
+}
+
+test('the account profile shows the company, and an administrator changes it', async ({ page, mock }) => {
+  await openAs(page, 'admin')
+  await page.getByRole('link', { name: 'Account Profile' }).click()
+  await expect(page).toHaveURL(profile)
+  const account = page.getByRole('region', { name: 'Account', exact: true })
+  await expect(account).toContainText('LB-100002')
+  await expect(account).toContainText('Prepaid')
+  await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('$148.20')
+  await expect(page.getByRole('region', { name: 'Subscriptions' })).toContainText('Performance × 1')
+  const contact = page.getByRole('region', { name: 'Contact and address' })
+  await expect(contact).toContainText('United States')
+  await page.getByRole('button', { name: 'Edit the account' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit the account' })
+  await form.getByLabel('City').fill('Boston')
+  await form.getByLabel('Company', { exact: true }).last().fill('Harbor Dental')
+  await mock.fault({
+    operation: 'Customer.upsert',
+    kind: 'status',
+    status: 409,
+    message: 'The account is being closed',
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'The account is being closed' })).toBeVisible()
+  await mock.mended()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(contact).toContainText('Boston')
+  await expect(account).toContainText('Harbor Dental')
+  // The shell knows the new name as well.
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await expect(page.locator('[popover]').getByText('Harbor Dental', { exact: true })).toBeVisible()
+})
+
+test('money that somebody else adds is seen at once', async ({ page, ownServer: { apiUrl } }) => {
+  const listens = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('customer')))
+  await openAs(page, 'admin', settings)
+  const { balance } = billingPage(page)
+  await expect(balance).toHaveText('$148.20')
+  await listens
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
+  const data = { amount: 12, source: 'pm_seed_harbor_visa' }
+  await page.request.post(`${apiUrl}/PaymentMethods/charge_customer?access_token=${token}`, { data })
+  await expect(balance).toHaveText('$160.20')
+})
+
+test('a wallet that runs out is said', async ({ page, ownServer: { store } }) => {
+  await openAs(page, 'admin', settings)
+  const { balance, alert } = billingPage(page)
+  await expect(balance).toHaveText('$148.20')
+  await expect(alert).toHaveCount(0)
+  store.table('Customer').patch(harbor, { balance: 6 })
+  await page.reload()
+  await expect(alert).toContainText(/lasts about (a day|\d days)/)
+  store.table('Customer').patch(harbor, { balance: -3, currency: 'EUR' })
+  await page.reload()
+  await expect(balance).toContainText('-€')
+  await expect(alert).toContainText('The balance is overdrawn.')
+  await expect(page.getByText('-$3.00 in US dollars')).toBeVisible()
+})
+
+test('funds are added with a saved card', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', settings)
+  const { wallet, balance, pay, payments: latest } = billingPage(page)
+  await wallet.getByRole('radio', { name: 'Other' }).check()
+  const amount = wallet.getByLabel('Other amount in US dollars')
+  await amount.fill('0.2')
+  await wallet.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(wallet.getByText('From $0.50 to $100,000')).toBeVisible()
+  await amount.fill('41.5')
+  await wallet.getByRole('combobox', { name: 'Card' }).click()
+  await page.getByRole('option', { name: 'American Express ending in 0005' }).click()
+  await pay.click()
+  await expect(page.getByText('$41.50 was added to the wallet.')).toBeVisible()
+  await expect(balance).toHaveText('$189.70')
+  await expect(latest.first()).toContainText('$41.50')
+  await expect(latest.first()).toContainText('Card ending in 0005')
+  expect(payments(ownServer, 41.5)).toHaveLength(1)
+})
+
+test('a declined card is told in words, and another try asks nothing', async ({ page, mock, ownServer }) => {
+  await openAs(page, 'admin', settings)
+  const { wallet, pay, alert, question } = billingPage(page)
+  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+  const operation = 'PaymentMethod.chargeCustomer'
+  await mock.fault({ operation, kind: 'status', status: 402, message: 'Your card was declined.' })
+  await pay.click()
+  await expect(alert).toContainText('Your card was declined.')
+  await expect(wallet.getByRole('radio', { name: '$10', exact: true })).toBeChecked()
+  await mock.mended()
+  await pay.click()
+  await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  expect(payments(ownServer, 10)).toHaveLength(1)
+})
+
+test('an answer lost after the card was charged charges nobody twice without a question', async ({
+  page,
+  ownServer,
+}) => {
+  await openAs(page, 'admin', settings)
+  const { wallet, balance, pay, alert, question, payments: latest } = billingPage(page)
+  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+  let sent = 0
+  await page.route('**/PaymentMethods/charge_customer*', async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    // The server takes the money, and the way back breaks.
+    await route.fetch()
+    await route.abort()
+  })
+  await pay.click()
+  await expect(alert.filter({ hasText: 'It is not known whether the payment of $10.00' })).toBeVisible()
+  await expect(balance).toHaveText('$158.20')
+  await expect(latest.first()).toContainText('$10.00')
+  // Neither a press nor a page that is loaded again pays unasked.
+  await page.reload()
+  await expect(alert.filter({ hasText: 'It is not known' })).toBeVisible()
+  await pay.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(sent).toBe(1)
+  await wallet.getByRole('button', { name: 'I have checked' }).click()
+  await expect(alert).toHaveCount(0)
+  expect(payments(ownServer, 10)).toHaveLength(1)
+})
+
+test('who wants to pays once more after a lost answer', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', settings)
+  const { pay, alert, question } = billingPage(page)
+  let sent = 0
+  await page.route('**/PaymentMethods/charge_customer*', (route) => {
+    sent += 1
+    return sent > 1 ? route.continue() : route.abort()
+  })
+  await pay.click()
+  await expect(alert.filter({ hasText: 'It is not known' })).toBeVisible()
+  await pay.click()
+  await question.getByRole('button', { name: 'Pay $25.00' }).click()
+  await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  expect(payments(ownServer, 25)).toHaveLength(1)
+})
+
+test('while a payment is under way nothing can be pressed twice', async ({ page, mock, ownServer }) => {
+  await openAs(page, 'admin', settings)
+  const { wallet, pay } = billingPage(page)
+  await mock.fault({ operation: 'PaymentMethod.chargeCustomer', kind: 'latency', delayMs: 1500 })
+  await pay.dblclick()
+  await expect(pay).toBeDisabled()
+  await expect(wallet.getByRole('radio', { name: '$100', exact: true })).toBeDisabled()
+  await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
+  expect(payments(ownServer, 25)).toHaveLength(1)
+})
+
+test('another card becomes the primary one, and the other can go after a question', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', settings)
+  const { cards } = billingPage(page)
+  await expect(cards.getByRole('listitem').first()).toContainText('Primary')
+  await expect(cards.getByRole('button', { name: 'Remove Visa ending in 4242' })).toHaveCount(0)
+  await cards.getByRole('button', { name: 'Make primary: American Express ending in 0005' }).click()
+  await expect(cards.getByRole('listitem').first()).toContainText('American Express')
+  await cards.getByRole('button', { name: 'Remove Visa ending in 4242' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove this card?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(savedCards(ownServer)).toHaveLength(2)
+  await cards.getByRole('button', { name: 'Remove Visa ending in 4242' }).click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(cards.getByRole('listitem')).toHaveCount(1)
+  expect(savedCards(ownServer).map(({ last4, primary }) => [last4, primary])).toEqual([['0005', true]])
+})
+
+test('a new card is saved, and not typed twice where only the last step failed', async ({ page, mock, ownServer }) => {
+  await openAs(page, 'admin', settings)
+  const { cards } = billingPage(page)
+  await mock.fault({ operation: 'PaymentMethod.setupCardIntent', kind: 'status', status: 500, message: 'Out of paper' })
+  await cards.getByRole('button', { name: 'Add a card' }).click()
+  await expect(cards.getByText('The card form could not be prepared')).toBeVisible()
+  await mock.mended()
+  await cards.getByRole('button', { name: 'Try again' }).click()
+  await typeCard(page, '4000 0000 0000 0002')
+  const save = cards.getByRole('button', { name: 'Save the card' })
+  await save.click()
+  await expect(cards.getByRole('alert')).toContainText('Your card was declined.')
+  await typeCard(page, '5555 5555 5555 4444')
+  await mock.fault({ operation: 'PaymentMethod.attach', kind: 'status', status: 409, message: 'Try later' })
+  await save.click()
+  await expect(cards.getByRole('alert')).toContainText('409 Try later')
+  await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('5555 5555 5555 4444')
+  await expectAccessible(page)
+  await mock.mended()
+  await save.click()
+  await expect(cards.getByRole('listitem').filter({ hasText: 'Mastercard ending in 4444' })).toBeVisible()
+  await expect(cards.getByRole('button', { name: 'Add a card' })).toBeFocused()
+  expect(savedCards(ownServer).map(({ last4 }) => last4)).toEqual(['4242', '0005', '4444'])
+  expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toHaveLength(2)
+})
+
+test('an invoice over a period is saved as a file; a refusal is told in words', async ({ page, mock, ownServer }) => {
+  await openAs(page, 'readonly', settings)
+  const invoice = page.getByRole('region', { name: 'Invoice' })
+  await invoice.getByRole('button', { name: /^Period:/ }).click()
+  await page.getByRole('menuitem', { name: 'Last Month' }).click()
+  const operation = 'PaymentMethod.getCustomerInvoice'
+  const save = invoice.getByRole('button', { name: 'Save the invoice' })
+  await mock.fault({ operation, kind: 'status', status: 422, message: 'No invoices today' })
+  await save.click()
+  await expect(invoice.getByRole('alert')).toContainText('No invoices today')
+  await mock.mended()
+  const saved = page.waitForEvent('download')
+  await save.click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^invoice-LB-100002-\d{4}-\d\d-01-\d{4}-\d\d-(28|29|30|31)\.pdf$/)
+  const chunks: string[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(String(chunk))
+  expect(chunks.join('')).toMatch(/^%PDF-/)
+  expect(ownServer.control.journal.find({ operation }).map(({ status }) => status)).toContain(200)
+  await expect(invoice.getByRole('alert')).toHaveCount(0)
+})
+
+test('the history of payments is a press away', async ({ page }) => {
+  await openAs(page, 'admin', settings)
+  await page.getByRole('link', { name: 'Call charges' }).click()
+  const { chips, rows } = listPage(page)
+  await expect(page).toHaveURL(/\/service\/billing\/transactions/)
+  await expect(chips).toContainText('call_charges')
+  await expect(rows.first()).toContainText('Call charges of')
+})
+
+test('read-only people see values and the reason, and nothing to press', async ({ page }) => {
+  await openAs(page, 'readonly', settings)
+  const { wallet, cards, balance } = billingPage(page)
+  await expect(balance).toHaveText('$148.20')
+  await expect(cards.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('Your role has read-only permission for Manage Billing')).toBeVisible()
+  await expect(wallet.getByRole('button')).toHaveCount(0)
+  await expect(cards.getByRole('button')).toHaveCount(0)
+  await page.goto(profile)
+  await expect(page.getByText('An administrator of your company')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit the account' })).toHaveCount(0)
+})
+
+test('who is denied billing is told why and whom to ask', async ({ page }) => {
+  const reason = 'Your role has no access to this section. An administrator can change that under Manage Roles.'
+  await openAs(page, 'user', settings)
+  await expect(page.getByText('You may not see Billing Settings')).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await page.getByRole('link', { name: 'Manage Billings' }).click()
+  await expect(page.getByText('You may not see transactions')).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await page.getByRole('link', { name: 'Account Profile' }).click()
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('LB-100002')
+  await expect(page.getByRole('link', { name: 'Billing Settings' })).toHaveCount(0)
+})
+
+for (const path of [profile, settings]) {
+  test(`the super administrator has no account, and is led from ${path} to the dashboard`, async ({ page }) => {
+    await openAs(page, 'super', path)
+    await expect(page).toHaveURL('/service/dashboard')
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await expect(page.getByRole('link', { name: 'User Profile' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Billing Settings' })).toHaveCount(0)
+  })
+}
+
+test('what can not be loaded says so in its place, and can be tried again', async ({ page, mock }) => {
+  await mock.fault({ operation: 'PaymentMethod.find', kind: 'status', status: 500, message: 'Out of memory' })
+  await openAs(page, 'admin', settings)
+  const { cards, balance } = billingPage(page)
+  await expect(cards.getByRole('alert')).toContainText('Out of memory')
+  await expect(balance).toHaveText('$148.20')
+  await mock.mended()
+  await cards.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards.getByRole('listitem')).toHaveCount(2)
+})
+
+for (const { name, viewport, scheme } of [
+  { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
+  { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('profile and settings are accessible', async ({ page, ownServer: { store } }) => {
+      store.table('Customer').patch(harbor, { balance: 6 })
+      store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
+      for (const path of [profile, settings]) {
+        await openAs(page, 'admin', path)
+        await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible()
+        await expect(page.getByText(/lasts about/)).toBeVisible()
+        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+        await expectAccessible(page)
+      }
+    })
+  })
+}

@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs'
+import type { MockServer } from '@lineboard/mock-server'
+import type { SectionName } from '@lineboard/sdk'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/fresh-server.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+const activity = '/service/reports/activity'
+const overview = '/service/reports/overview'
+const roi = '/service/reports/roi'
+
+/** Days long before the sample calls, so that a report of them has only the calls of the test. */
+const known = '2020-03-01..2020-03-03'
+
+/** `user` has this role. */
+const staff = 3
+const admin = 2
+
+test.use({ timezoneId: 'UTC' })
+
+test.beforeEach(async ({ page, ownServer: { store } }) => {
+  // A window of a person asks where to put a file; a test can't answer that, and takes the download of other browsers.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  const call = (startedAt: string, more: object) =>
+    store.table('CallLog').insert({
+      callId: startedAt,
+      customerId: 2,
+      direction: 'inbound',
+      status: 'answered',
+      startedAt,
+      metrics: startedAt,
+      ringSeconds: 10,
+      talkSeconds: 90,
+      callerNumber: '+12125550170',
+      trackingNumber: '+16465550118',
+      charge: 0.5,
+      currency: 'USD',
+      firstTimeCaller: true,
+      ...more,
+    })
+  call('2020-03-01T23:30:00.000Z', { trackingSourceId: searchAds, receivingNumber: '+12125550142' })
+  call('2020-03-03T09:00:00.000Z', { trackingSourceId: searchAds, firstTimeCaller: false, talkSeconds: 30 })
+  call('2020-03-03T10:00:00.000Z', { status: 'missed', talkSeconds: 0, callerNumber: '+12125550171', charge: 0 })
+  call('2020-03-03T11:00:00.000Z', { customerId: 3, callerNumber: '+12125550172' })
+})
+
+/** Harbor Dental Group pays 2,400 dollars a month for it. */
+const searchAds = 1
+
+/** The parts of a report, as a person finds them. */
+function reportPage(page: Page) {
+  const table = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('table')
+  return {
+    table,
+    days: table('Day by day'),
+    period: page.getByRole('button', { name: /^Period/ }),
+    export: page.getByRole('button', { name: 'Export days' }),
+    customer: page.getByRole('combobox', { name: 'Customer' }),
+  }
+}
+
+const row = (table: Locator, name: string) =>
+  table.getByRole('row').filter({ has: table.page().getByRole('rowheader', { name, exact: true }) })
+
+const cellsOf = async (table: Locator, name: string) => {
+  await row(table, name).waitFor()
+  return row(table, name).getByRole('cell').allInnerTexts()
+}
+
+const deny = ({ store }: MockServer, name: SectionName) => {
+  const [section] = store.table('GuiSection').find({ where: { name } })
+  const where = { roleId: staff, guiSectionId: section?.id ?? 0 }
+  const [visibility] = store.table('GuiVisibility').find({ where })
+  store.table('GuiVisibility').patch(visibility?.id ?? 0, { guiPermissionId: 1 })
+}
+
+test('the activity report is of today until another period is chosen, which the address keeps', async ({ page }) => {
+  await openAs(page, 'admin')
+  const asked = page.waitForRequest(/activity_report/)
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Activity Reports' }).click()
+  const today = new Date().toISOString().slice(0, 10)
+  expect(Object.fromEntries(new URLSearchParams((await asked).postData() ?? ''))).toEqual({
+    start_date: `${today}T00:00`,
+    end_date: `${today}T23:59`,
+    offset: '0',
+  })
+  const { period } = reportPage(page)
+  await expect(page).toHaveURL(activity)
+  await expect(period).toHaveText('Period: Today')
+  await period.click()
+  await page.getByRole('menuitem', { name: 'Last 7 Days' }).click()
+  await expect(page).toHaveURL(`${activity}?period=last7`)
+  await expect(reportPage(page).days.getByRole('row')).toHaveCount(9)
+  await page.reload()
+  await expect(period).toHaveText('Period: Last 7 Days')
+  await page.goBack()
+  await expect(period).toHaveText('Period: Today')
+})
+
+test('all time begins when the account was opened', async ({ page, ownServer: { store } }) => {
+  store.table('Customer').patch(2, { createdAt: '2026-01-05T12:00:00.000Z' })
+  await openAs(page, 'admin', activity)
+  const { period } = reportPage(page)
+  await period.click()
+  await page.getByRole('menuitem', { name: 'All time' }).click()
+  await expect(page).toHaveURL(/period=2026-01-05\.\.20/)
+  await expect(period).toContainText('01/05/2026 ~ ')
+})
+
+test('the activity report tells each day and all together', async ({ page }) => {
+  await openAs(page, 'admin', `${activity}?period=${known}`)
+  const { days } = reportPage(page)
+  expect(await cellsOf(days, '03/01/2020')).toEqual([
+    '1',
+    '1',
+    '0',
+    '0',
+    '0',
+    '0',
+    '1',
+    '1',
+    '1:30',
+    '1:30',
+    '0:10',
+    '$0.50',
+  ])
+  expect((await cellsOf(days, '03/02/2020')).slice(0, 2)).toEqual(['0', '0'])
+  expect(await cellsOf(days, 'Total')).toEqual([
+    '3',
+    '2',
+    '1',
+    '0',
+    '0',
+    '0',
+    '2',
+    '2',
+    '2:00',
+    '1:00',
+    '0:10',
+    '$1.00',
+  ])
+})
+
+test('a long report shows its first rows until all are asked for', async ({ page }) => {
+  await openAs(page, 'admin', `${activity}?period=2020-01-01..2020-06-30`)
+  const rows = reportPage(page).days.getByRole('rowheader')
+  await expect(rows).toHaveCount(101)
+  await expect(rows.last()).toHaveText('Total')
+  await page.getByRole('button', { name: 'Show all 182' }).click()
+  await expect(rows).toHaveCount(183)
+})
+
+test('the overview report groups the calls, and puts them beside the period before', async ({ page }) => {
+  await openAs(page, 'admin', `${overview}?period=${known}`)
+  const { table } = reportPage(page)
+  const calls = async (title: string, name: string) => (await cellsOf(table(title), name))[0]
+  expect(await calls('In all', 'This period')).toBe('3')
+  expect(await calls('In all', 'Period before')).toBe('0')
+  expect(await calls('By tracking source', 'No source')).toBe('1')
+  expect(await calls('By tracking number', '+1 646-555-0118')).toBe('3')
+  expect(await calls('By receiving number', 'Not delivered')).toBe('2')
+  expect(await calls('By hour of the day', '11 PM')).toBe('1')
+  expect(await calls('By day of the week', 'Tuesday')).toBe('2')
+  await expect(table('By day of the week').getByRole('rowheader').first()).toHaveText('Sunday')
+})
+
+test('the return on investment sets what sources cost beside what they bring', async ({
+  page,
+  ownServer: { store },
+}) => {
+  store.table('TrackingSource').patch(searchAds, { name: 'Known source', monthlyCost: 2400 })
+  await openAs(page, 'admin', activity)
+  await page.getByRole('link', { name: 'Return on Investment' }).click()
+  await expect(page).toHaveURL(roi)
+  await page.goto(`${roi}?period=2020-03`)
+  const table = reportPage(page).table('What tracking sources cost and bring')
+  expect(await cellsOf(table, 'Known source')).toEqual([
+    '$2,400.00',
+    '$1.00',
+    '$2,401.00',
+    '2',
+    '2',
+    '1',
+    '$1,200.50',
+    '$1,200.50',
+    '$2,401.00',
+  ])
+  // Paid for, and nobody called.
+  expect(await cellsOf(table, 'Subway posters')).toEqual([
+    '$1,850.00',
+    '$0.00',
+    '$1,850.00',
+    '0',
+    '0',
+    '0',
+    '–',
+    '–',
+    '–',
+  ])
+})
+
+test('the super administrator chooses a customer, others see their own whatever the address says', async ({ page }) => {
+  await openAs(page, 'super', `${activity}?period=${known}`)
+  const { days, customer } = reportPage(page)
+  await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('4')
+  await customer.fill('kestrel')
+  await page.getByRole('option', { name: 'Kestrel Estates' }).click()
+  await expect(page).toHaveURL(`${activity}?period=${known}&customer=3`)
+  await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('1')
+  await page.reload()
+  await expect(customer).toHaveValue('Kestrel Estates')
+  await customer.click()
+  await page.getByRole('option', { name: 'All customers' }).click()
+  await expect(row(days, 'Total').getByRole('cell').first()).toHaveText('4')
+  await page.evaluate(() => localStorage.removeItem('token'))
+  const other = await page.context().newPage()
+  await openAs(other, 'admin', `${activity}?period=${known}&customer=3`)
+  await expect(row(reportPage(other).days, 'Total').getByRole('cell').first()).toHaveText('3')
+  await expect(reportPage(other).customer).toHaveCount(0)
+})
+
+test('whoever only reads exports the days, and a refusal is told in words', async ({ page, mock }) => {
+  await openAs(page, 'readonly', `${activity}?period=${known}`)
+  const { days, export: save } = reportPage(page)
+  await expect(days).toBeVisible()
+  await mock.fault({ operation: 'Report.exportReport', kind: 'status', status: 422, message: 'Too many days' })
+  await save.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many days' })).toBeVisible()
+  await mock.mended()
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(download.suggestedFilename()).toBe('calls-2020-03-01-2020-03-03.csv')
+  const [head, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(head).toMatch(/^date,calls,answered,/)
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^2020-03-01,1,1,/)
+})
+
+test('a report that fails says why, and another try brings it', async ({ page, mock }) => {
+  await mock.fault({ operation: 'Report.activityReport', kind: 'status', status: 500, message: 'Out of memory' })
+  await openAs(page, 'admin', `${activity}?period=${known}`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Out of memory')
+  await mock.mended()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(reportPage(page).days).toBeVisible()
+})
+
+test('a period without calls says so', async ({ page }) => {
+  await openAs(page, 'admin', `${activity}?period=2019-03`)
+  await expect(page.getByText('No calls in this period')).toBeVisible()
+  await page.goto(`${overview}?period=2019-03`)
+  await expect(page.getByText('No calls in this period')).toBeVisible()
+})
+
+test('each report opens by the permission of its section', async ({ page, ownServer }) => {
+  deny(ownServer, 'Activity Reports')
+  for (const path of [activity, roi]) {
+    await openAs(page, 'user', path)
+    await expect(page.getByRole('main').getByText(/^You may not/)).toBeVisible()
+  }
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Activity Reports' })).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Overview Reports' }).click()
+  await expect(reportPage(page).period).toBeVisible()
+})
+
+for (const { name, viewport, scheme } of [
+  { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
+  { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('reports are accessible', async ({ page, ownServer: { store } }) => {
+      store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
+      for (const path of [activity, overview, roi]) {
+        await openAs(page, 'admin', `${path}?period=2020-03`)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+        await expectAccessible(page)
+      }
+    })
+  })
+}

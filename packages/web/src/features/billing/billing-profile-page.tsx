@@ -1,0 +1,160 @@
+import type { components } from '@lineboard/contract'
+import { canRead, canWrite } from '@lineboard/sdk'
+import { countries } from '@lineboard/sdk/reference/countries'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { formatDate, formatPhone } from '../../lib/format.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { session, useSession } from '../../state/session.ts'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { t } from './account.messages.ts'
+import styles from './account.module.css'
+import { Balance } from './balance.tsx'
+import { billingCalls } from './billing-calls.ts'
+import { EditAccount } from './edit-account.tsx'
+import { Subscriptions } from './subscriptions.tsx'
+
+type Customer = components['schemas']['Customer']
+type Address = components['schemas']['BusinessAddress']
+
+const stateLabels: Readonly<Record<Customer['state'], string>> = {
+  active: t('profile.active'),
+  tracking_paused: t('profile.trackingPaused'),
+  calls_stopped: t('profile.callsStopped'),
+}
+
+const countryName = (code = '') => countries.find((country) => country.code === code)?.name ?? code
+
+/** An address as it stands on an envelope; the sign-up keeps names of countries, the form their codes. */
+const addressLines = ({ street_address = '', zip_code = '', city = '', province = '', country }: Address) =>
+  [street_address, `${zip_code} ${city}`.trim(), province, countryName(country)].filter((line) => line !== '')
+
+interface BillingProfilePageProps {
+  /** The customers' declaration, whose form changes the account. */
+  customers: Resource
+}
+
+/** The account of one's own company: what it is called, what it holds and pays for, and where it is. */
+export function BillingProfilePage({ customers }: BillingProfilePageProps) {
+  const { user } = useSession()
+  return user ? <Profile customerId={user.customerId} own={user.Customer} customers={customers} /> : null
+}
+
+interface ProfileProps extends BillingProfilePageProps {
+  customerId: number
+  /** The customer in the store, whose balance follows the server's. */
+  own: Readonly<Customer> | undefined
+}
+
+function Profile({ customerId, own, customers }: ProfileProps) {
+  const { access } = useSession()
+  const [isEditing, setEditing] = useState(false)
+  const customer = useCall('Customer.findById', billingCalls(customerId).customer, { silent: true })
+  const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
+  const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
+  const canEdit = access?.isCustomerAdmin === true && canWrite(access, 'Manage Customers')
+
+  return (
+    <>
+      <PageHeader
+        title={t('profile.title')}
+        subtitle={own?.companyName}
+        actions={
+          canEdit && (
+            <Button variant="contained" onClick={() => setEditing(true)}>
+              {t('profile.edit')}
+            </Button>
+          )
+        }
+      />
+      {!canEdit && (
+        <Alert severity="info" className={styles.note ?? ''}>
+          {t('profile.readOnly')}
+        </Alert>
+      )}
+      <div className={styles.grid}>
+        <Widget title={t('profile.account')} answer={customer} heightPx={220}>
+          {(row) => <AccountFacts customer={row} />}
+        </Widget>
+        <Widget title={t('profile.contact')} answer={customer} heightPx={220}>
+          {(row) => <ContactFacts customer={row} />}
+        </Widget>
+        <Widget
+          title={t('balance.title')}
+          action={
+            access && canRead(access, 'Manage Billing') ? (
+              <Link href="/service/billing/settings" className={styles.link}>
+                {t('profile.settings')}
+              </Link>
+            ) : undefined
+          }
+          answer={{ ...customer, data: own ?? customer.data }}
+          heightPx={48}
+        >
+          {(row) => <Balance customer={row} daysLeft={detail.data?.daysLeft} />}
+        </Widget>
+        <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>
+          {(rows) => <Subscriptions subscriptions={rows} detail={detail.data} />}
+        </Widget>
+      </div>
+      {isEditing && <EditAccount customerId={customerId} customers={customers} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+function AccountFacts({ customer }: { customer: Customer }) {
+  const { companyName, companyId, billingId, vatNumber, accounting_type, state, currency, createdAt } = customer
+  return (
+    <FactList>
+      <Fact label={t('profile.company')}>{companyName}</Fact>
+      <Fact label={t('profile.accountId')}>{billingId}</Fact>
+      <Fact label={t('profile.state')}>{stateLabels[state]}</Fact>
+      <Fact label={t('profile.accounting')}>{accounting_type && t(`profile.${accounting_type}`)}</Fact>
+      <Fact label={t('profile.currency')}>{currency}</Fact>
+      <Fact label={t('profile.companyId')}>{companyId}</Fact>
+      <Fact label={t('profile.vatNumber')}>{vatNumber}</Fact>
+      <Fact label={t('profile.openedAt')}>{formatDate(createdAt)}</Fact>
+    </FactList>
+  )
+}
+
+function ContactFacts({ customer }: { customer: Customer }) {
+  const { firstName, lastName, contactEmail, billingEmail, phone, website, BusinessAddress: address = {} } = customer
+  const person = [firstName, lastName].filter(Boolean).join(' ')
+  const lines = addressLines(address)
+  if ([person, contactEmail, billingEmail, phone, website, ...lines].every((text) => !text)) {
+    return <p className={styles.quiet}>{t('profile.noContact')}</p>
+  }
+  return (
+    <FactList>
+      <Fact label={t('profile.contactPerson')}>{person}</Fact>
+      <Fact label={t('profile.contactEmail')}>{contactEmail}</Fact>
+      <Fact label={t('profile.billingEmail')}>{billingEmail}</Fact>
+      <Fact label={t('profile.phone')}>{formatPhone(phone)}</Fact>
+      <Fact label={t('profile.website')}>{website}</Fact>
+      <Fact label={t('profile.address')}>
+        {lines.length > 0 && (
+          <span className={styles.address}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        )}
+      </Fact>
+    </FactList>
+  )
+}
+
+/** Asks ahead of need for all that the account profile shows. */
+export function askBillingProfile(): void {
+  const { user } = session
+  if (!user) return
+  prefetchCall('Customer.findById', billingCalls(user.customerId).customer)
+  prefetchCall('PaymentMethod.subscriptions', {})
+  prefetchCall('PaymentMethod.subscriptionDetail', {})
+}

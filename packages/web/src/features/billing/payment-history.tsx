@@ -1,0 +1,36 @@
+import type { components } from '@lineboard/contract'
+import { useMoneyIn } from '../../data/rates.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { t } from './account.messages.ts'
+import styles from './account.module.css'
+
+type Transaction = components['schemas']['PaymentTransaction']
+
+/** What is to be said of a payment that did not simply succeed. */
+const stateLabels: Readonly<Record<Transaction['status'], string | undefined>> = {
+  succeeded: undefined,
+  pending: t('history.pending'),
+  failed: t('history.failed'),
+  refunded: t('history.refunded'),
+}
+
+/** The latest payments into a wallet. */
+export function PaymentHistory({ payments, currency }: { payments: readonly Transaction[]; currency: string }) {
+  const moneyOf = useMoneyIn(currency)
+  if (payments.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>
+  return (
+    <ul className={styles.rows}>
+      {payments.map(({ id, transactionDate, amount, last4, status }) => (
+        <li key={id}>
+          <span>
+            {formatDateTime(transactionDate)}
+            <span className={styles.quiet}>
+              {[last4 && t('history.card', { last4 }), stateLabels[status]].filter(Boolean).join(', ')}
+            </span>
+          </span>
+          <span className={styles.name}>{moneyOf(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button'
+import { useRef, useState } from 'react'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
+import { toast } from '../../state/toasts.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { t } from './account.messages.ts'
+import styles from './account.module.css'
+import { AddCard } from './add-card.tsx'
+import { type Card, cardExpiry, cardName, isCardExpired } from './card-text.ts'
+
+interface SavedCardsProps {
+  cards: readonly Card[]
+  readOnly: boolean
+}
+
+const tell = (text: string) => {
+  toast({ severity: 'success', text })
+  return refresh('PaymentMethod')
+}
+
+/** The cards that can be charged, and what can be done with them. */
+export function SavedCards({ cards, readOnly }: SavedCardsProps) {
+  const [isAdding, setAdding] = useState(false)
+  const [removed, setRemoved] = useState<Card>()
+  const [busyId, setBusyId] = useState<number>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const canChoose = !readOnly && cards.length > 1
+
+  /** Does something with a card, and reads the cards again: they may have changed elsewhere when it is refused. */
+  async function change(card: Card, deed: () => Promise<unknown>, done: string) {
+    setBusyId(card.id)
+    try {
+      await deed()
+      setRemoved(undefined)
+      await tell(done)
+    } catch (error) {
+      reportError(error)
+      void refresh('PaymentMethod')
+    } finally {
+      setBusyId(undefined)
+    }
+  }
+  const makePrimary = (card: Card) =>
+    change(
+      card,
+      () => api().PaymentMethod.setPrimary({ body: { payment_id: card.payment_id } }),
+      t('cards.madePrimary', { card: cardName(card) }),
+    )
+  const remove = (card: Card) =>
+    change(
+      card,
+      () => api().PaymentMethod.detach({ body: { token: card.token } }),
+      t('cards.removed', { card: cardName(card) }),
+    )
+  const close = () => {
+    setAdding(false)
+    // The button is there again after this.
+    setTimeout(() => addButton.current?.focus())
+  }
+
+  return (
+    <>
+      {cards.length === 0 ? (
+        <p className={styles.quiet}>{t('cards.none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CardText card={card} />
+              {!readOnly && (
+                <span className={styles.buttons}>
+                  {!card.primary && (
+                    <Button
+                      size="small"
+                      loading={busyId === card.id}
+                      disabled={busyId !== undefined}
+                      aria-label={t('cards.makePrimaryOf', { card: cardName(card) })}
+                      onClick={() => void makePrimary(card)}
+                    >
+                      {t('cards.makePrimary')}
+                    </Button>
+                  )}
+                  {(!card.primary || cards.length === 1) && (
+                    <Button
+                      size="small"
+                      color="error"
+                      disabled={busyId !== undefined}
+                      aria-label={t('cards.removeOf', { card: cardName(card) })}
+                      onClick={() => setRemoved(card)}
+                    >
+                      {t('cards.remove')}
+                    </Button>
+                  )}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canChoose && <p className={styles.quiet}>{t('cards.primaryHint')}</p>}
+      {!readOnly && !isAdding && (
+        <div>
+          <Button ref={addButton} variant="outlined" onClick={() => setAdding(true)}>
+            {t('cards.add')}
+          </Button>
+        </div>
+      )}
+      {isAdding && (
+        <AddCard
+          onAdded={(card) => {
+            close()
+            void tell(t('cards.added', { card: cardName(card) }))
+          }}
+          onClose={close}
+        />
+      )}
+      {removed && (
+        <ConfirmDialog
+          open
+          destructive
+          title={t('cards.removeTitle')}
+          confirmLabel={t('cards.remove')}
+          pending={busyId !== undefined}
+          onConfirm={() => void remove(removed)}
+          onClose={() => setRemoved(undefined)}
+        >
+          <p>{t('cards.removeText', { card: cardName(removed) })}</p>
+          {cards.length === 1 && <p>{t('cards.removeLast')}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function CardText({ card }: { card: Card }) {
+  const isExpired = isCardExpired(card, new Date())
+  return (
+    <span>
+      <span className={styles.name}>{cardName(card)}</span>
+      {card.primary && <span className={styles.chip}>{t('cards.primary')}</span>}
+      <span className={isExpired ? styles.bad : styles.quiet}>
+        {[card.holderName, t(isExpired ? 'cards.expired' : 'cards.expires', { date: cardExpiry(card) })]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </span>
+  )
+}

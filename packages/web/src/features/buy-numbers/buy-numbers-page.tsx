@@ -1,0 +1,93 @@
+import { canWrite } from '@lineboard/sdk'
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { subscribeLive } from '../../data/live.ts'
+import { prefetchCall, refresh, useCall } from '../../data/use-call.ts'
+import { type User, useSession } from '../../state/session.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { t } from './buy-numbers.messages.ts'
+import styles from './buy-numbers.module.css'
+import { noteOutcome } from './held-numbers.ts'
+import { HeldPanel } from './held-panel.tsx'
+import { lookupArgs, readQuery, writeQuery } from './number-query.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchResults } from './search-results.tsx'
+
+/** Searches the numbers that are for sale, holds some, and buys them. */
+export function BuyNumbersPage() {
+  const { user } = useSession()
+  return user?.Customer ? <Market customer={user.Customer} /> : <PageHeader title={t('title')} />
+}
+
+function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
+  const { access } = useSession()
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const query = readQuery(search)
+  const key = writeQuery(query)
+  const countries = useCall('NumberProvider.countries', {}, { silent: true })
+  const found = useCall('NumberProvider.lookup', lookupArgs(query), { silent: true })
+  const readOnly = !access || !canWrite(access, 'Buy Numbers')
+  const customerId = customer.id
+
+  // Colleagues hold and buy for the same customer.
+  useEffect(
+    () =>
+      subscribeLive('number_management', (message) => {
+        if (message.event === 'message') return
+        noteOutcome(customerId, message.data)
+        void refresh('NumberProvider')
+      }),
+    [customerId],
+  )
+
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={readOnly ? undefined : t('subtitle')} />
+      {readOnly && (
+        <Alert severity="info" className={styles.note ?? ''}>
+          {t('readOnly')}
+        </Alert>
+      )}
+      <div className={styles.grid}>
+        <div className={styles.search}>
+          <Widget title={t('search.title')} answer={countries} heightPx={120}>
+            {(list) => (
+              <SearchForm
+                key={writeQuery({ ...query, page: 1 })}
+                countries={list}
+                query={query}
+                onSearch={(next) => navigate(`${path}?${writeQuery(next)}`)}
+              />
+            )}
+          </Widget>
+        </div>
+        <div className={styles.held}>
+          <HeldPanel customer={customer} readOnly={readOnly} />
+        </div>
+        <div className={styles.results}>
+          <Widget title={t('results.title')} answer={found} heightPx={320}>
+            {(result) => (
+              <SearchResults
+                key={key}
+                customerId={customerId}
+                result={result}
+                page={query.page}
+                hrefOf={(page) => `${path}?${writeQuery({ ...query, page })}`}
+                readOnly={readOnly}
+              />
+            )}
+          </Widget>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Asks ahead of need for the countries and the first numbers. */
+export function askBuyNumbers(search: string): void {
+  prefetchCall('NumberProvider.countries', {})
+  prefetchCall('NumberProvider.lookup', lookupArgs(readQuery(search)))
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert'
+import { useMoneyIn } from '../../data/rates.ts'
+import { formatMoney, formatPhone } from '../../lib/format.ts'
+import type { User } from '../../state/session.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { t } from './buy-numbers.messages.ts'
+import styles from './buy-numbers.module.css'
+import type { HeldNumber } from './held-numbers.ts'
+import { missingFor, priceOf } from './price.ts'
+
+interface ConfirmPurchaseProps {
+  customer: Readonly<NonNullable<User['Customer']>>
+  numbers: readonly HeldNumber[]
+  pending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before the wallet pays: which numbers, what they cost now and later, and what the wallet holds. */
+export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose }: ConfirmPurchaseProps) {
+  const price = priceOf(numbers)
+  const total = formatMoney(price.now)
+  const inCurrency = useMoneyIn(customer.currency)(price.now)
+  const missing = missingFor(customer, price.now)
+  return (
+    <ConfirmDialog
+      open
+      title={t('confirm.title', { count: numbers.length })}
+      confirmLabel={t('confirm.buy', { total })}
+      pending={pending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div className={styles.stack}>
+        <FactList>
+          <Fact label={t('confirm.numbers')}>
+            {numbers.map(({ number }) => (
+              <span key={number} className={styles.line}>
+                {formatPhone(number)}
+              </span>
+            ))}
+          </Fact>
+          <Fact label={t('confirm.now')}>{t('confirm.nowText', { total })}</Fact>
+          <Fact label={t('confirm.later')}>{t('results.monthly', { price: formatMoney(price.monthly) })}</Fact>
+          <Fact label={t('confirm.wallet')}>{formatMoney(customer.balance)}</Fact>
+        </FactList>
+        {inCurrency !== total && <p className={styles.quiet}>{t('confirm.about', { total: inCurrency })}</p>}
+        {missing > 0 && <Alert severity="warning">{t('confirm.short', { missing: formatMoney(missing) })}</Alert>}
+      </div>
+    </ConfirmDialog>
+  )
+}

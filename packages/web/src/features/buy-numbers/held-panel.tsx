@@ -1,0 +1,186 @@
+import { canRead, errorMessage } from '@lineboard/sdk'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { loadCurrentUser } from '../../data/current-user.ts'
+import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
+import { formatDuration, formatMoney, formatNumber, formatPhone } from '../../lib/format.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { type User, useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { Widget } from '../../ui/widget.tsx'
+import { t } from './buy-numbers.messages.ts'
+import styles from './buy-numbers.module.css'
+import { ConfirmPurchase } from './confirm-purchase.tsx'
+import { dropHeld, type HeldNumber, holdStage, secondsLeft, useHeldNumbers } from './held-numbers.ts'
+import { priceOf } from './price.ts'
+import { buyNumbers, holdNumbers, type Purchase, releaseNumber } from './purchase.ts'
+import { PurchaseReport } from './purchase-report.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+interface HeldPanelProps {
+  customer: Readonly<NonNullable<User['Customer']>>
+  readOnly: boolean
+}
+
+/** The numbers held for the customer, how long yet, and buying them. */
+export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
+  const { access } = useSession()
+  const held = useHeldNumbers(customer.id)
+  const nowMs = useNow(held.length === 0)
+  const [agreeing, setAgreeing] = useState<readonly HeldNumber[]>()
+  const [isBusy, setBusy] = useState(false)
+  const [purchases, setPurchases] = useState<readonly Purchase[]>([])
+  const [problem, setProblem] = useState<string>()
+  const { part, keepFocus } = useKeptFocus()
+
+  const staged = held.map((each) => {
+    const seconds = secondsLeft(each, nowMs)
+    return { held: each, seconds, stage: holdStage(seconds) }
+  })
+  const live = staged.filter(({ stage }) => stage !== 'ended').map((each) => each.held)
+
+  /** Does something, says in words why it failed, and reads what may have changed. */
+  async function perform(deed: () => Promise<void>) {
+    setBusy(true)
+    setProblem(undefined)
+    setPurchases([])
+    try {
+      await deed()
+    } catch (error) {
+      setProblem(errorMessage(error))
+      reportError(error, { isShown: true })
+    } finally {
+      setBusy(false)
+      setAgreeing(undefined)
+      keepFocus()
+    }
+    void refresh('NumberProvider', 'OpNumber')
+  }
+
+  const buy = (agreed: readonly HeldNumber[]) =>
+    perform(async () => {
+      setPurchases(await buyNumbers(customer.id, agreed))
+      loadCurrentUser().catch(reportError)
+    })
+  const release = (each: HeldNumber) =>
+    perform(async () => {
+      const number = formatPhone(each.number)
+      const outcome = await releaseNumber(each)
+      if (outcome) toast({ severity: 'success', text: t('held.released', { number }) })
+      else setProblem(t('held.alreadyBought', { number }))
+    })
+  const holdAgain = ({ number }: HeldNumber) =>
+    perform(async () => {
+      const [outcome] = await holdNumbers(customer.id, [number])
+      if (outcome?.status === 'held') return
+      const reason = outcome?.message ?? t('results.goneReason')
+      setProblem(t('results.gone', { number: formatPhone(number), reason }))
+    })
+
+  return (
+    <Widget title={t('held.title')} answer={{ data: staged, error: undefined, mutate: () => undefined }} heightPx={48}>
+      {(rows) => (
+        <div className={styles.stack} ref={part} tabIndex={-1}>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {purchases.length > 0 && (
+            <PurchaseReport
+              purchases={purchases}
+              mayOpen={access !== undefined && canRead(access, 'Tracking Numbers')}
+            />
+          )}
+          {/* Its text changes when a hold comes near its end, not with every second. */}
+          <div className="visually-hidden" role="status">
+            {rows
+              .filter(({ stage }) => stage !== 'plenty')
+              .map(({ held: { number }, stage }) => t('held.soon', { number: formatPhone(number), stage }))
+              .join(' ')}
+          </div>
+          {rows.length === 0 && <p className={styles.quiet}>{t('held.none')}</p>}
+          {rows.length > 0 && (
+            <ul className={styles.rows}>
+              {rows.map(({ held: each, seconds, stage }) => (
+                <li key={each.number}>
+                  <span>
+                    <span className={styles.number}>{formatPhone(each.number)}</span>
+                    <span className={styles.time} data-stage={stage}>
+                      {stage === 'ended' ? t('held.ended') : t('held.left', { time: formatDuration(seconds) })}
+                    </span>
+                  </span>
+                  {!readOnly && (
+                    <HeldButtons
+                      number={formatPhone(each.number)}
+                      isEnded={stage === 'ended'}
+                      isBusy={isBusy}
+                      onBuy={() => setAgreeing([each])}
+                      onRelease={() => void release(each)}
+                      onAgain={() => void holdAgain(each)}
+                      onRemove={() => {
+                        dropHeld(each)
+                        keepFocus()
+                      }}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {!readOnly && live.length > 1 && (
+            <div>
+              <Button variant="contained" disabled={isBusy} onClick={() => setAgreeing(live)}>
+                {t('held.buyAll', { count: formatNumber(live.length), total: formatMoney(priceOf(live).now) })}
+              </Button>
+            </div>
+          )}
+          {agreeing && (
+            <ConfirmPurchase
+              customer={customer}
+              numbers={agreeing}
+              pending={isBusy}
+              onConfirm={() => void buy(agreeing)}
+              onClose={() => setAgreeing(undefined)}
+            />
+          )}
+        </div>
+      )}
+    </Widget>
+  )
+}
+
+interface HeldButtonsProps {
+  /** As people read it. */
+  number: string
+  isEnded: boolean
+  isBusy: boolean
+  onBuy: () => void
+  onRelease: () => void
+  onAgain: () => void
+  onRemove: () => void
+}
+
+function HeldButtons({ number, isEnded, isBusy, onBuy, onRelease, onAgain, onRemove }: HeldButtonsProps) {
+  const common = { size: 'small', disabled: isBusy } as const
+  if (isEnded) {
+    return (
+      <span className={styles.buttons}>
+        <Button {...common} variant="outlined" aria-label={t('held.againOf', { number })} onClick={onAgain}>
+          {t('held.again')}
+        </Button>
+        <Button {...common} aria-label={t('held.removeOf', { number })} onClick={onRemove}>
+          {t('held.remove')}
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <span className={styles.buttons}>
+      <Button {...common} variant="outlined" aria-label={t('held.buyOf', { number })} onClick={onBuy}>
+        {t('held.buy')}
+      </Button>
+      <Button {...common} aria-label={t('held.releaseOf', { number })} onClick={onRelease}>
+        {t('held.release')}
+      </Button>
+    </span>
+  )
+}

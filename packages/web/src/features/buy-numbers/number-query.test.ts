@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest'
+import { barePattern, isAreaCode, isPattern, lookupArgs, readQuery, writeQuery } from './number-query.ts'
+
+const first = { country: 'us', type: 'local', state: '', rateCenter: '', areaCode: '', pattern: '', page: 1 } as const
+
+describe('the search of an address', () => {
+  it('is local numbers of the United States where the address says nothing', () => {
+    expect(readQuery('')).toEqual(first)
+    expect(lookupArgs(readQuery(''))).toEqual({ body: { country: 'us', type: 'local', limit: 20, skip: 0 } })
+  })
+
+  it('reads as it was written', () => {
+    const query = {
+      country: 'ca',
+      type: 'local',
+      state: 'ON',
+      rateCenter: 'TORONTO',
+      areaCode: '416',
+      pattern: '55*1',
+      page: 3,
+    } as const
+    expect(readQuery(writeQuery(query))).toEqual(query)
+    const { country, type, page, ...texts } = query
+    expect(lookupArgs(query)).toEqual({ body: { country, type, ...texts, limit: 20, skip: 40 } })
+  })
+
+  it('leaves out what nothing is asked of', () => {
+    expect(writeQuery(first)).toBe('country=us&type=local')
+  })
+
+  test.each([
+    'country=USA',
+    'type=satellite',
+    'state=new-york',
+    'areaCode=12a',
+    'pattern=%23%23',
+    'page=0',
+    'page=1.5',
+    'page=x',
+  ])('leaves out what no search can ask for: %s', (search) => {
+    expect(readQuery(search)).toEqual(first)
+  })
+})
+
+test('a typed pattern loses what stands between digits', () => {
+  expect(barePattern('(212) 555-01*')).toBe('21255501*')
+  expect(barePattern(' +1.212 ')).toBe('1212')
+})
+
+test.each([
+  ['', true, true],
+  ['212', true, true],
+  ['123456', false, true],
+  ['CALL', false, true],
+  ['1234567890123456', false, false],
+  ['#', false, false],
+])('%j is an area code: %s, a pattern: %s', (text, areaCode, pattern) => {
+  expect([isAreaCode(text), isPattern(text)]).toEqual([areaCode, pattern])
+})

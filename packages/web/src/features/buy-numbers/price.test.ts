@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { missingFor, priceOf } from './price.ts'
+
+test('numbers cost set-up and a month now, and then each month', () => {
+  const numbers = [
+    { monthlyPrice: 2.5, setupPrice: 1 },
+    { monthlyPrice: 0.1, setupPrice: 0.2 },
+  ]
+  expect(priceOf(numbers)).toEqual({ now: 3.8, monthly: 2.6 })
+  expect(priceOf([])).toEqual({ now: 0, monthly: 0 })
+})
+
+test.each([
+  ['prepaid', 10, 3.5, 0],
+  ['prepaid', 3.5, 3.5, 0],
+  ['prepaid', 3.49, 3.5, 0.01],
+  [undefined, -1, 3.5, 4.5],
+  ['postpaid', 0, 3.5, 0],
+] as const)('a %s wallet of %d, asked for %d, lacks %d', (accounting_type, balance, price, missing) => {
+  expect(missingFor({ balance, accounting_type }, price)).toBe(missing)
+})

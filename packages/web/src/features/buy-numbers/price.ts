@@ -1,0 +1,23 @@
+import type { components } from '@lineboard/contract'
+
+type Priced = Pick<components['schemas']['AvailableNumber'], 'monthlyPrice' | 'setupPrice'>
+
+/** What numbers cost in US dollars: to pay at once, which is set-up and the first month, and then each month. */
+export function priceOf(numbers: readonly Priced[]): { now: number; monthly: number } {
+  const sum = (cents: (number: Priced) => number) => numbers.reduce((total, each) => total + cents(each), 0) / 100
+  const monthlyCents = ({ monthlyPrice }: Priced) => Math.round(monthlyPrice * 100)
+  const setupCents = ({ setupPrice }: Priced) => Math.round(setupPrice * 100)
+  return { now: sum((each) => setupCents(each) + monthlyCents(each)), monthly: sum(monthlyCents) }
+}
+
+interface Wallet {
+  /** In US dollars. */
+  balance: number
+  accounting_type?: 'prepaid' | 'postpaid' | undefined
+}
+
+/** How much a wallet lacks of a price in US dollars; 0 where it suffices, or is paid afterwards. */
+export function missingFor({ balance, accounting_type }: Wallet, price: number): number {
+  if (accounting_type === 'postpaid') return 0
+  return Math.max(0, Math.round((price - balance) * 100) / 100)
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert'
+import { Link } from 'wouter'
+import { formatPhone } from '../../lib/format.ts'
+import { t } from './buy-numbers.messages.ts'
+import styles from './buy-numbers.module.css'
+import type { Purchase } from './purchase.ts'
+
+type Failed = Exclude<Purchase, { status: 'bought' }>
+
+function textOf(purchase: Failed): string {
+  const number = formatPhone(purchase.number)
+  switch (purchase.status) {
+    case 'gone':
+    case 'refused':
+      return t(`outcome.${purchase.status}`, { number, reason: purchase.reason })
+    case 'repriced':
+    case 'unclear':
+      return t(`outcome.${purchase.status}`, { number })
+  }
+}
+
+interface PurchaseReportProps {
+  purchases: readonly Purchase[]
+  /** Whether the person sees tracking numbers. */
+  mayOpen: boolean
+}
+
+/** What became of each number that was to be bought, with the way to the new tracking numbers. */
+export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
+  const bought = purchases.filter((each) => each.status === 'bought')
+  const failed = purchases.filter((each) => each.status !== 'bought')
+  const needsFunds = failed.some((each) => each.status === 'refused' && each.reason === t('reason.balance'))
+  return (
+    <>
+      {bought.length > 0 && (
+        <Alert severity="success" role="status">
+          <div>{t('outcome.bought', { count: bought.length })}</div>
+          <ul className={styles.plain}>
+            {bought.map(({ number, id }) => (
+              <li key={id}>
+                {mayOpen ? (
+                  <Link href={`/service/tracking-number/edit/${id}`}>{formatPhone(number)}</Link>
+                ) : (
+                  formatPhone(number)
+                )}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Alert severity="error">
+          {failed.map((each) => (
+            <div key={each.number}>{textOf(each)}</div>
+          ))}
+          {needsFunds && <Link href="/service/billing/settings">{t('addFunds')}</Link>}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { ApiError, errorMessage, ForbiddenError, UnauthorizedError, ValidationError } from '@lineboard/sdk'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { t } from './buy-numbers.messages.ts'
+import { dropHeld, type HeldNumber, type NumberOutcome, noteOutcome } from './held-numbers.ts'
+
+/** What became of a number that was to be bought. */
+export type Purchase =
+  | { number: string; status: 'bought'; id: number }
+  | { number: string; status: 'gone' | 'refused'; reason: string }
+  | { number: string; status: 'repriced' | 'unclear' }
+
+const knownReasons = ['balance', 'hold', 'held', 'uniqueness'] as const
+
+/** Why a number was not bought, in words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ValidationError) || !error.details) return errorMessage(error)
+  const codes = Object.values(error.details.codes).flat()
+  const known = knownReasons.find((reason) => codes.includes(reason))
+  return known ? t(`reason.${known}`) : Object.values(error.details.messages).flat().join(' ')
+}
+
+/** What an error says of the number: somebody else has it, it was refused, or nothing is known. */
+export function failureOf(error: unknown): 'gone' | 'refused' | 'unclear' {
+  if (!(error instanceof ApiError) || error.status === 408 || error.status >= 500) return 'unclear'
+  const codes = error.details?.codes.tracking_number ?? []
+  const isTaken = codes.includes('uniqueness') || codes.includes('held')
+  return isTaken || error.status === 404 || error.status === 409 ? 'gone' : 'refused'
+}
+
+/** Ids of the customer's own tracking numbers among these, by number. Those given back are not its own. */
+async function ownNumbers(numbers: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await api().OpNumber.find({
+    filter: { where: { tracking_number: { inq: [...numbers] } }, limit: numbers.length },
+  })
+  return new Map(rows.filter(({ status }) => status !== 'released').map((row) => [row.tracking_number, row.id]))
+}
+
+/** Holds numbers for a customer, anew where they are held, and notes what became of each. */
+export async function holdNumbers(customerId: number, numbers: readonly string[]) {
+  const outcomes = await api().NumberProvider.reserve({ body: { numbers: [...numbers] } })
+  for (const outcome of outcomes) noteOutcome(customerId, outcome)
+  return outcomes
+}
+
+/**
+ * Lets a held number go. The call would give back a number that was bought meanwhile, by a colleague for one, so that is
+ * looked at first; answers undefined then.
+ */
+export async function releaseNumber({ customerId, number }: HeldNumber): Promise<NumberOutcome | undefined> {
+  const own = await ownNumbers([number])
+  if (own.has(number)) {
+    dropHeld({ customerId, number })
+    return undefined
+  }
+  const [outcome] = await api().NumberProvider.release({ body: { numbers: [number] } })
+  dropHeld({ customerId, number })
+  return outcome
+}
+
+async function buyOne(held: HeldNumber): Promise<Purchase> {
+  const { number } = held
+  try {
+    const { id } = await api().OpNumber.upsert({ body: { tracking_number: number } })
+    dropHeld(held)
+    return { number, status: 'bought', id }
+  } catch (error) {
+    if (error instanceof ForbiddenError || error instanceof UnauthorizedError) throw error
+    reportError(error, { isShown: true })
+    return settle(held, failureOf(error), reasonOf(error))
+  }
+}
+
+/** What became of a number that was not bought as far as the answer says: it may be there all the same. */
+async function settle(held: HeldNumber, failure: ReturnType<typeof failureOf>, reason: string): Promise<Purchase> {
+  const { number } = held
+  if (failure === 'refused') return { number, status: 'refused', reason }
+  const own = await ownNumbers([number]).catch(() => undefined)
+  const id = own?.get(number)
+  if (id !== undefined || failure === 'gone') dropHeld(held)
+  if (id !== undefined) return { number, status: 'bought', id }
+  return failure === 'gone' ? { number, status: 'gone', reason } : { number, status: 'unclear' }
+}
+
+/**
+ * Buys held numbers, one after the other. Each is held anew first: adding a number whose hold is over would not buy it,
+ * and a price that is no longer the one agreed to must not be paid.
+ */
+export async function buyNumbers(customerId: number, agreed: readonly HeldNumber[]): Promise<Purchase[]> {
+  const outcomes = await holdNumbers(
+    customerId,
+    agreed.map(({ number }) => number),
+  )
+  const purchases: Purchase[] = []
+  for (const held of agreed) {
+    const now = outcomes.find(({ number }) => number === held.number)
+    if (now?.status !== 'held') {
+      purchases.push(await settle(held, 'gone', now?.message ?? t('results.goneReason')))
+    } else if (now.monthlyPrice !== held.monthlyPrice || now.setupPrice !== held.setupPrice) {
+      purchases.push({ number: held.number, status: 'repriced' })
+    } else {
+      purchases.push(await buyOne(held))
+    }
+  }
+  return purchases
+}

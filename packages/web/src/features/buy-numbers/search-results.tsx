@@ -1,0 +1,163 @@
+import type { components } from '@lineboard/contract'
+import { errorMessage } from '@lineboard/sdk'
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
+import { formatMoney, formatNumber, formatPhone } from '../../lib/format.ts'
+import { toast } from '../../state/toasts.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from './buy-numbers.messages.ts'
+import styles from './buy-numbers.module.css'
+import { useHeldNumbers } from './held-numbers.ts'
+import { pageSize } from './number-query.ts'
+import { holdNumbers } from './purchase.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+type Schemas = components['schemas']
+
+interface SearchResultsProps {
+  customerId: number
+  result: Schemas['NumberSearchResult']
+  /** From 1 on. */
+  page: number
+  /** Address of another page of the same search. */
+  hrefOf: (page: number) => string
+  readOnly: boolean
+}
+
+/** The numbers a search found, and which of them to hold. */
+export function SearchResults({ customerId, result, page, hrefOf, readOnly }: SearchResultsProps) {
+  const { total, numbers } = result
+  const held = new Set(useHeldNumbers(customerId).map(({ number }) => number))
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isHolding, setHolding] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const { part, keepFocus } = useKeptFocus()
+  const chosen = numbers.map(({ number }) => number).filter((number) => ticked.has(number) && !held.has(number))
+
+  function toggle(number: string) {
+    const next = new Set(ticked)
+    if (!next.delete(number)) next.add(number)
+    setTicked(next)
+  }
+
+  async function hold() {
+    setHolding(true)
+    setProblems([])
+    try {
+      const outcomes = await holdNumbers(customerId, chosen)
+      const count = outcomes.filter(({ status }) => status === 'held').length
+      if (count > 0) toast({ severity: 'success', text: t('results.nowHeld', { count }) })
+      const gone = outcomes.filter(({ status }) => status === 'gone')
+      setProblems(
+        gone.map(({ number, message }) =>
+          t('results.gone', { number: formatPhone(number), reason: message ?? t('results.goneReason') }),
+        ),
+      )
+      setTicked(new Set())
+    } catch (error) {
+      setProblems([errorMessage(error)])
+      reportError(error, { isShown: true })
+    } finally {
+      setHolding(false)
+      keepFocus()
+    }
+    void refresh('NumberProvider')
+  }
+
+  const alert = problems.length > 0 && (
+    <Alert severity="error">
+      {problems.map((problem) => (
+        <div key={problem}>{problem}</div>
+      ))}
+    </Alert>
+  )
+  if (numbers.length === 0) {
+    return (
+      <>
+        {alert}
+        <EmptyState icon={<SearchOffOutlined />} title={t('results.none')} text={t('results.noneText')} />
+      </>
+    )
+  }
+  const first = (page - 1) * pageSize + 1
+  return (
+    <div className={styles.stack} ref={part} tabIndex={-1}>
+      {alert}
+      {!readOnly && <p className={styles.quiet}>{t('results.hint')}</p>}
+      <ul className={styles.rows}>
+        {numbers.map((each) => (
+          <li key={each.number}>
+            <Offer
+              offer={each}
+              isHeld={held.has(each.number)}
+              isTicked={ticked.has(each.number)}
+              {...(!readOnly && !isHolding && { onToggle: () => toggle(each.number) })}
+              readOnly={readOnly}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <div className={styles.bar}>
+          <Button variant="contained" loading={isHolding} onClick={() => void hold()}>
+            {t('results.hold', { count: chosen.length })}
+          </Button>
+        </div>
+      )}
+      <nav className={styles.pages} aria-label={t('results.pages')}>
+        <span className={styles.quiet} role="status">
+          {t('results.range', {
+            from: formatNumber(first),
+            to: formatNumber(first + numbers.length - 1),
+            total: formatNumber(total),
+          })}
+        </span>
+        {page > 1 && <Link href={hrefOf(page - 1)}>{t('results.previous')}</Link>}
+        {page * pageSize < total && <Link href={hrefOf(page + 1)}>{t('results.next')}</Link>}
+      </nav>
+    </div>
+  )
+}
+
+interface OfferProps {
+  offer: Schemas['AvailableNumber']
+  isHeld: boolean
+  isTicked: boolean
+  /** Missing while nothing can be chosen. */
+  onToggle?: () => void
+  readOnly: boolean
+}
+
+function Offer({ offer, isHeld, isTicked, onToggle, readOnly }: OfferProps) {
+  const { number, city, state, monthlyPrice, setupPrice } = offer
+  const id = useId()
+  const text = (
+    <span>
+      <span className={styles.number}>{formatPhone(number)}</span>
+      {isHeld && <span className={styles.chip}>{t('results.held')}</span>}
+      {city && state && <span className={styles.place}>{t('results.place', { city, state })}</span>}
+    </span>
+  )
+  return (
+    <>
+      {readOnly || isHeld ? (
+        <span className={styles.choice}>{text}</span>
+      ) : (
+        <label className={styles.choice} htmlFor={id}>
+          <Checkbox id={id} size="small" checked={isTicked} disabled={!onToggle} onChange={() => onToggle?.()} />
+          {text}
+        </label>
+      )}
+      <span className={styles.price}>
+        <span>{t('results.monthly', { price: formatMoney(monthlyPrice) })}</span>
+        <span className={styles.quiet}>{t('results.setup', { price: formatMoney(setupPrice) })}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Period } from '../../resource/period/period.ts'
+import { PeriodChooser } from '../../resource/period/period-chooser.tsx'
+import type { PanelProps } from '../../resource/table/panel.ts'
+import { useReportPeriod } from './report-address.ts'
+
+/** The choice of a period for the report. */
+export function Panel({ onClose, onResize }: PanelProps) {
+  const [period, choose] = useReportPeriod()
+  const chooseAndClose = (chosen: Period | undefined) => {
+    onClose()
+    choose(chosen)
+  }
+  return <PeriodChooser period={period} onChoose={chooseAndClose} onResize={onResize} />
+}

@@ -1,0 +1,44 @@
+import { dayAt } from '@lineboard/sdk'
+import { useLocation, useSearch } from 'wouter'
+import { customerIdOf } from '../../data/selected-customer.ts'
+import { timeZone } from '../../lib/format.ts'
+import { formatPeriod, type Period, parsePeriod } from '../../resource/period/period.ts'
+import { instantsOf } from '../../resource/period/period-text.ts'
+import { session, useSession } from '../../state/session.ts'
+import { type ReportRequest, reportRequest } from './report-request.ts'
+
+const parameter = 'period'
+
+const byDefault: Period = { mode: 'today' }
+
+const periodOf = (search: string): Period => parsePeriod(new URLSearchParams(search).get(parameter) ?? '') ?? byDefault
+
+/** The request an address stands for. Only the super administrator sees more than one customer to choose from. */
+function requestOf(search: string, isSuperAdmin: boolean): ReportRequest {
+  return reportRequest(instantsOf(periodOf(search)), timeZone(), isSuperAdmin ? customerIdOf(search) : undefined)
+}
+
+/** What the address asks a report for. */
+export function useReportRequest(): ReportRequest {
+  const { access } = useSession()
+  return requestOf(useSearch(), access?.isSuperAdmin === true)
+}
+
+/** The same ahead of need, for an address that is about to be opened. */
+export const requestAhead = (search: string): ReportRequest => requestOf(search, session.access?.isSuperAdmin === true)
+
+/** The period in the address, and how to choose another. All time begins with the opening of the own account. */
+export function useReportPeriod(): [Period, (period: Period | undefined) => void] {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const { user } = useSession()
+  const choose = (period: Period | undefined) => {
+    const today = dayAt(Date.now(), timeZone())
+    const openedAt = user?.Customer?.createdAt
+    const opened = openedAt ? dayAt(Date.parse(openedAt), timeZone()) : today
+    const next = new URLSearchParams(search)
+    next.set(parameter, formatPeriod(period ?? { mode: 'range', start: opened, end: today }))
+    navigate(`${path}?${next}`)
+  }
+  return [periodOf(search), choose]
+}

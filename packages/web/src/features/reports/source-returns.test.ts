@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { monthsGoneBy, sourceReturns, spent } from './source-returns.ts'
+
+describe('monthsGoneBy', () => {
+  it.each([
+    ['2026-03-01', '2026-03-31', 1],
+    ['2026-01-01', '2026-12-31', 12],
+    ['2025-12-01', '2026-01-31', 2],
+    ['2026-02-01', '2026-02-14', 0.5],
+    ['2024-02-29', '2024-02-29', 1 / 29],
+    ['2026-04-16', '2026-05-31', 1.5],
+    ['2026-04-16', '2026-04-15', 0],
+    ['2026-05-01', '2026-03-31', 0],
+  ])('%s to %s: %d', (first, last, months) => {
+    expect(monthsGoneBy(first, last, '2026-12-31')).toBeCloseTo(months, 10)
+  })
+
+  it('leaves out what is still to come', () => {
+    expect(monthsGoneBy('2026-06-01', '2026-06-30', '2026-06-15')).toBeCloseTo(0.5, 10)
+    expect(monthsGoneBy('2026-07-01', '2026-07-31', '2026-06-15')).toBe(0)
+  })
+})
+
+const figures = {
+  ...{ calls: 4, answered: 3, missed: 1, voicemail: 0, busy: 0, failed: 0 },
+  ...{ firstTimeCallers: 2, uniqueCallers: 4, talkSeconds: 200 },
+  ...{ averageTalkSeconds: 60, averageRingSeconds: 8, charge: 2 },
+}
+const group = (key: string, label: string, more = {}) => ({ key, label, ...figures, ...more })
+
+describe('sourceReturns', () => {
+  const report = {
+    byTrackingSource: [group('1', 'Flyers'), group('none', 'No source', { charge: 1 }), group('2', 'Radio')],
+    totals: { ...figures, calls: 12, charge: 5 },
+  }
+  const sources = [
+    { id: 2, name: 'Radio', monthlyCost: 600 },
+    { id: 3, name: 'Billboard', monthlyCost: 100 },
+    { id: 4, name: 'Letters', monthlyCost: 0 },
+  ]
+  const { rows, totals } = sourceReturns(report, sources, 0.5)
+
+  it('adds cost and charges of each source, most spent first', () => {
+    expect(rows.map(({ label, figures: { cost, calls, ...rest } }) => [label, cost, calls, rest.charge])).toEqual([
+      ['Radio', 300, 4, 2],
+      ['Billboard', 50, 0, 0],
+      ['Flyers', 0, 4, 2],
+      ['No source', 0, 4, 1],
+    ])
+  })
+
+  it('adds up all that was spent', () => {
+    expect(totals).toMatchObject({ calls: 12, cost: 350, charge: 5 })
+    expect(spent(totals)).toBe(355)
+  })
+})
