@@ -36,9 +36,9 @@ for (const [size, viewport] of Object.entries(widths)) {
         await openAs(page, 'admin')
         await page.getByRole('banner').waitFor()
         // Who has chosen no scheme gets that of the clock.
-        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
         await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
         await expect(page.getByRole('link', { name: 'All calls' })).toBeVisible()
+        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
         await expect(page.getByText('Answered').first()).toBeVisible()
         await expectAccessible(page)
         await page.getByRole('button', { name: /^Profile of/ }).click()
@@ -46,6 +46,7 @@ for (const [size, viewport] of Object.entries(widths)) {
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: 'Notifications' }).click()
         await expectAccessible(page)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
       })
     })
   }

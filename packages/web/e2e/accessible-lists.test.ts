@@ -23,16 +23,17 @@ for (const { name, viewport, scheme } of looks) {
         for (const { path } of resources) {
           await test.step(path, async () => {
             await page.goto(`${path}?period=all`)
-            await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
             const { rows, cards, dialog } = listPage(page)
             const first = (viewport.width < 700 ? cards : rows).first()
             await expect(first).toBeVisible()
+            await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
             await expectAccessible(page)
             const link = first.getByRole('link').first()
             if ((await link.count()) === 0) return
             await link.click()
             await expect(dialog.getByRole('heading').first()).toBeVisible()
             await expectAccessible(page)
+            await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
           })
         }
       })

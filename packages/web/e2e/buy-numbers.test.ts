@@ -163,6 +163,54 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
   expect(balance(ownServer)).toBe(144.7)
 })
 
+test('an answer lost on the way there leaves it open, and the hold goes on', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', washington)
+  const { held, heldNumbers, dialog } = market(page)
+  await hold(page, '+1 202-555-0101')
+  await page.route('**/OpNumbers*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await held.getByRole('button', { name: 'Buy +1 202-555-0101' }).click()
+  await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
+  await expect(held.getByRole('alert')).toContainText('It is not known whether +1 202-555-0101 was bought.')
+  await expect(heldNumbers).toHaveCount(1)
+  expect(balance(ownServer)).toBe(148.2)
+})
+
+test('a price that changed and a number that went since are told, and nothing is paid', async ({ page, ownServer }) => {
+  await openAs(page, 'admin', washington)
+  const { held, heldNumbers, dialog } = market(page)
+  await hold(page, '+1 202-555-0101', '+1 202-555-0102')
+  await page.route('**/NumberProviders/reserve*', async (route) => {
+    const response = await route.fetch()
+    const [dearer, { number }] = await response.json()
+    const gone = { number, status: 'gone', message: 'Somebody else has the number.' }
+    await route.fulfill({ response, json: [{ ...dearer, monthlyPrice: 9 }, gone] })
+  })
+  await held.getByRole('button', { name: /^Buy all/ }).click()
+  await dialog.getByRole('button', { name: 'Buy for $7.00' }).click()
+  const report = held.getByRole('alert')
+  await expect(report).toContainText('+1 202-555-0101 was not bought: its price has changed.')
+  await expect(report).toContainText('+1 202-555-0102 is gone and was not bought. Somebody else has the number.')
+  await expect(heldNumbers).toHaveCount(1)
+  expect(balance(ownServer)).toBe(148.2)
+  await held.getByRole('button', { name: 'Buy +1 202-555-0101' }).click()
+  await expect(dialog).toContainText('$10.00 for set-up and the first month')
+})
+
+test('who does not see tracking numbers buys them all the same', async ({ page, ownServer: { store } }) => {
+  const roleId = store.table('DashRole').find({ where: { name: 'Staff' } })[0]?.id ?? 0
+  const guiSectionId = store.table('GuiSection').find({ where: { name: 'Tracking Numbers' } })[0]?.id ?? 0
+  const [visibility] = store.table('GuiVisibility').find({ where: { roleId, guiSectionId } })
+  store.table('GuiVisibility').patch(visibility?.id ?? 0, { guiPermissionId: 1 })
+  await openAs(page, 'user', washington)
+  const { held, dialog } = market(page)
+  await hold(page, '+1 202-555-0101')
+  await held.getByRole('button', { name: 'Buy +1 202-555-0101' }).click()
+  await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
+  await expect(held.getByText('1 number was bought.')).toBeVisible()
+  await expect(held.getByText('+1 202-555-0101')).toBeVisible()
+  await expect(held.getByRole('link')).toHaveCount(0)
+})
+
 test('what a colleague holds, lets go and buys is seen at once', async ({ page, ownServer }) => {
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await openAs(page, 'admin', washington)
@@ -281,13 +329,16 @@ for (const { name, viewport, scheme } of [
     test('search, held numbers and question are accessible', async ({ page }) => {
       await openAs(page, 'admin', `${washington}&state=DC`)
       const { held, results, dialog } = market(page)
-      await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
       await hold(page, '+1 202-555-0101', '+1 202-555-0102')
       await results.getByRole('checkbox').first().check()
+      // The person's own settings have come by now, and no longer replace it.
+      await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
       await expectAccessible(page)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
       await held.getByRole('button', { name: /^Buy all/ }).click()
       await expect(dialog).toBeVisible()
       await expectAccessible(page)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
     })
   })
 }

@@ -7,6 +7,8 @@ const routes = [
   { ...nothing, path: '/auth/login' },
   { ...nothing, path: '/service/dashboard', section: 'Dashboard' },
   { ...nothing, path: '/service/call-log/*?', section: 'Call Logs' },
+  { ...nothing, path: '/service/user/edit/:userId/addapikey', section: 'Manage Users' },
+  { ...nothing, path: '/service/user/*?', section: 'Manage Users' },
   { ...nothing, path: '/service/customer/*?', section: 'Manage Customers' },
 ] as const
 
@@ -40,10 +42,17 @@ describe('firstScreen', () => {
       ],
       '/service/call-log',
     ],
+    ['a list, and not what belongs to one of its rows', [['Manage Users', 'PERMITALL']], '/service/user'],
     ['nowhere', [['Dashboard', 'DENY']], undefined],
     ['nowhere without a role', [], undefined],
   ])('%s', (_, permissions, address) => {
     expect(firstScreen(accessTo(...permissions), routes)).toBe(address)
+  })
+
+  it('is what the menu shows where no section has a screen', () => {
+    const withMenu = [...routes, { ...nothing, path: '/service/numberman', menu: 'buyNumbers' } as const]
+    expect(firstScreen(accessTo(['Buy Numbers', 'PERMITALL']), withMenu)).toBe('/service/numberman')
+    expect(firstScreen(accessTo(['Buy Numbers', 'DENY']), withMenu)).toBeUndefined()
   })
 
   it('of the super administrator is the dashboard', () => {

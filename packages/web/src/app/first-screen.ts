@@ -1,4 +1,4 @@
-import { type Access, canRead, firstPermittedSection } from '@lineboard/sdk'
+import { type Access, canRead, firstPermittedSection, menuVisibility } from '@lineboard/sdk'
 import { type AppRoute, addressOf } from './app-route.ts'
 import { paths } from './paths.ts'
 
@@ -22,9 +22,18 @@ export function wayRound(
   return undefined
 }
 
-/** Where a person can go: the first section not denied, in the server's order, or the first that has a screen. */
+/**
+ * Where a person can go: the first section not denied, in the server's order, or the first that has a screen, or what the
+ * menu shows everybody of that kind.
+ */
 export function firstScreen(access: Access, routes: readonly AppRoute[]): string | undefined {
-  const permitted = routes.filter(({ section }) => section !== undefined && canRead(access, section))
-  const first = permitted.find(({ section }) => section === firstPermittedSection(access)?.section) ?? permitted[0]
+  // What belongs to one row, such as the keys of a user, is no place to begin at.
+  const places = routes.filter(({ path }) => !path.includes(':'))
+  const permitted = places.filter(({ section }) => section !== undefined && canRead(access, section))
+  const inMenu = menuVisibility(access)
+  const first =
+    permitted.find(({ section }) => section === firstPermittedSection(access)?.section) ??
+    permitted[0] ??
+    places.find(({ section, menu }) => section === undefined && menu !== undefined && inMenu[menu])
   return first && addressOf(first)
 }

@@ -62,12 +62,7 @@ const messages = {
     allMissed: 'All missed calls',
     failed: 'The missed calls could not be loaded.',
   },
-  customer: {
-    label: 'Customer',
-    none: 'Select a Customer',
-    noMatch: 'No customer has this name',
-    loading: 'Loading',
-  },
+  noCustomer: 'Select a Customer',
   close: 'Close',
   notPermitted: {
     title: 'You may not see {title}',

@@ -1,8 +1,10 @@
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import Button from '@mui/material/Button'
+import { useSelectedCustomer } from '../../data/selected-customer.ts'
 import { formatTimeZone } from '../../lib/format.ts'
 import { loadOnce } from '../../lib/load-once.ts'
+import { CustomerChoice } from '../../resource/customer/customer-choice.tsx'
 import { periodName } from '../../resource/period/period-text.ts'
 import { useTool } from '../../resource/table/use-tool.tsx'
 import { useSession } from '../../state/session.ts'
@@ -10,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { CustomerChoice } from './customer-choice.tsx'
 import { ExportButton } from './export-button.tsx'
 import { useReportPeriod } from './report-address.ts'
 import type { ReportRequest } from './report-request.ts'
@@ -39,6 +40,7 @@ export function ReportPage<Data, Figures>(props: ReportPageProps<Data, Figures>)
   const { empty = { title: t('emptyTitle'), text: t('emptyText') } } = props
   const { data, error, mutate } = answer
   const { access } = useSession()
+  const [customerId, select] = useSelectedCustomer()
   const [start, end] = [request.start_date.slice(0, 10), request.end_date.slice(0, 10)]
   const days = periodName({ mode: 'range', start, end })
   return (
@@ -48,7 +50,14 @@ export function ReportPage<Data, Figures>(props: ReportPageProps<Data, Figures>)
         subtitle={t('subtitle', { days, zone: formatTimeZone(`${start}T12:00:00Z`) })}
         actions={
           <>
-            {access?.isSuperAdmin && <CustomerChoice />}
+            {access?.isSuperAdmin && (
+              <CustomerChoice
+                className={styles.customer}
+                value={customerId}
+                none={t('allCustomers')}
+                onChange={select}
+              />
+            )}
             <PeriodButton />
             <ExportButton request={request} />
           </>

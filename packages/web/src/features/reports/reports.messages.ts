@@ -3,10 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   subtitle: '{days}. All times in {zone}.',
   period: 'Period',
-  customer: 'Customer',
   allCustomers: 'All customers',
-  noCustomer: 'No such customer',
-  loading: 'Loading…',
   export: 'Export days',
   exportHint: 'The calls day by day, as CSV',
   totals: 'Total',

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { useCall } from '../../data/use-call.ts'
+import { CustomerChoice } from '../customer/customer-choice.tsx'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
 
@@ -10,28 +9,11 @@ interface CustomerFieldProps {
 }
 
 /** Chooses the customer whose rows alone are shown. */
-export function CustomerField({ value, onChange }: CustomerFieldProps) {
-  const id = useId()
-  const { data = [] } = useCall(
-    'Customer.find',
-    { filter: { fields: ['id', 'companyName'], order: 'companyName ASC' } },
-    { silent: true },
-  )
+export function CustomerField(props: CustomerFieldProps) {
   return (
     <div className={styles.customer}>
-      <label htmlFor={id}>{t('ofCustomer')}</label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value ? Number(event.target.value) : undefined)}
-      >
-        <option value="">{t('allCustomers')}</option>
-        {data.map((customer) => (
-          <option key={customer.id} value={customer.id}>
-            {customer.companyName}
-          </option>
-        ))}
-      </select>
+      <span aria-hidden="true">{t('ofCustomer')}</span>
+      <CustomerChoice className={styles.choice} none={t('allCustomers')} {...props} />
     </div>
   )
 }

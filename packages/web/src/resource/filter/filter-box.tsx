@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../lib/load-once.ts'
 import { useUiSettings } from '../../state/ui-settings.ts'
 import { useListContext } from '../list.ts'
@@ -39,7 +39,7 @@ export function FilterBox() {
 
   // A text that was put in has its cursor where typing goes on, as soon as the field shows it.
   const nextCursor = useRef<number>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (nextCursor.current === undefined) return
     input.current?.setSelectionRange(nextCursor.current, nextCursor.current)
     nextCursor.current = undefined
