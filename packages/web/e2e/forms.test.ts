@@ -49,7 +49,7 @@ test('a row keeps its own name', async ({ page }) => {
   await expect(dialog.getByText('Somebody else has this already.')).toHaveCount(0)
 })
 
-test('a refused save keeps all that was typed, and a 403 is said in words', async ({ page, mock }) => {
+test('a 403 is said in words, before it ends the session', async ({ page, mock }) => {
   await openAs(page, 'super', '/service/customer/edit/2')
   const { dialog } = listPage(page)
   await dialog.getByLabel('First name').fill('Norah')

@@ -66,3 +66,17 @@ test('tickets are counted by state and by owner, and each count leads to its tic
   await counts.getByRole('link', { name: /^Mine/ }).click()
   await expect(chips).toContainText('super')
 })
+
+test('a ticket about a row names it, and the next one does not', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-source')
+  const { dialog } = listPage(page)
+  const more = page.getByRole('button', { name: /^More to do with / }).first()
+  const name = ((await more.getAttribute('aria-label')) ?? '').replace('More to do with ', '')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Open a ticket' }).click()
+  await expect(dialog.getByLabel('About')).toHaveValue(new RegExp(name))
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page).not.toHaveURL(/about/)
+  await page.getByRole('button', { name: 'Add ticket' }).click()
+  await expect(dialog.getByLabel('About')).toHaveValue('')
+})

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Resource } from './define-resource.ts'
+import { formatListState, parseListState } from './list-state.ts'
 import { formatRowRoute, parseRowRoute, type RowRoute } from './row-route.ts'
 
 /** Marks history entries that were opened from the list: closing them goes back to it. */
@@ -10,11 +11,11 @@ const wasOpenedFromList = () =>
   typeof history.state === 'object' && history.state !== null && 'openedFromList' in history.state
 
 /** What the address opens beside the list, the address that opens something, and the way there and back. */
-export function useRowRoute(resource: Pick<Resource, 'path'>) {
-  const base = `/service/${resource.path}`
+export function useRowRoute({ path, rules }: Pick<Resource, 'path' | 'rules'>) {
+  const base = `/service/${path}`
   const [location, navigate] = useLocation()
   const search = useSearch()
-  const suffix = search ? `?${search}` : ''
+  const listed = formatListState(parseListState(search, rules), rules)
 
   // Reads the query when asked instead of depending on it: hundreds of cells hold on to this function, and would all be
   // made anew with every page.
@@ -22,8 +23,9 @@ export function useRowRoute(resource: Pick<Resource, 'path'>) {
   const open = useCallback((route: RowRoute) => navigate(hrefOf(route), { state: openedFromList }), [navigate, hrefOf])
   const close = useCallback(() => {
     if (wasOpenedFromList()) history.back()
-    else navigate(`${base}${suffix}`, { replace: true })
-  }, [navigate, base, suffix])
+    // Of what else stood in the address, such as what a new ticket is about, nothing goes on with the list.
+    else navigate(`${base}${listed && `?${listed}`}`, { replace: true })
+  }, [navigate, base, listed])
 
   return { route: parseRowRoute(location.slice(base.length)), hrefOf, open, close }
 }

@@ -18,7 +18,10 @@ async function orderOf({ customerId }: SipGateway): Promise<number[]> {
 }
 
 async function move(row: SipGateway, by: -1 | 1): Promise<void> {
-  await api().SipGateway.order({ body: { gw_list: moved(await orderOf(row), row.id, by) } })
+  const before = await orderOf(row)
+  const after = moved(before, row.id, by)
+  if (after.join() === before.join()) return toast({ severity: 'info', text: t('atTheEnd') })
+  await api().SipGateway.order({ body: { gw_list: after } })
   toast({ severity: 'success', text: t('orderSaved') })
 }
 

@@ -41,6 +41,7 @@ const messages = {
   defaultSaved: 'Calls leave over this gateway from now on.',
   moveUp: 'Try earlier',
   moveDown: 'Try later',
+  atTheEnd: 'It is tried last already.',
   orderSaved: 'The order is saved.',
   groupGateway: 'Gateway',
   groupNumbers: 'Dialled numbers',

@@ -29,6 +29,7 @@ export const trackingNumbers = defineResource({
   create: 'OpNumber.upsert',
   update: 'OpNumber.upsert',
   remove: 'OpNumber.deleteById',
+  removeMany: 'OpNumber.deleteAll',
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
   columns: [
     { field: 'tracking_number', label: t('number'), cell: phoneCell, search: 'tracking_number' },
