@@ -5,16 +5,14 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 
 /** Expects what is on the page to keep the rules of accessibility, and to fit into the window. */
 export async function expectAccessible(page: Page) {
-  // What is still fading in has the colours of neither state.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map(({ finished }) =>
-          Promise.race([finished.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 500))]),
-        ),
-    ),
-  )
+  // What is still fading in has the colours of neither state; what was changed just now has yet to begin.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const atMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await Promise.all(
+      document.getAnimations().map(({ finished }) => Promise.race([finished.catch(() => undefined), atMost(500)])),
+    )
+  })
   // Where there are no frames, the simple mode finds the same without opening another page to put the findings together.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
