@@ -13,7 +13,7 @@ export interface ListQuery {
   pageSize: number
 }
 
-type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed'>
+type Asked = Pick<Resource, 'idField' | 'searchable' | 'periodField' | 'fixed'>
 
 /** Whether a filter, a period or a customer narrows the list. */
 export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
@@ -21,13 +21,16 @@ export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
 
 /** The query a list state stands for, in the person's time zone. */
 export function listQuery(
-  { searchable, periodField, fixed }: Asked,
+  { idField, searchable, periodField, fixed }: Asked,
   { filter, period, customer, sort, page, pageSize }: ListState,
 ): ListQuery {
-  const { ast } = parseFilterText(filter, searchable)
+  const { ast, errors } = parseFilterText(filter, searchable)
+  // A text with mistakes is never applied, but an address can have one: what it does not say must not find everything.
+  const found: object =
+    errors.length > 0 ? { [idField]: { inq: [] } } : toWhere(ast, searchable, { timeZone: timeZone() })
   const inPeriod = period && periodField ? periodWhere(periodField, instantsOf(period)) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
-  const where = and(fixed, ofCustomer, toWhere(ast, searchable, { timeZone: timeZone() }), inPeriod)
+  const where = and(fixed, ofCustomer, found, inPeriod)
   return { where, sort, page, pageSize }
 }
 

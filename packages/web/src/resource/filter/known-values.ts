@@ -14,6 +14,8 @@ function valuesOnHand({ field, cell }: Column, rows: readonly object[]): KnownVa
   const found = new Map<string, string>()
   for (const row of rows) {
     const value = valueAt(row, field)
+    // Nothing can be asked for by an empty value.
+    if (value === '') continue
     if (typeof value === 'string' || typeof value === 'number') found.set(String(value), cell.toText(value))
   }
   return [...found]
