@@ -42,7 +42,7 @@ test('a row keeps its own name', async ({ page }) => {
   const username = dialog.getByLabel('Username')
   await username.fill('admin')
   await expect(dialog.getByText('Somebody else has this already.')).toBeVisible()
-  const asked = page.waitForResponse((response) => response.url().includes('DashUsers?'))
+  const asked = page.waitForResponse((response) => response.url().includes('isunique'))
   await username.fill('readonlyx')
   await asked
   await username.fill('readonly')
