@@ -6,13 +6,19 @@ import { playwrightCounts, vitestCounts } from './reports.mjs'
 import { tool } from './tool.mjs'
 
 /**
+ * What a step has written: each reads the fields of its own kind.
+ * @typedef {Parameters<typeof vitestCounts>[0] & Parameters<typeof playwrightCounts>[0]
+ *   & import('./reports.mjs').Counts} AnyReport
+ */
+
+/**
  * @typedef {object} Step
  * @property {string} name what --only takes
  * @property {number} phase
  * @property {() => Promise<unknown>} [before] what must be there first; a Failure of it is the step's
  * @property {() => import('./exec.mjs').Argv[]} commands run one after another, all of them even when one fails
  * @property {string} [folder] where they run, relative to the top folder
- * @property {(report: any) => import('./reports.mjs').Counts} [count] reads `.cache/reports/<name>.json`
+ * @property {(report: AnyReport) => import('./reports.mjs').Counts} [count] reads `.cache/reports/<name>.json`
  */
 
 /** @returns {import('./exec.mjs').Argv} */

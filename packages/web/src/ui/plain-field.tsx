@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { afterPress } from '../lib/after-press.ts'
 import styles from './plain-field.module.css'
+import { PlainLabelled } from './plain-labelled.tsx'
 
 interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
@@ -10,31 +11,21 @@ interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   end?: ReactNode
 }
 
-/** A labelled input for screens that come before the component library; its error is read out with it. */
-export function PlainField({ label, error, end, className = '', onBlur, ...input }: PlainFieldProps) {
-  const id = useId()
-  const errorId = `${id}error`
+/** A labelled input for screens that come before the component library. */
+export function PlainField({ label, error, end, className, onBlur, ...input }: PlainFieldProps) {
   return (
-    <div className={`${styles.field} ${className}`}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box} data-invalid={error ? true : undefined}>
-        <input
-          {...input}
-          id={id}
-          onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
-          className={styles.input}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? errorId : undefined}
-        />
-        {end}
-      </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
+    <PlainLabelled label={label} error={error} className={className}>
+      {(control) => (
+        <>
+          <input
+            {...input}
+            {...control}
+            onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
+            className={styles.input}
+          />
+          {end}
+        </>
       )}
-    </div>
+    </PlainLabelled>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './plain-field.module.css'
+import { PlainLabelled } from './plain-labelled.tsx'
 import selectStyles from './plain-select.module.css'
 
 interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
@@ -9,35 +10,19 @@ interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   error?: string | undefined
 }
 
-/** A labelled choice of a few, the browser's own, that looks like a `PlainField`; its error is read out with it. */
-export function PlainSelect({ label, options, error, className = '', ...select }: PlainSelectProps) {
-  const id = useId()
-  const errorId = `${id}error`
+/** A labelled choice of a few, the browser's own, that looks like a `PlainField`. */
+export function PlainSelect({ label, options, error, className, ...select }: PlainSelectProps) {
   return (
-    <div className={`${styles.field} ${className}`}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box} data-invalid={error ? true : undefined}>
-        <select
-          {...select}
-          id={id}
-          className={`${styles.input} ${selectStyles.select}`}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? errorId : undefined}
-        >
+    <PlainLabelled label={label} error={error} className={className}>
+      {(control) => (
+        <select {...select} {...control} className={`${styles.input} ${selectStyles.select}`}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </select>
-      </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
       )}
-    </div>
+    </PlainLabelled>
   )
 }
