@@ -103,8 +103,25 @@ test('the keyboard filters, moves, opens and selects', async ({ page }) => {
   await expect(page.getByText('1 selected')).toBeVisible()
 })
 
-test('a page past the end leads back', async ({ page }) => {
+test('a page past the end leads back; what can not be asked for again stays, and is said to be old', async ({
+  page,
+  mock,
+}) => {
   await openAs(page, 'super', '/service/tracking-number?page=99')
+  const { rows, filter } = listPage(page)
   await page.getByRole('button', { name: 'Go to the first page' }).click()
-  await expect(listPage(page).rows).toHaveCount(10)
+  await expect(rows).toHaveCount(10)
+
+  await mock.fault({ operation: 'OpNumber.findPaged', kind: 'status', status: 400, message: 'Not today' })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  const line = page.getByRole('status').filter({ hasText: 'These may be out of date: Not today' })
+  await expect(line).toBeVisible()
+  await expect(rows).toHaveCount(10)
+  await filter.fill('subway')
+  await expect(page.getByText('The tracking numbers could not be loaded')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  await mock.mended()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows.first()).toContainText('Subway')
+  await expect(line).toHaveCount(0)
 })

@@ -28,13 +28,15 @@ export interface List {
   /** Rows of the page, those of the page before until new ones have come. */
   rows: readonly object[]
   view: ViewState
+  /** The rows are those of the question before. */
+  outdated: boolean
   /** Newer rows are on their way. */
   refreshing: boolean
   /** Rows in all; undefined while they are being counted, or when they can't be. */
   count: number | undefined
   /** The count is on its way. */
   counting: boolean
-  /** Why the rows could not be loaded. */
+  /** Why the rows could not be loaded; with rows of an earlier answer on the screen, why there are no newer ones. */
   error: Error | undefined
   retry: () => void
   /** What has happened to the rows since they were asked for. */

@@ -14,6 +14,8 @@ interface CallState {
 
 interface HookOptions {
   keepPreviousData?: boolean
+  /** The screen shows the error itself, no toast. */
+  silent?: boolean
   /** Asks again after so many milliseconds, while the page is in sight. */
   refreshInterval?: number
 }

@@ -14,6 +14,7 @@ import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { GridView } from './table/grid-view.tsx'
 import { Pager } from './table/pager.tsx'
+import { StaleLine } from './table/stale-line.tsx'
 import { StatePanel } from './table/state-panel.tsx'
 import { StatusLine } from './table/status-line.tsx'
 import { Toolbar } from './table/toolbar.tsx'
@@ -46,7 +47,10 @@ export function ResourcePage({ resource }: { resource: Resource }) {
             <>
               <Toolbar isNarrow={isNarrow} />
               <StatusLine />
-              {isNarrow ? <CardList /> : <GridView />}
+              <StaleLine />
+              <div className={styles.rows} data-outdated={list.outdated}>
+                {isNarrow ? <CardList /> : <GridView />}
+              </div>
               <Pager
                 page={list.state.page}
                 pageSize={list.state.pageSize}

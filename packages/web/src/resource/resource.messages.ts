@@ -25,6 +25,7 @@ const messages = {
     allTime: 'Show all time',
     allCustomers: 'Show all customers',
     failedTitle: 'The {nouns} could not be loaded',
+    stale: 'These may be out of date: {reason}',
     retry: 'Try again',
     forbiddenTitle: 'You may not see {nouns}',
     forbiddenText: 'Your role has no access to this section. An administrator can change that under Manage Roles.',

@@ -42,14 +42,14 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
   const where = useWithoutRemoved(resource, query?.where)
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
-  const { rows: stored, error, refreshing, retry, patch } = useRows(resource, asked)
+  const { rows: stored, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
-  const count = resource.count ? counted : countFromPage(stored, query)
+  const count = resource.count ? counted : countFromPage(outdated ? undefined : stored, query)
   const rows = usePending(resource, stored)
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
-  const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where))
+  const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where), outdated)
   const view = viewState({
     permitted: can.see,
     failed: error !== undefined,
@@ -87,9 +87,10 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     where: asked?.where ?? {},
     rows: rows ?? [],
     view,
+    outdated,
     refreshing,
     count,
-    counting: count === undefined && resource.count !== undefined && !uncounted,
+    counting: count === undefined && (resource.count === undefined ? outdated : !uncounted),
     error,
     retry,
     news,
@@ -115,14 +116,15 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
 }
 
 // Rows that no longer match what the list shows must not be deleted with it: a selection ends with its conditions.
-function useSelection(resource: Resource, rows: readonly object[], where: string | undefined) {
+// So must rows that were found by the conditions before, while they still stand there.
+function useSelection(resource: Resource, rows: readonly object[], where: string | undefined, outdated: boolean) {
   const [held, setHeld] = useState<{ where: string | undefined; selection: Selection }>({
     where,
     selection: nothingSelected,
   })
   const selection = held.where === where ? held.selection : nothingSelected
   const select = (ids: Iterable<number>, known: readonly object[] = []) =>
-    setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
+    outdated || setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
   const unselect = useCallback(
     (ids: readonly number[]) => setHeld((held) => ({ ...held, selection: without(held.selection, ids) })),
     [],

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Resource } from './define-resource.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
 import { countOf, prefetchLoose, rowsOf, useLooseCall } from './loose-calls.ts'
@@ -6,17 +6,21 @@ import { countOf, prefetchLoose, rowsOf, useLooseCall } from './loose-calls.ts'
 const again = ({ refreshMs }: { refreshMs?: number | undefined }) => (refreshMs ? { refreshInterval: refreshMs } : {})
 
 /**
- * The rows of a page. While newer ones are on their way the last ones stay; an answer that has been overtaken is
- * cancelled and never shown. The page after is fetched ahead.
+ * The rows of a page. Until its answer is there those of the question before stay, said to be `outdated`; one that fails
+ * leaves none, but a failed repeat keeps what was answered. An answer that has been overtaken is cancelled and never
+ * shown. The page after is fetched ahead.
  */
 export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
   const { data, error, isValidating, mutate } = useLooseCall(resource.list, filter && { filter }, {
-    keepPreviousData: true,
+    silent: true,
     ...again(resource),
   })
-  const rows = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
-  const isFull = rows !== undefined && rows.length === query?.pageSize
+  const answered = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
+  const [before, setBefore] = useState(answered)
+  if (answered && answered !== before) setBefore(answered)
+  const rows = answered ?? (error ? undefined : before)
+  const isFull = answered !== undefined && answered.length === query?.pageSize
   const next = query && isFull ? listFilter(resource, { ...query, page: query.page + 1 }) : null
   const nextKey = JSON.stringify(next)
 
@@ -28,11 +32,15 @@ export function useRows(resource: Resource, query: ListQuery | null) {
 
   return {
     rows,
+    /** The rows are those of the question before. */
+    outdated: rows !== answered,
     error,
     refreshing: isValidating,
     retry: () => void mutate(),
-    /** Puts rows in the place of those answered, until they are asked for anew. */
-    patch: (next: readonly object[]) => void mutate(next, { revalidate: false }),
+    /** Puts rows in the place of those answered, until they are asked for anew: at once where that was under way or failed. */
+    patch(next: readonly object[]) {
+      if (answered) void mutate(next, { revalidate: isValidating || error !== undefined })
+    },
   }
 }
 
@@ -41,7 +49,10 @@ export function useRows(resource: Resource, query: ListQuery | null) {
  * nobody knows, and for lists without a call for it. It also says whether counting failed.
  */
 export function useCount({ count = '', refreshMs }: Pick<Resource, 'count' | 'refreshMs'>, where: object | undefined) {
-  const { data, error } = useLooseCall(count, count && where ? { where } : null, again({ refreshMs }))
+  const { data, error } = useLooseCall(count, count && where ? { where } : null, {
+    silent: true,
+    ...again({ refreshMs }),
+  })
   return { count: countOf(data), failed: error !== undefined }
 }
 

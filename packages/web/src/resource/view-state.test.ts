@@ -12,7 +12,8 @@ it.each<[ViewState, Partial<Parameters<typeof viewState>[0]>]>([
   ['past-end', { rows: [], page: 2 }],
   ['past-end', { rows: [], page: 2, narrowed: true }],
   ['failed', { failed: true, rows: undefined }],
-  ['failed', { failed: true, rows: [{}] }],
+  ['rows', { failed: true }],
+  ['empty', { failed: true, rows: [] }],
   ['forbidden', { permitted: false, failed: true, rows: undefined }],
 ])('%s for %j', (expected, difference) => {
   expect(viewState({ ...facts, ...difference })).toBe(expected)

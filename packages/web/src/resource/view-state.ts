@@ -3,6 +3,7 @@ export type ViewState = 'rows' | 'loading' | 'empty' | 'no-match' | 'past-end' |
 
 interface ViewFacts {
   permitted: boolean
+  /** The last answer was an error. Rows that were answered before it stay. */
   failed: boolean
   /** Rows of the page; undefined until the first answer. */
   rows: readonly object[] | undefined
@@ -14,8 +15,7 @@ interface ViewFacts {
 /** Which of the states a list is in. */
 export function viewState({ permitted, failed, rows, page, narrowed }: ViewFacts): ViewState {
   if (!permitted) return 'forbidden'
-  if (failed) return 'failed'
-  if (!rows) return 'loading'
+  if (!rows) return failed ? 'failed' : 'loading'
   if (rows.length > 0) return 'rows'
   if (page > 1) return 'past-end'
   return narrowed ? 'no-match' : 'empty'
