@@ -4,14 +4,17 @@ import {
   type GridRowClassNameParams,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useRowHeight } from '../columns/use-row-height.ts'
-import { useListContext } from '../list.ts'
+import { type List, useListContext } from '../list.ts'
+import type { ListState } from '../list-state.ts'
 import type { LiveNews } from '../live/live-news.ts'
 import { t } from '../resource.messages.ts'
 import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
+import { LateRow } from './late-row.tsx'
+import { quietScroll } from './quiet-scroll.ts'
 import { StatePanel } from './state-panel.tsx'
 import { lightParts, Nothing } from './titled.tsx'
 import { useGridHandlers } from './use-grid-handlers.ts'
@@ -23,15 +26,24 @@ const localeText: Partial<GridLocaleText> = {
 }
 
 // What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
-const slots = { ...lightParts, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
+const slots = { ...lightParts, row: LateRow, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 
 const sortingOrder = ['asc', 'desc'] as const
 const noRows: readonly object[] = []
 
+const quiet = (place: HTMLElement | null) => (place ? quietScroll(place) : undefined)
+
 function newsClass({ changed, gone }: LiveNews, id: number): string {
   if (gone.has(id)) return styles.gone ?? ''
   return changed.has(id) ? (styles.changed ?? '') : ''
+}
+
+/** The state that the rows on the screen are of. All cells are drawn with what changes of it, so that it changes with them. */
+function useStateOfRows({ state, outdated }: List): ListState {
+  const [drawn, setDrawn] = useState(state)
+  if (!outdated && drawn !== state) setDrawn(state)
+  return outdated ? drawn : state
 }
 
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
@@ -40,7 +52,6 @@ export function GridView() {
   const {
     resource,
     columns,
-    state,
     rows,
     view,
     count,
@@ -53,7 +64,7 @@ export function GridView() {
     preferences,
     news,
   } = list
-  const { sort, page, pageSize } = state
+  const { sort, page, pageSize } = useStateOfRows(list)
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
   const handlers = useGridHandlers(list)
@@ -105,7 +116,7 @@ export function GridView() {
         disableColumnFilter
         disableColumnSelector
         disableDensitySelector
-        columnBufferPx={2000}
+        disableVirtualization
         localeText={localeText}
         slots={slots}
         slotProps={slotProps}
@@ -128,7 +139,7 @@ export function GridView() {
     ],
   )
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={quiet}>
       {grid}
       {view !== 'rows' && view !== 'loading' && (
         <div className={styles.instead}>

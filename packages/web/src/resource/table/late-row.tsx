@@ -1,0 +1,14 @@
+import { GridRow, type GridRowProps } from '@mui/x-data-grid'
+import { useDeferredValue } from 'react'
+
+/** Whether a row can be in sight before anything is scrolled. Our rows have one height, in pixels. */
+const isInSight = ({ index, rowHeight }: GridRowProps) => index * Number(rowHeight) < window.innerHeight
+
+/**
+ * A row of the grid. Those in sight are drawn at once, the others in the pauses after it: a page of 100 rows is there as
+ * soon as one of 25, and scrolling has nothing left to draw.
+ */
+export function LateRow(props: GridRowProps) {
+  const isDrawn = useDeferredValue(true, isInSight(props))
+  return isDrawn ? <GridRow {...props} /> : <div aria-hidden="true" style={{ height: props.rowHeight }} />
+}
