@@ -36,7 +36,10 @@ export async function loadRates(nowMs = Date.now()): Promise<void> {
   writeStored(storageKey, JSON.stringify({ currentTime: nowMs, rates } satisfies KeptRates))
 }
 
-/** What a US dollar is worth in other currencies, as far as it is known. */
+/** What a US dollar is worth in other currencies by now, as far as it is known. */
+export const knownRates = (): readonly Rate[] => state.rates
+
+/** `knownRates` for a component, which follows them. */
 export const useRates = (): readonly Rate[] => useSnapshot(state).rates
 
 /** Writes stored amounts, which are in US dollars, in another currency; in US dollars until its rate is known. */

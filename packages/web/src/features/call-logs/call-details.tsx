@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { formatDateTime, formatDuration, formatMoney, formatPhone, formatTime } from '../../lib/format.ts'
+import { formatDateTime, formatDuration, formatPhone, formatTime } from '../../lib/format.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
 import { t } from './call-logs.messages.ts'
@@ -9,6 +10,7 @@ type CallLog = components['schemas']['CallLog']
 
 /** All that is known of one call. */
 export function Details({ row }: { row: CallLog }) {
+  const moneyOf = useOwnMoney()
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
@@ -35,7 +37,7 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('talkSeconds')}>{formatDuration(row.talkSeconds)}</Fact>
         <Fact label={t('answeredAt')}>{formatTime(row.answeredAt, { seconds: true })}</Fact>
         <Fact label={t('endedAt')}>{row.endedAt ? formatTime(row.endedAt, { seconds: true }) : t('inProgress')}</Fact>
-        <Fact label={t('charge')}>{formatMoney(row.charge, row.currency)}</Fact>
+        <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>
       </Facts>
       {row.legs && row.legs.length > 0 && (
         <FactsSection title={t('stepsTitle')}>

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { formatDuration, formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatDuration, formatNumber } from '../../lib/format.ts'
+import { ownMoney } from '../../state/own-money.ts'
 import type { ReportColumn } from './report-table.tsx'
 import { t } from './reports.messages.ts'
 
@@ -25,5 +26,5 @@ export const figureColumns: readonly ReportColumn<Figures>[] = [
   column('talkSeconds', formatDuration),
   column('averageTalkSeconds', formatDuration),
   column('averageRingSeconds', formatDuration),
-  column('charge', (value) => formatMoney(value)),
+  column('charge', ownMoney),
 ]

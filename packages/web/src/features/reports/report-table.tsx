@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import TableContainer from '@mui/material/TableContainer'
 import { useState } from 'react'
+import { useOwnMoney } from '../../state/own-money.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
@@ -40,6 +41,8 @@ const shownAtFirst = 100
 export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableProps<Data, Figures>) {
   const [showsAll, setShowsAll] = useState(false)
   const { title, head, totals } = spec
+  // Amounts are written anew where the rate of their currency has come.
+  useOwnMoney()
   const rows = spec.rows(data)
   const cells = (figures: Figures) => columns.map(({ label, text }) => <td key={label}>{text(figures)}</td>)
   return (

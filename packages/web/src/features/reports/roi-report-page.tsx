@@ -1,6 +1,7 @@
 import { type CallArgs, dayAt } from '@lineboard/sdk'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatMoney, formatNumber, timeZone } from '../../lib/format.ts'
+import { formatNumber, timeZone } from '../../lib/format.ts'
+import { ownMoney } from '../../state/own-money.ts'
 import { requestAhead, useReportRequest } from './report-address.ts'
 import { ReportPage } from './report-page.tsx'
 import type { ReportRequest } from './report-request.ts'
@@ -10,12 +11,12 @@ import { monthsGoneBy, type Return, sourceReturns, spent } from './source-return
 
 type Report = ReturnType<typeof sourceReturns>
 
-const each = (figures: Return, count: number) => (count > 0 ? formatMoney(spent(figures) / count) : t('none'))
+const each = (figures: Return, count: number) => (count > 0 ? ownMoney(spent(figures) / count) : t('none'))
 
 const columns: readonly ReportColumn<Return>[] = [
-  { label: t('roi.cost'), text: ({ cost }) => formatMoney(cost) },
-  { label: t('roi.charge'), text: ({ charge }) => formatMoney(charge) },
-  { label: t('roi.spent'), text: (figures) => formatMoney(spent(figures)) },
+  { label: t('roi.cost'), text: ({ cost }) => ownMoney(cost) },
+  { label: t('roi.charge'), text: ({ charge }) => ownMoney(charge) },
+  { label: t('roi.spent'), text: (figures) => ownMoney(spent(figures)) },
   { label: t('figures.calls'), text: ({ calls }) => formatNumber(calls) },
   { label: t('figures.answered'), text: ({ answered }) => formatNumber(answered) },
   { label: t('figures.firstTimeCallers'), text: ({ firstTimeCallers }) => formatNumber(firstTimeCallers) },

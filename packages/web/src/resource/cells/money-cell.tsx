@@ -1,10 +1,16 @@
 import { formatMoney } from '../../lib/format.ts'
+import { ownMoney, useOwnMoney } from '../../state/own-money.ts'
 import type { Cell } from '../column.ts'
 
-/** An amount in USD, in which all amounts are stored. */
+function Amount({ amountUsd }: { amountUsd: number }) {
+  return <span title={formatMoney(amountUsd)}>{useOwnMoney()(amountUsd)}</span>
+}
+
+/** An amount stored in US dollars, in the currency of one's own customer; files, and its title, have the dollars. */
 export const moneyCell: Cell<number> = {
-  toText: (value) => formatMoney(value),
+  toText: ownMoney,
   toFile: (value) => value,
+  render: ({ value }) => <Amount amountUsd={value} />,
   align: 'right',
   widthPx: 120,
 }

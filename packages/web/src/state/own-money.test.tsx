@@ -1,0 +1,33 @@
+import { accessOf } from '@lineboard/sdk'
+import { act, render } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { initClient } from '../data/client.ts'
+import { loadRates } from '../data/rates.ts'
+import { ownMoney, useOwnMoney } from './own-money.ts'
+import { session, type User } from './session.ts'
+
+const Amount = () => <p>{useOwnMoney()(10)}</p>
+
+async function signIn(id: number, currency: string) {
+  const Customer = { id: 2, companyName: 'Harbor', currency, balance: 0, createdAt: '2026-05-01T10:00:00Z' }
+  const user = { id, customerId: 2, username: 'ann', Customer } as User
+  await act(async () => void Object.assign(session, { user, access: accessOf(user, []) }))
+}
+
+beforeEach(() => {
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    fetch: async () => Response.json([{ code: 'GBP', rate: 0.8, symbol: '£' }]),
+  })
+})
+
+it('amounts are in the currency of one’s customer once its rate is known, and in dollars for the super administrator', async () => {
+  await signIn(5, 'GBP')
+  render(<Amount />)
+  expect(document.body.textContent).toBe('$10.00')
+  await act(() => loadRates())
+  expect(document.body.textContent).toBe('£8.00')
+  expect(ownMoney(-2.5)).toBe('-£2.00')
+  await signIn(1, 'GBP')
+  expect(document.body.textContent).toBe('$10.00')
+})
