@@ -1,0 +1,39 @@
+// What each route costs on the wire: JavaScript and styles as brotli, from the build in dist/.
+import { readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { routeModules } from '../../build/route-modules.ts'
+
+const fromPackage = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const routeTables = ['src/app/routes.ts', 'src/app/resources.ts'].map(fromPackage)
+const shell = 'src/app/shell/shell.tsx'
+
+/** Most kilobytes of JavaScript a route may cost. */
+const budgetsKb = { '/auth/login': 115, '/auth/signup': 145, '/service/dashboard': 160, '/service/customer/*?': 310 }
+
+const manifest = JSON.parse(readFileSync(fromPackage('dist/.vite/manifest.json'), 'utf8'))
+
+function filesOf(keys) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  const chunks = [...seen].map((key) => manifest[key])
+  return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css = [] }) => css))] }
+}
+
+const kb = (files) => files.reduce((sum, file) => sum + statSync(fromPackage(`dist/${file}.br`)).size, 0) / 1000
+
+const routes = routeTables.flatMap((table) => [...routeModules(readFileSync(table, 'utf8'), table)])
+
+/**
+ * Kilobytes of every route, by its path pattern.
+ * @type {{ path: string, jsKb: number, cssKb: number, budgetKb: number | undefined }[]}
+ */
+export const sizes = routes.map(([path, modules]) => {
+  const own = modules.map((module) => module.slice(fromPackage('').length))
+  const { js, css } = filesOf(['index.html', ...own, ...(path.startsWith('/service/') ? [shell] : [])])
+  return { path, jsKb: kb(js), cssKb: kb(css), budgetKb: budgetsKb[path] }
+})
