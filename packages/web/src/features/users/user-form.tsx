@@ -6,7 +6,7 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { useSession } from '../../state/session.ts'
-import { saveRole } from './save-role.ts'
+import { saveRole } from '../../data/save-role.ts'
 import { t } from './users.messages.ts'
 
 type DashUser = components['schemas']['DashUser']
