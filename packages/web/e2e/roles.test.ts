@@ -63,3 +63,18 @@ test('a role is given to somebody, who loses the one before, and is taken out ag
   await expect(page.getByText('Hugo Novak no longer has the role Marketing.')).toBeVisible()
   await expect(hugo).toHaveCount(0)
 })
+
+test('a role goes after those who have it got another one', async ({ page }) => {
+  await openAs(page, 'super', '/service/role')
+  const { row } = listPage(page)
+  await row('Marketing').getByRole('button', { name: 'Delete Marketing' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this role?' })
+  await expect(question).toContainText('Maya Patel')
+  await expect(question).toContainText('Without a role they see nothing but their own profile.')
+  await question.getByRole('combobox', { name: 'They get instead' }).selectOption('Read only')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Marketing deleted.')).toBeVisible()
+  await expect(row('Marketing')).toHaveCount(0)
+  await row('Read only').getByRole('link', { name: 'Edit Read only' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Maya Patel' })).toBeVisible()
+})

@@ -45,6 +45,12 @@ const messages = {
   takeOutText: 'Without a role, {name} sees nothing but the own profile.',
   takeOutOwn: 'This is your own role. Somebody else has to give you one again.',
   takenOut: '{name} no longer has the role {role}.',
+  holders:
+    '{count, plural, one {{names} has it.} other {# users have it: {names}{more, plural, =0 {} one { and # more} other { and # more}}.}}',
+  moveTo: 'They get instead',
+  moveNowhere: 'No role',
+  moveNowhereText: 'Without a role they see nothing but their own profile.',
+  removeOwn: 'You have this role yourself.',
   lastManagers: 'Nobody else manages roles: after this, only the super administrator could change them.',
 } as const
 
