@@ -67,6 +67,7 @@ export function GiveRole({ roleId }: { roleId: number }) {
         <div className={styles.give}>
           <MultiRelationInput
             key={turn}
+            span={1}
             name="userIds"
             label={t('persons')}
             list="DashUser.find"
