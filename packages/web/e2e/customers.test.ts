@@ -129,6 +129,11 @@ test('deletes after asking, saying what depends on it, and can be taken back', a
   const question = page.getByRole('dialog', { name: 'Delete this customer?' })
   await expect(question).toContainText('Harbor Dental Group will be deleted.')
   await expect(question.getByRole('listitem')).toContainText([/^[\d,]+ users?$/, /^[\d,]+ tracking numbers?$/])
+  await expect(question.getByRole('link', { name: /tracking numbers$/ })).toHaveAttribute(
+    'href',
+    /tracking-number\?.*customer=2/,
+  )
+  await expect(question.getByRole('alert')).toContainText(/Harbor Dental Group has \$[\d,.]+ left in the wallet/)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(row('Harbor Dental')).toBeVisible()
   await row('Harbor Dental').getByRole('button', { name: 'Delete Harbor Dental Group' }).click()

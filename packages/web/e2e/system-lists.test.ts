@@ -12,6 +12,23 @@ test('an audit entry is a sentence, with all that was recorded beside it', async
   await expect(dialog).toContainText('Where it came from')
 })
 
+test('the audit of one person is found by name, typed and chosen', async ({ page }) => {
+  await openAs(page, 'super', '/service/system/audit?period=all')
+  const { filter, chips, rows, row } = listPage(page)
+  await filter.fill('userId:"brenn')
+  await page.getByRole('option', { name: /Owen Brennan/ }).click()
+  await filter.press('Enter')
+  await expect(chips.getByRole('button', { name: /Person: Owen Brennan/ })).toBeVisible()
+  await expect(rows.first()).toContainText('Owen Brennan')
+  await expect(row('Nora Whitfield')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filter by fields' }).click()
+  await page.getByRole('combobox', { name: 'Value', exact: true }).selectOption('Nora Whitfield')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(chips.getByRole('button', { name: /Person: Nora Whitfield/ })).toBeVisible()
+  await expect(row('Owen Brennan')).toHaveCount(0)
+  await expect(rows.first()).toContainText('Nora Whitfield')
+})
+
 test('a dialog in progress counts on', async ({ page }) => {
   await openAs(page, 'super', '/service/system/calls')
   const duration = page.getByRole('gridcell', { name: /^\d+:\d\d$/ }).first()

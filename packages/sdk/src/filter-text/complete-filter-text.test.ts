@@ -6,8 +6,16 @@ const searchable: Searchable = {
   status: { path: 'status', kind: 'string' },
   startedAt: { path: 'startedAt', kind: 'date-time' },
   callerNumber: { path: 'callerNumber', kind: 'string' },
+  userId: { path: 'userId', kind: 'number' },
 }
-const valuesOf = (key: string) => (key === 'status' ? ['answered', 'missed', 'busy "out"'] : [])
+const valuesOf = (key: string) => {
+  if (key === 'userId')
+    return [
+      { value: '7', label: 'Ann Lee' },
+      { value: '8', label: 'Bo Ray' },
+    ]
+  return key === 'status' ? ['answered', 'missed', 'busy "out"'] : []
+}
 
 /** Completes where the bar stands, and shows each completed text with the cursor as a bar. */
 function complete(written: string): string[] {
@@ -21,18 +29,20 @@ function complete(written: string): string[] {
 }
 
 test.each([
-  ['|', ['status:"|"', 'startedAt:"|"', 'callerNumber:"|"']],
+  ['|', ['status:"|"', 'startedAt:"|"', 'callerNumber:"|"', 'userId:"|"']],
   ['st|', ['status:"|"', 'startedAt:"|"']],
   ['STA|', ['status:"|"', 'startedAt:"|"']],
   ['call|er', ['callerNumber:"|"']],
   ['xyz|', []],
-  ['smith, |', ['smith, status:"|"', 'smith, startedAt:"|"', 'smith, callerNumber:"|"']],
+  ['smith, |', ['smith, status:"|"', 'smith, startedAt:"|"', 'smith, callerNumber:"|"', 'smith, userId:"|"']],
   ['status:"missed", sta|, x', ['status:"missed", status:"|", x', 'status:"missed", startedAt:"|", x']],
   ['status:"|"', ['status:"answered"|', 'status:"missed"|', 'status:"busy \\"out\\""|']],
   ['status:"mi|', ['status:"missed"|']],
   ['status:mi|, x', ['status:"missed"|, x']],
   ['status:|', ['status:"answered"|', 'status:"missed"|', 'status:"busy \\"out\\""|']],
   ['callerNumber:"1|"', []],
+  ['userId:"le|', ['userId:"7"|']],
+  ['userId:"8|', ['userId:"8"|']],
   ['3 PM|', []],
   ['sta|tus:"missed"', ['status:"|"', 'startedAt:"|"']],
 ])('%s', (written, expected) => {

@@ -18,16 +18,25 @@ export interface Completions extends Span {
   completions: readonly Completion[]
 }
 
+/** A value people know by a name: the id of a person. */
+export interface NamedValue {
+  value: string
+  label: string
+}
+
 /** Known values of a key, such as the statuses of a call; empty where there are none to choose from. */
-export type ValuesOf = (key: string) => readonly string[]
+export type ValuesOf = (key: string) => readonly (string | NamedValue)[]
 
 const startsWith = (text: string, typed: string) => text.toLowerCase().startsWith(typed.toLowerCase())
 
+const hasWord = (text: string, typed: string) => text.split(/\s+/).some((word) => startsWith(word, typed))
+
 function completeValue({ key, value, valueSpan }: FieldBlock, valuesOf: ValuesOf): Completions {
-  const matching = valuesOf(key).filter((each) => startsWith(each, value))
-  const completions = matching.map((label) => {
-    const text = quote(label)
-    return { label, text, cursor: valueSpan.start + text.length }
+  const named = valuesOf(key).map((each) => (typeof each === 'string' ? { value: each, label: each } : each))
+  const matching = named.filter((each) => startsWith(each.value, value) || hasWord(each.label, value))
+  const completions = matching.map((each) => {
+    const text = quote(each.value)
+    return { label: each.value, text, cursor: valueSpan.start + text.length }
   })
   return { ...valueSpan, completions }
 }

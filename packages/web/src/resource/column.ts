@@ -38,6 +38,17 @@ export interface Cell<Value = unknown> {
  */
 export type CardPlace = 'aside' | 'detail' | 'labelled'
 
+/** The list that ids of a column are of. */
+export interface Lookup {
+  /** What such a row is called as a condition of the filter. */
+  label: string
+  list: ListId
+  /** Field that the names are in the order of. */
+  order: string
+  /** The name of a row. */
+  toText(row: object): string
+}
+
 interface ColumnSettings {
   label: string
   /** Takes what is left of the width, in proportion to the other growing columns. */
@@ -50,6 +61,8 @@ interface ColumnSettings {
   card?: CardPlace
   /** Not shown, but found by the filter. */
   hidden?: true
+  /** The values are ids of rows of another list: the filter offers and shows those by name. One column of a list at most. */
+  lookup?: Lookup
   /** Shown only to people of the owner, who see the rows of every customer. */
   ownerOnly?: true
 }

@@ -8,6 +8,7 @@ import { type LoadOnce, loadOnce } from '../lib/load-once.ts'
 import type { ListAction, RowAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
 import type { Dependents, LooseDependents } from './delete/dependents.ts'
+import type { RemovalNotesProps } from './delete/removal-notes.ts'
 import type { Form } from './form/form.ts'
 import type { ImportRules } from './import/import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
@@ -68,6 +69,8 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   mayChange?(row: OperationRows[Id], viewer: Viewer): boolean
   /** What names these rows by id: deleting asks first, and says how many there are. */
   dependents?: readonly Dependents[]
+  /** What else the question before deleting says and asks. */
+  removalNotes?(): Promise<RemovalNotesModule>
   /** Relations that columns, form or details read. */
   include?: readonly Include[]
   /** Relation to embed in a relation: `{ DashRoleMapping: 'DashRole' }` for the names of roles. */
@@ -110,6 +113,7 @@ export interface Resource extends ResourceSettings {
   onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
   mayChange?(row: object, viewer: Viewer): boolean
   dependents?: readonly LooseDependents[]
+  removalNotes?: LoadOnce<RemovalNotesModule>
   /** As the wire takes it: names of relations, or `{ relation: relation of that one }`. */
   include: readonly (string | Readonly<Record<string, string>>)[]
   columns: readonly Column[]
@@ -132,6 +136,10 @@ interface BannerModule {
   Banner(): ReactNode
 }
 
+interface RemovalNotesModule {
+  RemovalNotes(props: RemovalNotesProps): ReactNode
+}
+
 interface FormModule {
   form: Form
 }
@@ -143,7 +151,17 @@ interface DetailsModule {
 interface LooseDefinition
   extends Omit<
     Resource,
-    'model' | 'idField' | 'include' | 'lead' | 'rules' | 'searchable' | 'periodField' | 'form' | 'details' | 'banner'
+    | 'model'
+    | 'idField'
+    | 'include'
+    | 'lead'
+    | 'rules'
+    | 'searchable'
+    | 'periodField'
+    | 'form'
+    | 'details'
+    | 'banner'
+    | 'removalNotes'
   > {
   idField?: string
   include?: readonly string[]
@@ -154,6 +172,7 @@ interface LooseDefinition
   form?(): Promise<FormModule>
   details?(): Promise<DetailsModule>
   banner?(): Promise<BannerModule>
+  removalNotes?(): Promise<RemovalNotesModule>
 }
 
 const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
@@ -168,7 +187,18 @@ export function defineResource<const Id extends ListId, const Include extends Re
   definition: ResourceDefinition<Id, Include>,
 ): Resource
 export function defineResource(definition: LooseDefinition): Resource {
-  const { lead, defaultSort, period, include = [], nested = {}, form, details, banner, ...rest } = definition
+  const {
+    lead,
+    defaultSort,
+    period,
+    include = [],
+    nested = {},
+    form,
+    details,
+    banner,
+    removalNotes,
+    ...rest
+  } = definition
   const leadColumn = rest.columns.find(({ field }) => field === lead)
   if (!leadColumn) throw new Error(`Resource ${rest.path}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
@@ -197,5 +227,6 @@ export function defineResource(definition: LooseDefinition): Resource {
     ...(form && { form: loadOnce(form) }),
     ...(details && { details: loadOnce(details) }),
     ...(banner && { banner: loadOnce(banner) }),
+    ...(removalNotes && { removalNotes: loadOnce(removalNotes) }),
   }
 }

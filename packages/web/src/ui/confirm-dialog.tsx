@@ -17,13 +17,25 @@ interface ConfirmDialogProps {
   destructive?: boolean
   /** The deed is being done: nothing can be pressed twice, nothing closes. @default false */
   pending?: boolean
+  /** What will happen is not known yet: it can't be agreed to. @default false */
+  disabled?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before something that matters. Escape and Cancel leave everything as it is; Cancel has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, destructive = false, pending = false, onConfirm, onClose } = props
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    destructive = false,
+    pending = false,
+    disabled = false,
+    onConfirm,
+    onClose,
+  } = props
   const [titleId, textId] = [useId(), useId()]
   return (
     <Dialog
@@ -40,7 +52,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onClose} disabled={pending} autoFocus>
           {t('cancel')}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={pending}>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={pending}
+          disabled={disabled}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -3,22 +3,31 @@ import { zApiKeyInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './api-keys.messages.ts'
+import { maskKey } from './mask.ts'
 import { showNewKey } from './new-key.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 
 type ApiKey = components['schemas']['ApiKey']
 
-const toValues = (row?: ApiKey) => ({ name: row?.name ?? '' })
+const toValues = (row?: ApiKey) => ({ name: row?.name ?? '', apikey: row?.apikey ?? '' })
 
-const { TextInput } = inputsFor<ReturnType<typeof toValues>>()
+type Values = ReturnType<typeof toValues>
 
-function Fields() {
+const { TextInput } = inputsFor<Values>()
+
+function Fields({ row }: { row?: ApiKey | undefined }) {
   return (
     <>
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} hint={t('nameHint')} />
       </FieldGroup>
+      {row && (
+        <FactList>
+          <Fact label={t('apikey')}>{maskKey(row.apikey)}</Fact>
+        </FactList>
+      )}
       <NewKeyDialog />
     </>
   )
@@ -27,6 +36,9 @@ function Fields() {
 export const form = defineForm({
   schema: zApiKeyInput,
   toValues,
-  afterSave: (row: ApiKey) => showNewKey(row.apikey),
+  // Who gives a key another name has seen it before.
+  afterSave: async ({ apikey }: ApiKey, before: Values) => {
+    if (apikey !== before.apikey) await showNewKey(apikey)
+  },
   Fields,
 })

@@ -14,6 +14,7 @@ export const apiKeys = defineResource({
   list: 'ApiKey.find',
   count: 'ApiKey.count',
   create: 'ApiKey.create',
+  update: 'ApiKey.replaceById',
   remove: 'ApiKey.deleteById',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },

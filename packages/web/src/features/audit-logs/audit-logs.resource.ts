@@ -1,3 +1,4 @@
+import { personName } from '../../lib/person-name.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -37,7 +38,14 @@ export const auditLogs = defineResource({
     { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },
     { field: 'userAgent', label: t('userAgent'), cell: textCell, search: 'userAgent', grow: 1 },
     { field: 'Customer.companyName', label: t('customer'), cell: textCell },
-    { field: 'userId', label: t('userId'), cell: codeCell, search: 'userId', hidden: true },
+    {
+      field: 'userId',
+      label: t('userId'),
+      cell: codeCell,
+      search: 'userId',
+      hidden: true,
+      lookup: { label: t('who'), list: 'DashUser.find', order: 'username', toText: personName },
+    },
   ],
   lead: 'createdAt',
   defaultSort: { field: 'createdAt', direction: 'desc' },

@@ -45,7 +45,7 @@ function Fields() {
         <TextInput name="vatNumber" label={t('vatNumber')} span={1} />
         <TextInput name="website" label={t('website')} inputMode="url" />
       </FieldGroup>
-      <FieldGroup title={t('contact')}>
+      <FieldGroup title={t('contactPerson')}>
         <TextInput name="firstName" label={t('firstName')} span={1} />
         <TextInput name="lastName" label={t('lastName')} span={1} />
         <TextInput name="contactEmail" label={t('contactEmail')} type="email" span={1} />

@@ -2,6 +2,7 @@ import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { customerDependents } from './customer-dependents.ts'
 import { t } from './customers.messages.ts'
 
 const stateCell = statusCell(
@@ -26,11 +27,8 @@ export const customers = defineResource({
   create: 'Customer.create',
   update: 'Customer.upsert',
   remove: 'Customer.deleteById',
-  dependents: [
-    { count: 'DashUser.count', field: 'customerId', nouns: { one: t('user'), other: t('users') } },
-    { count: 'OpNumber.countPaged', field: 'customerId', nouns: { one: t('number'), other: t('numbers') } },
-    { count: 'TrackingSource.countPaged', field: 'customerId', nouns: { one: t('source'), other: t('sources') } },
-  ],
+  dependents: customerDependents,
+  removalNotes: () => import('./customer-removal-notes.tsx'),
   columns: [
     { field: 'companyName', label: t('companyName'), cell: textCell, search: 'companyName', grow: 2, widthPx: 150 },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 100 },

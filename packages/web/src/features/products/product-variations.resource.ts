@@ -16,6 +16,9 @@ export const productVariations = defineResource({
   create: 'ProductVariation.create',
   update: 'ProductVariation.upsert',
   remove: 'ProductVariation.deleteById',
+  dependents: [
+    { count: 'Subscription.find', field: 'variationId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
+  ],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },

@@ -4,6 +4,8 @@ const messages = {
   title: 'Products',
   one: 'product',
   other: 'products',
+  usedByOne: 'subscription',
+  usedByOther: 'subscriptions',
   id: 'ID',
   code: 'Code',
   name: 'Name',

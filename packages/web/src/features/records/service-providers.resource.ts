@@ -30,6 +30,13 @@ export const serviceProviders = defineResource({
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
   seenAs: 'systemSettings',
   list: 'ServiceProvider.find',
+  dependents: [
+    {
+      count: 'Mainteinance.find',
+      field: 'serviceProviderId',
+      nouns: { one: t('maintenance'), other: t('maintenancesOther') },
+    },
+  ],
   onlySuperAdministrator: ['remove'],
   removeMany: 'ServiceProvider.deleteAll',
   columns: [

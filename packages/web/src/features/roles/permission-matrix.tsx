@@ -1,7 +1,9 @@
 import { menuItems } from '@lineboard/sdk'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormFacts } from '../../resource/form/form-context.ts'
+import { useSession } from '../../state/session.ts'
 import { changesBetween, menuAs, type PermissionDraft, presets, sectionNames } from './permission-draft.ts'
 import styles from './permission-matrix.module.css'
 import { t } from './roles.messages.ts'
@@ -45,7 +47,7 @@ function Presets() {
   )
 }
 
-function Changes({ draft }: { draft: PermissionDraft }) {
+function Changes({ draft, isOwn }: { draft: PermissionDraft; isOwn: boolean }) {
   const { defaultValues } = useFormState<MatrixValues>()
   const changes = changesBetween({ ...presets.none, ...defaultValues?.permissions }, draft)
   return (
@@ -57,6 +59,9 @@ function Changes({ draft }: { draft: PermissionDraft }) {
             <li key={section}>{t('change', { section, from: labelOf(from), to: labelOf(to) })}</li>
           ))}
         </ul>
+      )}
+      {isOwn && changes.some(({ section, from }) => section === 'Manage Roles' && from === 'PERMITALL') && (
+        <Alert severity="warning">{t('changesOwn')}</Alert>
       )}
     </div>
   )
@@ -82,7 +87,8 @@ function MenuPreview({ draft }: { draft: PermissionDraft }) {
 }
 
 /** Which sections a role denies, shows and lets change, with what that does to the menu. */
-export function PermissionMatrix() {
+export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
+  const { user } = useSession()
   const { register } = useFormContext<MatrixValues>()
   const { readOnly } = useFormFacts()
   const draft = useWatch<MatrixValues, 'permissions'>({ name: 'permissions' })
@@ -122,7 +128,9 @@ export function PermissionMatrix() {
           ))}
         </tbody>
       </table>
-      {!readOnly && <Changes draft={draft} />}
+      {!readOnly && (
+        <Changes draft={draft} isOwn={roleId !== undefined && user?.DashRoleMapping?.[0]?.roleId === roleId} />
+      )}
       <MenuPreview draft={draft} />
     </section>
   )

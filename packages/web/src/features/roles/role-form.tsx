@@ -28,8 +28,8 @@ function Fields({ row }: { row?: DashRole | undefined }) {
         <TextInput name="name" label={t('name')} hint={t('nameHint')} />
         <TextInput name="description" label={t('description')} lines={2} />
       </FieldGroup>
-      <PermissionMatrix />
-      {row && <RolePeople roleId={row.id} />}
+      <PermissionMatrix roleId={row?.id} />
+      {row && <RolePeople roleId={row.id} roleName={row.name} />}
     </>
   )
 }

@@ -1,78 +1,81 @@
-import { zDashRoleMappingInput } from '@lineboard/contract/zod'
 import { canWrite } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'wouter'
-import { api } from '../../data/client.ts'
-import { reportError } from '../../data/report-error.ts'
-import { refresh, useCall } from '../../data/use-call.ts'
-import { personName } from '../../lib/person-name.ts'
-import { FormFactsProvider, useFormFacts } from '../../resource/form/form-context.ts'
-import { inputsFor } from '../../resource/form/inputs.ts'
+import { useCall } from '../../data/use-call.ts'
 import { useSession } from '../../state/session.ts'
-import { toast } from '../../state/toasts.ts'
 import { FactsSection } from '../../ui/facts.tsx'
+import { GiveRole } from './give-role.tsx'
+import { type Holder, holdersOf } from './holders.ts'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
+import { TakeOutDialog } from './take-out-dialog.tsx'
 
-interface Values {
-  userId: number | null
+interface RolePeopleProps {
+  roleId: number
+  roleName: string
 }
 
-const { RelationInput } = inputsFor<Values>()
+const SEARCHED_FROM = 11
 
-/** Who has a role, and a way to give it to somebody else: a user has one role, so the one before is taken away. */
-export function RolePeople({ roleId }: { roleId: number }) {
-  const facts = useFormFacts()
+const kindNames: Readonly<Record<string, string>> = { USER: '', ADMIN: t('administrator') }
+
+/** Who has a role, with a way to take somebody out of it, and to give it to others. */
+export function RolePeople({ roleId, roleName }: RolePeopleProps) {
   const { access } = useSession()
-  // Giving somebody a role changes the user, not the role.
-  const mayGive = !facts.readOnly && access !== undefined && canWrite(access, 'Manage Users')
-  const { data: people = [], mutate } = useCall('DashRole.associatedDashUsers', { body: { id: roleId } })
-  const methods = useForm<Values>({ defaultValues: { userId: null } })
-  const [turn, setTurn] = useState(0)
-
-  const give = async () => {
-    const { userId } = methods.getValues()
-    if (userId === null) return
-    try {
-      await api().DashUser.setRole({ id: userId, body: { role_id: roleId } })
-      const now = await mutate()
-      const person = now?.find(({ id }) => id === userId)
-      toast({ severity: 'success', text: t('given', { name: person ? personName(person) : `#${userId}` }) })
-      void refresh('DashRole', 'DashUser')
-      methods.reset()
-      setTurn(turn + 1)
-    } catch (error) {
-      reportError(error)
-    }
-  }
+  // Who has a role is changed by an assignment or by the user, not by the role: one that serves every customer is given too.
+  const mayGive = access !== undefined && canWrite(access, 'Manage Users')
+  const mayTake = access !== undefined && canWrite(access, 'Manage Roles')
+  const { data: people } = useCall('DashRole.associatedDashUsers', { body: { id: roleId } })
+  const { data: mappings } = useCall('DashRoleMapping.find', { filter: { where: { roleId } } })
+  const [searched, setSearched] = useState('')
+  const [leaving, setLeaving] = useState<Holder>()
+  const holders = people && mappings && holdersOf(people, mappings)
+  const shown = holders?.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(searched.toLowerCase()))
 
   return (
     <div className={styles.people}>
       <FactsSection title={t('peopleTitle')}>
-        {people.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
+        {holders?.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
+        {holders && holders.length >= SEARCHED_FROM && (
+          <TextField
+            className={styles.search}
+            type="search"
+            size="small"
+            fullWidth
+            label={t('searchPeople')}
+            value={searched}
+            onChange={({ target }) => setSearched(target.value)}
+          />
+        )}
+        {shown?.length === 0 && searched !== '' && <p className={styles.none}>{t('nobodyFound')}</p>}
         <ul className={styles.list}>
-          {people.map((person) => (
-            <li key={person.id}>
-              <Link href={`/service/user/edit/${person.id}`}>{personName(person)}</Link>
-              <span>{person.email}</span>
+          {shown?.map((holder) => (
+            <li key={holder.mappingId}>
+              <span className={styles.person}>
+                {holder.userId === undefined ? (
+                  holder.name
+                ) : (
+                  <Link href={`/service/user/edit/${holder.userId}`}>{holder.name}</Link>
+                )}
+                <span>{[holder.note, kindNames[holder.kind] ?? holder.kind].filter(Boolean).join(' · ')}</span>
+              </span>
+              {mayTake && (
+                <Button
+                  size="small"
+                  aria-label={t('takeOutName', { name: holder.name })}
+                  onClick={() => setLeaving(holder)}
+                >
+                  {t('takeOut')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
-        {mayGive && (
-          <FormProvider {...methods}>
-            <FormFactsProvider value={{ ...facts, schema: zDashRoleMappingInput }}>
-              <div className={styles.give}>
-                <RelationInput key={turn} name="userId" label={t('person')} list="DashUser.find" textField="username" />
-                <Button variant="outlined" onClick={() => void give()}>
-                  {t('give')}
-                </Button>
-              </div>
-            </FormFactsProvider>
-          </FormProvider>
-        )}
+        {mayGive && <GiveRole roleId={roleId} />}
       </FactsSection>
+      {leaving && <TakeOutDialog roleName={roleName} holder={leaving} onClose={() => setLeaving(undefined)} />}
     </div>
   )
 }

@@ -17,6 +17,7 @@ export const roles = defineResource({
   update: 'DashRole.patchById',
   remove: 'DashRole.deleteById',
   removeMany: 'DashRole.deleteAll',
+  removalNotes: () => import('./role-removal-notes.tsx'),
   mayChange: (row, { customerId, isSuperAdmin }) => isSuperAdmin || row.customerId === customerId,
   include: ['GuiVisibilities', 'principals'],
   nested: { GuiVisibilities: 'GuiSection' },

@@ -47,6 +47,10 @@ const messages = {
   groupNumbers: 'Dialled numbers',
   usedByOne: 'tracking number',
   usedByOther: 'tracking numbers',
+  callOne: 'call',
+  callOther: 'calls',
+  dialogOne: 'system dialog',
+  dialogOther: 'system dialogs',
 } as const
 
 export const t = translator(messages)

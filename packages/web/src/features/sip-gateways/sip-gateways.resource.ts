@@ -34,6 +34,8 @@ export const sipGateways = defineResource({
   include: ['Customer'],
   dependents: [
     { count: 'OpNumber.count', field: 'sip_gatewayId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
+    { count: 'CallLog.count', field: 'sip_gatewayId', nouns: { one: t('callOne'), other: t('callOther') } },
+    { count: 'Dialog.count', field: 'sip_gatewayId', nouns: { one: t('dialogOne'), other: t('dialogOther') } },
   ],
   columns: [
     { field: 'position', label: t('position'), cell: numberCell, widthPx: 75, card: 'labelled' },

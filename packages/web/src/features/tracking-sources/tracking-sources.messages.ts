@@ -33,6 +33,8 @@ const messages = {
   group: 'Tracking source',
   usedByOne: 'tracking number',
   usedByOther: 'tracking numbers',
+  callOne: 'call',
+  callOther: 'calls',
 } as const
 
 export const t = translator(messages)

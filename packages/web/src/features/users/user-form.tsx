@@ -1,12 +1,12 @@
 import type { components } from '@lineboard/contract'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { canWrite } from '@lineboard/sdk'
+import { saveRole } from '../../data/save-role.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { useSession } from '../../state/session.ts'
-import { saveRole } from './save-role.ts'
 import { t } from './users.messages.ts'
 
 type DashUser = components['schemas']['DashUser']

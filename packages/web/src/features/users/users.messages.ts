@@ -40,6 +40,14 @@ const messages = {
   keys: 'API keys',
   keyOne: 'API key',
   keyOther: 'API keys',
+  ticketOne: 'ticket to work on',
+  ticketOther: 'tickets to work on',
+  observerOne: 'ticket under observation',
+  observerOther: 'tickets under observation',
+  templateOne: 'saved view or report',
+  templateOther: 'saved views and reports',
+  addresseeOne: 'entry as notice recipient',
+  addresseeOther: 'entries as notice recipient',
 } as const
 
 export const t = translator(messages)

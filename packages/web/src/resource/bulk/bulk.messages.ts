@@ -29,6 +29,8 @@ const messages = {
   ask: '{count, plural, one {{name} will be deleted.} other {The # selected {other} will be deleted.}}',
   askFinal: 'This cannot be undone.',
   dependents: 'Used by:',
+  moreDependents: 'More than {count, number} {other}',
+  hiddenDependents: 'You may not see these, so there may be some as well: {nouns}.',
   counting: 'Looking up what depends on it…',
   uncounted: 'What depends on it could not be looked up.',
   editTitle: 'Change {count, plural, one {{name}} other {# {other}}}',

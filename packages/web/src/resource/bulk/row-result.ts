@@ -1,5 +1,3 @@
-import type { Resource } from '../define-resource.ts'
-
 /** A row something is done to: its id, and its name for messages. */
 export interface Target {
   id: number
@@ -29,7 +27,7 @@ export const failedOf = (results: readonly RowResult[]): RowResult[] =>
 export interface Run {
   kind: 'remove' | 'edit'
   model: string
-  nouns: Resource['nouns']
+  nouns: { one: string; other: string }
   targets: readonly Target[]
   act: RunRows
   /** Says what went well; what failed is shown row by row. */

@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { reportError } from '../../data/report-error.ts'
+import { useLoaded } from '../../lib/load-once.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from '../bulk/bulk.messages.ts'
 import type { RowResult, Target } from '../bulk/row-result.ts'
@@ -8,6 +11,7 @@ import type { Resource } from '../define-resource.ts'
 import { t as listText } from '../resource.messages.ts'
 import styles from './ask-removal.module.css'
 import { type Impact, impactOf, type LooseDependents } from './dependents.ts'
+import type { First, RemovalNotesProps } from './removal-notes.ts'
 import { removalRun, removeLater } from './remove-later.ts'
 
 interface AskRemovalProps {
@@ -21,9 +25,15 @@ interface AskRemovalProps {
 /** Asks whether to delete, saying what depends on the rows. A few can be taken back; many are deleted at once, with progress. */
 export function AskRemoval({ resource, targets, onAway, onClose }: AskRemovalProps) {
   const [isRunning, setRunning] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [notes, setNotes] = useState<{ first: First } | undefined>(
+    resource.removalNotes ? undefined : { first: undefined },
+  )
+  const first = notes?.first
   const { one, other } = resource.nouns
   const count = targets.length
-  const isFinal = count > undoableRows
+  const isFinal = count > undoableRows || first !== undefined
+  const handleFirst = useCallback((next: First) => setNotes({ first: next }), [])
   const impact = useImpact(resource.dependents, targets)
 
   if (isRunning) {
@@ -31,8 +41,18 @@ export function AskRemoval({ resource, targets, onAway, onClose }: AskRemovalPro
       onAway(results.filter(({ outcome }) => outcome === 'done' || outcome === 'gone').map(({ id }) => id))
     return <RunDialog run={removalRun(resource, targets)} onDone={handleDone} onClose={onClose} />
   }
+  const runNow = async () => {
+    setPending(true)
+    try {
+      await first?.()
+      setRunning(true)
+    } catch (error) {
+      reportError(error)
+      setPending(false)
+    }
+  }
   const confirm = () => {
-    if (isFinal) return setRunning(true)
+    if (isFinal) return void runNow()
     removeLater(resource, targets)
     onAway(targets.map(({ id }) => id))
     onClose()
@@ -43,30 +63,53 @@ export function AskRemoval({ resource, targets, onAway, onClose }: AskRemovalPro
       destructive
       title={t('askTitle', { count, one, other })}
       confirmLabel={t('remove')}
+      pending={pending}
+      disabled={notes === undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
       {t('ask', { count, name: targets[0]?.name ?? '', other })} {isFinal && t('askFinal')}
       <ImpactList impact={impact} />
+      {resource.removalNotes && <Notes source={resource.removalNotes} targets={targets} onFirst={handleFirst} />}
     </ConfirmDialog>
   )
 }
 
+interface NotesProps extends RemovalNotesProps {
+  source: NonNullable<Resource['removalNotes']>
+}
+
+function Notes({ source, ...props }: NotesProps) {
+  const { value } = useLoaded(source)
+  return value ? <value.RemovalNotes {...props} /> : null
+}
+
 function ImpactList({ impact }: { impact: readonly Impact[] | undefined }) {
   if (!impact) return <p className={styles.note}>{t('counting')}</p>
-  if (impact.length === 0) return null
+  const known = impact.filter(({ isHidden }) => !isHidden)
+  const hidden = impact.filter(({ isHidden }) => isHidden).map(({ nouns }) => nouns.other)
   return (
     <>
-      <p className={styles.note}>{t('dependents')}</p>
-      <ul className={styles.list}>
-        {impact.map(({ nouns, count }) => (
-          <li key={nouns.other}>
-            {count === undefined ? `${nouns.other}: ${t('uncounted')}` : listText('list.count', { count, ...nouns })}
-          </li>
-        ))}
-      </ul>
+      {known.length > 0 && (
+        <>
+          <p className={styles.note}>{t('dependents')}</p>
+          <ul className={styles.list}>
+            {known.map((each) => (
+              <li key={each.nouns.other}>
+                {each.href ? <Link href={each.href}>{impactText(each)}</Link> : impactText(each)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hidden.length > 0 && <p className={styles.note}>{t('hiddenDependents', { nouns: hidden.join(', ') })}</p>}
     </>
   )
+}
+
+function impactText({ nouns, count, isMore }: Impact): string {
+  if (count === undefined) return `${nouns.other}: ${t('uncounted')}`
+  return isMore ? t('moreDependents', { count, ...nouns }) : listText('list.count', { count, ...nouns })
 }
 
 const none: readonly LooseDependents[] = []
@@ -76,10 +119,7 @@ function useImpact(dependents = none, targets: readonly Target[]): Impact[] | un
   useEffect(() => {
     if (dependents.length === 0) return
     let isWanted = true
-    void impactOf(
-      dependents,
-      targets.map(({ id }) => id),
-    ).then((found) => isWanted && setImpact(found))
+    void impactOf(dependents, targets).then((found) => isWanted && setImpact(found))
     return () => {
       isWanted = false
     }

@@ -10,6 +10,7 @@ import { CustomerField } from './customer-field.tsx'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
 import { type KnownValue, knownValues } from './known-values.ts'
+import { useLookupValues } from './use-lookup-values.ts'
 
 const inputTypes: Readonly<Record<Operator, string>> = {
   contains: 'text',
@@ -25,8 +26,11 @@ export function Panel({ onClose, onResize }: PanelProps) {
   const [customer, setCustomer] = useState(state.customer)
   const { searchable, columns } = resource
   const choicesOf = (key: string) => columns.find(({ search }) => search === key)?.cell.choices
-  const hasChoices = (key: string) => choicesOf(key) !== undefined
-  const fields = columns.flatMap(({ search, label }) => (search ? [{ key: search, label }] : []))
+  const named = useLookupValues(resource)
+  const hasChoices = (key: string) => (choicesOf(key) ?? named(key)) !== undefined
+  const fields = columns.flatMap(({ search, label, lookup }) =>
+    search ? [{ key: search, label: lookup?.label ?? label }] : [],
+  )
   const blank = (id: number): Condition => {
     const [{ key } = { key: '' }] = fields
     return { id, key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' }
@@ -82,7 +86,7 @@ export function Panel({ onClose, onResize }: PanelProps) {
           <ValueField
             operator={operator}
             value={value}
-            known={knownValues(resource, key, rows)}
+            known={named(key) ?? knownValues(resource, key, rows)}
             isChoice={hasChoices(key)}
             onChange={(next) => edit(id, { value: next })}
           />

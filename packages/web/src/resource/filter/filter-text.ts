@@ -13,6 +13,8 @@ export interface FilterPart {
   text: string
   /** Filter text without this condition. */
   without: string
+  /** Where the condition is about one field. */
+  field?: { key: string; value: string }
 }
 
 const textOf = (block: FilterBlock, { searchable }: Source) => formatFilterText([block], searchable)
@@ -26,5 +28,6 @@ export function filterParts(text: string, source: Source): FilterPart[] {
       ast.filter((other) => other !== block),
       source.searchable,
     ),
+    ...(block.type === 'field' && { field: { key: block.key, value: block.value } }),
   }))
 }

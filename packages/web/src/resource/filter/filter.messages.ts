@@ -13,6 +13,7 @@ const messages = {
   atTime: 'at the time',
   value: 'Value',
   choose: 'Choose…',
+  lookup: '{label}: {name}',
   remove: 'Remove condition {number, number}',
   add: 'Add a condition',
   alternatives: 'All conditions must hold. Several of one field are alternatives.',

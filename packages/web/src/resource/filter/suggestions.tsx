@@ -4,6 +4,7 @@ import { useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
 import { type KnownValue, knownValues } from './known-values.ts'
 import styles from './suggestions.module.css'
+import { useLookupValues } from './use-lookup-values.ts'
 
 const MOST_SHOWN = 8
 
@@ -36,11 +37,12 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
   const listId = useId()
   // Another text has other suggestions, and none of them is chosen yet.
   const [active, setActive] = useState({ text, at: -1 })
+  const named = useLookupValues(resource, { isNeeded: isWanted })
   const labels = new Map<string, string>()
   const valuesOf = (key: string) => {
-    const known: readonly KnownValue[] = knownValues(resource, key, rows)
+    const known: readonly KnownValue[] = named(key) ?? knownValues(resource, key, rows)
     for (const { value, label } of known) labels.set(value, label)
-    return known.map(({ value }) => value)
+    return known
   }
   const completed =
     isWanted && cursor !== undefined ? completeFilterText(text, cursor, resource.searchable, valuesOf) : undefined

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { formatMoney } from '../../lib/format.ts'
+import type { RemovalNotesProps } from '../../resource/delete/removal-notes.ts'
+import { t } from './customers.messages.ts'
+
+/** What becomes of the money of customers who are deleted. */
+export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
+  const inq = targets.map(({ id }) => id)
+  const { data = [], isLoading } = useCall('Customer.find', { filter: { where: { id: { inq } } } })
+  useEffect(() => {
+    if (!isLoading) onFirst(undefined)
+  }, [isLoading, onFirst])
+  return data
+    .filter(({ balance }) => balance !== 0)
+    .map(({ id, companyName: name, balance }) => (
+      <Alert key={id} severity="warning">
+        {balance > 0
+          ? t('balanceLeft', { name, amount: formatMoney(balance) })
+          : t('balanceOwed', { name, amount: formatMoney(-balance) })}
+      </Alert>
+    ))
+}

@@ -1,0 +1,34 @@
+import type { components } from '@lineboard/contract'
+import { personName } from '../../lib/person-name.ts'
+import { t } from './roles.messages.ts'
+
+/** Somebody, or something, that has a role. */
+export interface Holder {
+  mappingId: number
+  /** Undefined for what is no user one sees: a kind of principal that other programs know. */
+  userId: number | undefined
+  name: string
+  note: string
+  /** USER, ADMIN, or another kind of principal. */
+  kind: string
+}
+
+/** Who has a role, by name: each assignment with the user it is about. */
+export function holdersOf(
+  people: readonly components['schemas']['DashUser'][],
+  mappings: readonly components['schemas']['DashRoleMapping'][],
+): Holder[] {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return mappings
+    .map(({ id, principalId, principalType }): Holder => {
+      const person = byId.get(principalId)
+      return {
+        mappingId: id,
+        userId: person?.id,
+        name: person ? personName(person) : t('principal', { kind: principalType, id: String(principalId) }),
+        note: person?.email ?? '',
+        kind: principalType,
+      }
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { saveRole } from '../../data/save-role.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
+import { personName } from '../../lib/person-name.ts'
+import type { RemovalNotesProps } from '../../resource/delete/removal-notes.ts'
+import { useSession } from '../../state/session.ts'
+import { ManagersWarning } from './managers-warning.tsx'
+import styles from './role-people.module.css'
+import { t } from './roles.messages.ts'
+
+const NOBODY = 'nobody'
+const MOST_NAMED = 5
+
+/** Who has the roles that are deleted, and which role they have after that. */
+export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
+  const roleIds = targets.map(({ id }) => id)
+  const { user } = useSession()
+  const held = useCall('DashRoleMapping.find', { filter: { where: { roleId: { inq: roleIds } } } })
+  const ids = [...new Set(held.data?.map(({ principalId }) => principalId))]
+  const holders = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null)
+  const { data: people = [] } = holders
+  const isLoading = held.isLoading || holders.isLoading
+  const { data: roles = [] } = useCall('DashRole.find', { filter: { order: 'name ASC', fields: ['id', 'name'] } })
+  const [choice, setChoice] = useState(NOBODY)
+  const others = roles.filter(({ id }) => !roleIds.includes(id))
+
+  const peopleIds = people.map(({ id }) => id).join()
+  useEffect(() => {
+    if (isLoading) return
+    if (peopleIds === '') return onFirst(undefined)
+    const roleId = choice === NOBODY ? null : Number(choice)
+    onFirst(async () => {
+      for (const id of peopleIds.split(',')) await saveRole(Number(id), { roleId })
+      void refresh('DashRole', 'DashUser', 'DashRoleMapping')
+    })
+  }, [choice, isLoading, peopleIds, onFirst])
+
+  if (people.length === 0) return null
+  const named = people.slice(0, MOST_NAMED).map(personName).join(', ')
+  return (
+    <div className={styles.notes}>
+      <p>{t('holders', { count: people.length, names: named, more: Math.max(0, people.length - MOST_NAMED) })}</p>
+      <TextField
+        select
+        fullWidth
+        size="small"
+        label={t('moveTo')}
+        value={choice}
+        onChange={({ target }) => setChoice(target.value)}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value={NOBODY}>{t('moveNowhere')}</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      {choice === NOBODY && <p>{t('moveNowhereText')}</p>}
+      {people.some(({ id }) => id === user?.id) && <Alert severity="warning">{t('removeOwn')}</Alert>}
+      <ManagersWarning leaving={people.map(({ id }) => id)} />
+    </div>
+  )
+}
