@@ -1,21 +1,35 @@
-import { type FilterBlock, type FilterTextError, formatFilterText, parseFilterText } from '@lineboard/sdk'
+import { type FilterBlock, type FilterTextError, formatFilterText, isValueless, parseFilterText } from '@lineboard/sdk'
 import type { Resource } from '../define-resource.ts'
+import { wordOf } from './conditions.ts'
+import { t } from './operators.messages.ts'
 
-type Source = Pick<Resource, 'searchable'>
+type Source = Pick<Resource, 'searchable' | 'columns'>
 
 /** What is wrong with a filter text, and where. */
-export const filterProblems = (text: string, { searchable }: Source): readonly FilterTextError[] =>
-  parseFilterText(text, searchable).errors
+export const filterProblems = (
+  text: string,
+  { searchable }: Pick<Resource, 'searchable'>,
+): readonly FilterTextError[] => parseFilterText(text, searchable).errors
 
 /** A condition of the applied filter, as a chip shows it. */
 export interface FilterPart {
-  /** The condition as it is typed. */
+  /** The condition in words. */
   text: string
   /** Filter text without this condition. */
   without: string
 }
 
-const textOf = (block: FilterBlock, { searchable }: Source) => formatFilterText([block], searchable)
+function textOf(block: FilterBlock, { searchable, columns }: Source): string {
+  if (block.type !== 'field') return formatFilterText([block], searchable)
+  const { key, operator, value } = block
+  const column = columns.find(({ search }) => search === key)
+  const word = wordOf(searchable[key]?.kind, operator, value)
+  const said = { field: column?.label ?? key, operator: t(word) }
+  if (isValueless(operator)) return t('conditionAlone', said)
+  // What a field is has a name where its values are few; a part of it has none.
+  const choice = word === 'contains' ? undefined : column?.cell.choices?.find((each) => each.value === value)
+  return t('condition', { ...said, value: choice?.label ?? value })
+}
 
 /** The conditions of a filter text, each with what is left when it is taken out. */
 export function filterParts(text: string, source: Source): FilterPart[] {
