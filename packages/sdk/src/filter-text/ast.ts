@@ -1,14 +1,20 @@
+import type { FieldOperator } from './operators.ts'
+
 /** A stretch of the filter text: positions of its first character, and of the one after its last. */
 export interface Span {
   start: number
   end: number
 }
 
-/** `key:"value"`: the field of that key. */
+/** `key:"value"`, `key:>="value"`, `key:=""`: the field of that key. */
 export interface FieldBlock extends Span {
   type: 'field'
   /** As the list spells it; as typed where the list does not know it. */
   key: string
+  operator: FieldOperator
+  /** Where the sign of the operator stands; of no length where there is none. */
+  operatorSpan: Span
+  /** Empty where the operator speaks of the field alone. */
   value: string
   /** Where the value stands, its quotes included. */
   valueSpan: Span

@@ -39,7 +39,26 @@ test.each([
   ['status:"|"', ['status:"answered"|', 'status:"missed"|', 'status:"busy \\"out\\""|']],
   ['status:"mi|', ['status:"missed"|']],
   ['status:mi|, x', ['status:"missed"|, x']],
-  ['status:|', ['status:"answered"|', 'status:"missed"|', 'status:"busy \\"out\\""|']],
+  [
+    'status:|',
+    [
+      'status:"answered"|',
+      'status:"missed"|',
+      'status:"busy \\"out\\""|',
+      'status:=|',
+      'status:!=|',
+      'status:!|',
+      'status:=""|',
+      'status:!=""|',
+    ],
+  ],
+  ['callerNumber:!|, x', ['callerNumber:!=|, x', 'callerNumber:!=""|, x']],
+  ['callerNumber:=|', ['callerNumber:=""|']],
+  ['status:!=mi|, x', ['status:!="missed"|, x']],
+  ['status:! "mi|"', ['status:! "missed"|']],
+  ['startedAt:"|"', ['startedAt:>=|', 'startedAt:<=|', 'startedAt:=""|', 'startedAt:!=""|']],
+  ['startedAt:>|', ['startedAt:>=|']],
+  ['startedAt:>=2026|', []],
   ['callerNumber:"1|"', []],
   ['userId:"le|', ['userId:"7"|']],
   ['userId:"8|', ['userId:"8"|']],
@@ -47,6 +66,11 @@ test.each([
   ['sta|tus:"missed"', ['status:"|"', 'startedAt:"|"']],
 ])('%s', (written, expected) => {
   expect(complete(written)).toEqual(expected)
+})
+
+test('an operator is told from a value', () => {
+  const { completions } = completeFilterText('startedAt:>', 11, searchable, valuesOf)
+  expect(completions).toEqual([{ label: '>=', operator: 'atLeast', text: '>=', cursor: 12 }])
 })
 
 test('without known values only keys are completed', () => {

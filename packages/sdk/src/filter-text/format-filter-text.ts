@@ -1,4 +1,5 @@
 import type { FieldBlock, TextBlock, TimeBlock } from './ast.ts'
+import { type FieldOperator, signOf } from './operators.ts'
 import { parseFilterText } from './parse-filter-text.ts'
 import { quote } from './read-text.ts'
 import type { Searchable } from './searchable.ts'
@@ -6,7 +7,10 @@ import { formatTimeOfDay } from './time-of-day.ts'
 
 /** What of a block is written; its positions are not. */
 export type FormattedBlock =
-  | Pick<FieldBlock, 'type' | 'key' | 'value'>
+  | (Pick<FieldBlock, 'type' | 'key' | 'value'> & {
+      /** @default 'has' */
+      operator?: FieldOperator
+    })
   | Pick<TimeBlock, 'type' | 'hour' | 'minute'>
   | Pick<TextBlock, 'type' | 'value'>
 
@@ -18,11 +22,11 @@ function formatText(value: string, searchable: Searchable): string {
 }
 
 function formatBlock(block: FormattedBlock, searchable: Searchable): string {
-  if (block.type === 'field') return `${block.key}:${quote(block.value)}`
+  if (block.type === 'field') return `${block.key}:${signOf(block.operator ?? 'has')}${quote(block.value)}`
   return block.type === 'time' ? formatTimeOfDay(block) : formatText(block.value, searchable)
 }
 
-/** The text that parseFilterText() reads as these blocks: `status:"missed", 3 PM, anything`. */
+/** The text that parseFilterText() reads as these blocks: `status:!="missed", 3 PM, anything`. */
 export function formatFilterText(blocks: readonly FormattedBlock[], searchable: Searchable): string {
   return blocks.map((block) => formatBlock(block, searchable)).join(', ')
 }

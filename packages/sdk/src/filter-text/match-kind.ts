@@ -1,50 +1,113 @@
-import { anyOf } from '../filter/combine.ts'
+import { allOf, anyOf } from '../filter/combine.ts'
 import type { LooseWhere } from '../filter/filter.ts'
-import type { SearchKind } from './searchable.ts'
-import { type TimeOptions, timestampWhere } from './timestamp-where.ts'
+import { canExclude } from '../filter/like-pattern.ts'
+import { type FieldOperator, fieldOperators } from './operators.ts'
+import type { SearchField, SearchKind } from './searchable.ts'
+import { boundWhere, type TimeOptions, timestampWhere } from './timestamp-where.ts'
 
 /** Condition that a field meets the text; undefined where the text can be no value of it. */
 type Match = (path: string, text: string, options: TimeOptions) => LooseWhere | undefined
 
 const PHONE = /^[+\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 4
+const US_DIGITS = 10
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
+const isPhone = (text: string) => PHONE.test(text) && digitsOf(text).length >= MIN_PHONE_DIGITS
 
-// Numbers are stored as +12125550100 and typed as (212) 555-0100.
-function matchText(path: string, text: string): LooseWhere {
+/** Parts of a field that hold the text. Numbers are stored as +12125550100 and typed as (212) 555-0100. */
+const partsOf = (text: string) => [...new Set([text, ...(isPhone(text) ? [digitsOf(text)] : [])])]
+
+/** Whole values that are the text, a number without its country being one of the United States. */
+function wholesOf(text: string): string[] {
   const digits = digitsOf(text)
-  const isPhone = PHONE.test(text) && digits.length >= MIN_PHONE_DIGITS && digits !== text
-  return anyOf([text, ...(isPhone ? [digits] : [])].map((part) => ({ [path]: { ilike: part } })))
+  const numbers = [digits, `+${digits}`, ...(digits.length === US_DIGITS ? [`+1${digits}`] : [])]
+  return [...new Set([text, ...(isPhone(text) ? numbers : [])])]
 }
 
-function matchInteger(path: string, text: string): LooseWhere | undefined {
-  const digits = digitsOf(text)
-  return digits ? { [path]: Number(digits) } : undefined
+function textIs(path: string, text: string): LooseWhere {
+  const wholes = wholesOf(text)
+  return { [path]: wholes.length > 1 ? { inq: wholes } : text }
 }
 
-function matchNumber(path: string, text: string): LooseWhere | undefined {
+function textIsNot(path: string, text: string): LooseWhere {
+  const wholes = wholesOf(text)
+  return { [path]: wholes.length > 1 ? { nin: wholes } : { neq: text } }
+}
+
+// What is left of a number when its punctuation can't be excluded is the part that stored numbers have.
+function textLacks(path: string, text: string): LooseWhere | undefined {
+  const parts = partsOf(text).filter(canExclude)
+  return parts.length > 0 ? allOf(parts.map((nilike) => ({ [path]: { nilike } }))) : undefined
+}
+
+function toInteger(text: string): number | undefined {
+  const digits = digitsOf(text)
+  return digits ? Number(digits) : undefined
+}
+
+function toNumber(text: string): number | undefined {
   const plain = text.replace(/[^\d.-]/g, '')
-  return plain && Number.isFinite(Number(plain)) ? { [path]: Number(plain) } : undefined
+  return plain && Number.isFinite(Number(plain)) ? Number(plain) : undefined
 }
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false }
+const toBoolean = (text: string) => booleans[text.toLowerCase()]
 
-function matchBoolean(path: string, text: string): LooseWhere | undefined {
-  const value = booleans[text.toLowerCase()]
-  return value === undefined ? undefined : { [path]: value }
+/** Compares with what the text is read as. */
+function compared<Value>(read: (text: string) => Value | undefined, operator?: 'neq' | 'gte' | 'lte'): Match {
+  return (path, text) => {
+    const value = read(text)
+    if (value === undefined) return undefined
+    return { [path]: operator ? { [operator]: value } : value }
+  }
 }
 
-/** By kind of field, the condition that it meets a text. */
-export const matches: Readonly<Record<SearchKind, Match>> = {
-  string: matchText,
-  integer: matchInteger,
-  number: matchNumber,
-  boolean: matchBoolean,
-  'date-time': timestampWhere,
+type Matches = Readonly<Partial<Record<FieldOperator, Match>>> & { readonly has: Match }
+
+const presence = {
+  isEmpty: (path: string) => ({ [path]: null }),
+  isFilled: (path: string) => ({ [path]: { neq: null } }),
 }
+
+const numeric = (read: (text: string) => number | undefined): Matches => ({
+  has: compared(read),
+  isNot: compared(read, 'neq'),
+  atLeast: compared(read, 'gte'),
+  atMost: compared(read, 'lte'),
+  ...presence,
+})
+
+/** By kind of field, the operators it takes and the conditions they stand for. */
+const matches: Readonly<Record<SearchKind, Matches>> = {
+  string: {
+    has: (path, text) => anyOf(partsOf(text).map((ilike) => ({ [path]: { ilike } }))),
+    lacks: textLacks,
+    is: textIs,
+    isNot: textIsNot,
+    isEmpty: (path) => ({ [path]: { inq: [null, ''] } }),
+    isFilled: (path) => ({ [path]: { nin: [null, ''] } }),
+  },
+  integer: numeric(toInteger),
+  number: numeric(toNumber),
+  boolean: { has: compared(toBoolean), isNot: compared(toBoolean, 'neq'), ...presence },
+  'date-time': { has: timestampWhere, atLeast: boundWhere('gte'), atMost: boundWhere('lte'), ...presence },
+}
+
+/** Operators that make sense of a field of the kind. */
+export const operatorsOf = (kind: SearchKind): readonly FieldOperator[] =>
+  fieldOperators.filter((operator) => matches[kind][operator])
+
+/** Condition of one field; undefined where the operator is none of its kind, or the text can be no value of it. */
+export const fieldWhere = (
+  { path, kind }: SearchField,
+  operator: FieldOperator,
+  text: string,
+  options: TimeOptions,
+): LooseWhere | undefined => matches[kind][operator]?.(path, text, options)
 
 const anyTimes: TimeOptions = { timeZone: 'UTC', now: new Date(0) }
 
-/** Whether a text can be a value of a field of the kind. */
-export const canHold = (kind: SearchKind, text: string): boolean => matches[kind]('', text, anyTimes) !== undefined
+/** Whether a text can be a value of a field of the kind, compared that way. */
+export const canHold = (kind: SearchKind, operator: FieldOperator, text: string): boolean =>
+  fieldWhere({ path: '', kind }, operator, text, anyTimes) !== undefined

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FilterBlock } from './ast.ts'
 import { type FormattedBlock, formatFilterText } from './format-filter-text.ts'
+import { operatorsOf } from './match-kind.ts'
+import { type FieldOperator, isValueless } from './operators.ts'
 import { parseFilterText } from './parse-filter-text.ts'
 import type { Searchable } from './searchable.ts'
 
@@ -11,18 +13,25 @@ const searchable: Searchable = {
   PhonebookCity: { path: 'PhoneBook.city', kind: 'string' },
   'a.b': { path: 'a.b', kind: 'string' },
   metrics: { path: 'metrics', kind: 'date-time' },
+  calls: { path: 'calls', kind: 'integer' },
+  active: { path: 'active', kind: 'boolean' },
 }
 
 const read = (text: string) => parseFilterText(text, searchable)
 
 /** A block without its positions. */
 function bare(block: FilterBlock): FormattedBlock {
-  if (block.type === 'field') return { type: 'field', key: block.key, value: block.value }
+  if (block.type === 'field') return field(block.key, block.value, block.operator)
   if (block.type === 'time') return { type: 'time', hour: block.hour, minute: block.minute }
   return { type: 'text', value: block.value }
 }
 
-const field = (key: string, value: string): FormattedBlock => ({ type: 'field', key, value })
+const field = (key: string, value: string, operator: FieldOperator = 'has'): FormattedBlock => ({
+  type: 'field',
+  key,
+  operator,
+  value,
+})
 const text = (value: string): FormattedBlock => ({ type: 'text', value })
 const time = (hour: number, minute?: number): FormattedBlock => ({ type: 'time', hour, minute })
 
@@ -51,6 +60,22 @@ describe('is read without errors', () => {
     ['http://harbor.example', [text('http://harbor.example')]],
     ['(212) 555-0100', [text('(212) 555-0100')]],
     ['5" pipe', [text('5" pipe')]],
+    ['status:="missed"', [field('status', 'missed', 'is')]],
+    ['status:!="missed", status:!"x"', [field('status', 'missed', 'isNot'), field('status', 'x', 'lacks')]],
+    ['status : != "missed"', [field('status', 'missed', 'isNot')]],
+    ['status:!=missed calls, x', [field('status', 'missed calls', 'isNot'), text('x')]],
+    ['calls:>="5",calls:<=12', [field('calls', '5', 'atLeast'), field('calls', '12', 'atMost')]],
+    ['calls:="5"', [field('calls', '5')]],
+    ['active:=yes, active:!=yes', [field('active', 'yes'), field('active', 'yes', 'isNot')]],
+    ['metrics:>="2026-03-01"', [field('metrics', '2026-03-01', 'atLeast')]],
+    ['metrics:<=2026-03', [field('metrics', '2026-03', 'atMost')]],
+    ['metrics:="3 PM"', [field('metrics', '3 PM')]],
+    ['status:="", calls:!=""', [field('status', '', 'isEmpty'), field('calls', '', 'isFilled')]],
+    ['status:"=missed", status:">=5"', [field('status', '=missed'), field('status', '>=5')]],
+    ['status:="=missed"', [field('status', '=missed', 'is')]],
+    ['status:<b>', [field('status', '<b>')]],
+    ['status:!!', [field('status', '!!')]],
+    ['http:=x', [text('http:=x')]],
   ])('%j', (written, expected) => {
     const { ast, errors } = read(written)
     expect(ast.map(bare)).toEqual(expected)
@@ -67,6 +92,31 @@ describe('is read as far as it makes sense, with errors', () => {
     ['status:""', [field('status', '')], 'status has no value', 0, 9],
     ['status:, x', [field('status', ''), text('x')], 'status has no value', 0, 7],
     ['status:"a" callerNumber:"b"', [field('status', 'a'), field('callerNumber', 'b')], 'A comma is missing', 11, 12],
+    ['status:=, x', [field('status', ''), text('x')], 'status has no value', 0, 8],
+    ['status:!""', [field('status', '', 'lacks')], 'status has no value', 0, 10],
+    ['calls:>=', [field('calls', '', 'atLeast')], 'calls has no value', 0, 8],
+    ['status:>="a"', [field('status', 'a', 'atLeast')], '>= does not fit status: use =, != or !', 7, 9],
+    ['calls:!"5"', [field('calls', '5', 'lacks')], '! does not fit calls: use =, !=, >= or <=', 6, 7],
+    ['active:<=yes', [field('active', 'yes', 'atMost')], '<= does not fit active: use = or !=', 7, 9],
+    ['metrics:!="3 PM"', [field('metrics', '3 PM', 'isNot')], '!= does not fit metrics: use =, >= or <=', 8, 10],
+    ['calls:>5', [field('calls', '5')], '> does not fit calls: use =, !=, >= or <=', 6, 7],
+    ['status:=>"a"', [field('status', 'a')], '=> does not fit status: use =, != or !', 7, 9],
+    ['calls:>="many"', [field('calls', 'many', 'atLeast')], 'calls is a whole number, such as 12', 0, 14],
+    [
+      'metrics:>="3 PM"',
+      [field('metrics', '3 PM', 'atLeast')],
+      'metrics is a day or month here, such as 2026-03-14 or 2026-03',
+      0,
+      16,
+    ],
+    [
+      'status:!"50%"',
+      [field('status', '50%', 'lacks')],
+      'status is a text without any of % _ \\ * + ? ^ $ { } ( ) | [ ], where it must not contain it',
+      0,
+      13,
+    ],
+    ['nope:>="x"', [field('nope', 'x', 'atLeast')], 'There is no field nope', 0, 4],
     ['status:"a"b', [field('status', 'a'), text('b')], 'A comma is missing', 10, 11],
     ['smith status:"a"', [text('smith'), field('status', 'a')], 'A comma is missing', 6, 7],
   ])('%j', (written, expected, message, start, end) => {
@@ -76,9 +126,17 @@ describe('is read as far as it makes sense, with errors', () => {
   })
 })
 
+test('a quote just opened asks for nothing yet, not for what is empty', () => {
+  const { ast, errors } = read('status:="')
+  expect(ast.map(bare)).toEqual([field('status', '')])
+  expect(errors.map(({ message }) => message)).toEqual(['The quote is not closed', 'status has no value'])
+})
+
 test('blocks know where they stand', () => {
   const written = '  smith ,status: "a b",3 PM'
   const { ast } = read(written)
+  const [sign] = read('status : != "x"').ast.flatMap((block) => (block.type === 'field' ? [block.operatorSpan] : []))
+  expect(sign).toEqual({ start: 9, end: 11 })
   expect(ast.map(({ start, end }) => written.slice(start, end))).toEqual(['smith', 'status: "a b"', '3 PM'])
   expect(ast.flatMap((block) => (block.type === 'field' ? [block.valueSpan] : []))).toEqual([{ start: 17, end: 22 }])
 })
@@ -86,7 +144,23 @@ test('blocks know where they stand', () => {
 describe('whatever the text', () => {
   // Pieces that mean something, so that random texts are more than bare words.
   const piece = fc.oneof(
-    fc.constantFrom('status:', '"', ',', '\\', ' ', '3 PM', 'nope:', 'a.b', ':', '15:30'),
+    fc.constantFrom(
+      'status:',
+      'calls:',
+      '=',
+      '!',
+      '>',
+      '<=',
+      '"',
+      ',',
+      '\\',
+      ' ',
+      '3 PM',
+      'nope:',
+      'a.b',
+      ':',
+      '15:30',
+    ),
     fc.string({ unit: 'grapheme', maxLength: 4 }),
   )
   const anyText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
@@ -125,7 +199,13 @@ test('format, then parse, is identity for all blocks', () => {
     unit: fc.oneof(fc.constantFrom(...'",\\: '), fc.constant('status'), fc.string({ maxLength: 3 })),
   })
   const block = fc.oneof(
-    fc.tuple(fc.constantFrom(...Object.keys(searchable)), value).map(([key, each]) => field(key, each)),
+    fc
+      .tuple(fc.constantFrom(...Object.entries(searchable)), fc.nat(), value)
+      .filter(([, , each]) => each !== '')
+      .map(([[key, { kind }], at, each]) => {
+        const operator = operatorsOf(kind)[at % operatorsOf(kind).length] ?? 'has'
+        return field(key, isValueless(operator) ? '' : each, operator)
+      }),
     value.map(text),
     fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.option(fc.integer({ min: 0, max: 59 }), { nil: undefined }))

@@ -1,5 +1,6 @@
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
-import { canHold } from './match-kind.ts'
+import { canHold, operatorsOf } from './match-kind.ts'
+import { type FieldOperator, isValueless, operatorOf, signOf } from './operators.ts'
 import { readBare, readQuoted, skipBlanks, skipSeparators } from './read-text.ts'
 import type { Searchable, SearchKind } from './searchable.ts'
 import { parseTimeOfDay } from './time-of-day.ts'
@@ -13,6 +14,8 @@ export interface ParsedFilterText {
 interface FieldHead {
   key: string
   isKnown: boolean
+  /** As typed, perhaps none that there is. */
+  sign: Span & { text: string }
   /** Where the value starts. */
   end: number
 }
@@ -26,7 +29,27 @@ const wanted: Readonly<Record<SearchKind, string>> = {
   'date-time': 'a day, month or time, such as 2026-03-14, 2026-03 or 3 PM',
 }
 
+const EXCLUDABLE = 'a text without any of % _ \\ * + ? ^ $ { } ( ) | [ ], where it must not contain it'
+
+/** What a field of the kind can be compared with, in words. */
+function wantedBy(operator: FieldOperator, kind: SearchKind): string {
+  if (operator === 'lacks') return EXCLUDABLE
+  const isBound = operator === 'atLeast' || operator === 'atMost'
+  return isBound && kind === 'date-time' ? 'a day or month here, such as 2026-03-14 or 2026-03' : wanted[kind]
+}
+
+/** The signs a field of the kind takes, in words: `=, != or !`. */
+function signsOf(kind: SearchKind): string {
+  const taken = operatorsOf(kind).filter((operator) => !isValueless(operator) && operator !== 'has')
+  const signs = [...new Set(['=', ...taken.map(signOf)])]
+  return `${signs.slice(0, -1).join(', ')} or ${signs.at(-1)}`
+}
+
+const kindOf = (searchable: Searchable, key = ''): SearchKind =>
+  Object.hasOwn(searchable, key) ? (searchable[key]?.kind ?? 'string') : 'string'
+
 const KEY = /^([\w.]+)\s*:\s*/
+const SIGN = /^[<>=!]*/
 
 /** The list's own spelling of a key, whatever its letter case; undefined for one it does not have. */
 function knownKey(typed: string, searchable: Searchable): string | undefined {
@@ -38,37 +61,74 @@ function fieldHeadAt(text: string, at: number, searchable: Searchable): FieldHea
   const [head, typed] = KEY.exec(text.slice(at)) ?? []
   if (!head || !typed) return undefined
   const known = knownKey(typed, searchable)
-  const end = at + head.length
+  const start = at + head.length
+  const [sign = ''] = SIGN.exec(text.slice(start)) ?? []
+  const afterSign = skipBlanks(text, start + sign.length)
+  const isQuoted = text[afterSign] === '"'
   // `http://…` is text, but a quote after the colon can only be meant as a field.
-  return known || text[end] === '"' ? { key: known ?? typed, isKnown: known !== undefined, end } : undefined
+  if (!known && !isQuoted) return undefined
+  // A bare text may begin with what is no operator: `note:<b>`.
+  const isText = !isQuoted && operatorOf(sign) === undefined && kindOf(searchable, known) === 'string'
+  return {
+    key: known ?? typed,
+    isKnown: known !== undefined,
+    sign: isText ? { text: '', start, end: start } : { text: sign, start, end: start + sign.length },
+    end: isText ? start : afterSign,
+  }
 }
 
-/** Reads a filter text: `status:"missed", city:"New \"Old\" Town", 3 PM, anything`. Never throws. */
+/** Reads a filter text: `status:!="missed", city:"New \"Old\" Town", 3 PM, anything`. Never throws. */
 export function parseFilterText(text: string, searchable: Searchable): ParsedFilterText {
   const ast: FilterBlock[] = []
   const errors: FilterTextError[] = []
   const fail = (message: string, { start, end }: Span) => errors.push({ message, start, end })
-  const kindOf = (key: string): SearchKind => searchable[key]?.kind ?? 'string'
   const isFieldAt = (at: number) => fieldHeadAt(text, at, searchable)?.isKnown === true
 
   function readValue(start: number) {
-    if (text[start] !== '"') return readBare(text, start, isFieldAt)
+    if (text[start] !== '"') return { ...readBare(text, start, isFieldAt), isQuoted: false }
     const quoted = readQuoted(text, start)
     if (!quoted.isClosed) fail('The quote is not closed', { start, end: start + 1 })
-    return quoted
+    return { ...quoted, isQuoted: quoted.isClosed }
   }
 
   function readBlock(start: number): FilterBlock {
     const head = fieldHeadAt(text, start, searchable)
-    const { value, end, ...span } = readValue(head?.end ?? start)
+    const { value, end, isQuoted, ...span } = readValue(head?.end ?? start)
     if (head) {
-      if (!head.isKnown) fail(`There is no field ${head.key}`, { start, end: start + head.key.length })
-      else if (value === '') fail(`${head.key} has no value`, { start, end })
-      else if (!canHold(kindOf(head.key), value)) fail(`${head.key} is ${wanted[kindOf(head.key)]}`, { start, end })
-      return { type: 'field', key: head.key, value, valueSpan: { start: span.start, end }, start, end }
+      const operator = readOperator(head, value, isQuoted)
+      const problem = problemOf(head, operator, value, { start, end })
+      if (problem) errors.push(problem)
+      const operatorSpan = { start: head.sign.start, end: head.sign.end }
+      const valueSpan = { start: span.start, end }
+      return { type: 'field', key: head.key, operator, operatorSpan, value, valueSpan, start, end }
     }
     const time = text[start] === '"' ? undefined : parseTimeOfDay(value)
     return time ? { type: 'time', ...time, start, end } : { type: 'text', value, start, end }
+  }
+
+  /** Nothing in quotes is asked for by `=""`; a sign that nothing follows says nothing yet. */
+  function readOperator({ key, sign }: FieldHead, value: string, isQuoted: boolean): FieldOperator {
+    const operator = operatorOf(sign.text) ?? 'has'
+    if (operator !== 'is' && operator !== 'isNot') return operator
+    if (value === '') return isQuoted ? (operator === 'is' ? 'isEmpty' : 'isFilled') : 'has'
+    // The plain colon already means equal, except of texts.
+    return operator === 'is' && kindOf(searchable, key) !== 'string' ? 'has' : operator
+  }
+
+  function problemOf(
+    { key, isKnown, sign }: FieldHead,
+    operator: FieldOperator,
+    value: string,
+    whole: Span,
+  ): FilterTextError | undefined {
+    const kind = kindOf(searchable, key)
+    if (!isKnown) return { message: `There is no field ${key}`, start: whole.start, end: whole.start + key.length }
+    if (operatorOf(sign.text) === undefined || !operatorsOf(kind).includes(operator)) {
+      return { message: `${sign.text} does not fit ${key}: use ${signsOf(kind)}`, start: sign.start, end: sign.end }
+    }
+    if (isValueless(operator)) return undefined
+    if (value === '') return { message: `${key} has no value`, ...whole }
+    return canHold(kind, operator, value) ? undefined : { message: `${key} is ${wantedBy(operator, kind)}`, ...whole }
   }
 
   let at = skipSeparators(text, 0)

@@ -28,6 +28,16 @@ export function timeWhere(path: string, time: TimeOfDay, { timeZone, now }: Time
   return anyOf(utcTimePrefixes(time, offsetMinutes).map((prefix) => ({ [path]: { like: prefix } })))
 }
 
+/** Condition that a timestamp is not before a day or month, or not after it. */
+export function boundWhere(bound: 'gte' | 'lte') {
+  return (path: string, text: string, { timeZone }: TimeOptions): LooseWhere | undefined => {
+    const days = daysOf(text)
+    if (!days) return undefined
+    const ms = bound === 'gte' ? startOfDayMs(days[0], timeZone) : endOfDayMs(days[1], timeZone)
+    return { [path]: { [bound]: new Date(ms).toISOString() } }
+  }
+}
+
 /** Condition that a timestamp is of a time (`3 PM`), a day (`2026-03-14`, `3/14/2026`) or a month (`2026-03`). */
 export function timestampWhere(path: string, text: string, options: TimeOptions): LooseWhere | undefined {
   const time = parseTimeOfDay(text)

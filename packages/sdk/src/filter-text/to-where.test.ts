@@ -55,6 +55,51 @@ describe('fields', () => {
   })
 })
 
+describe('operators', () => {
+  const startOf15 = '2026-01-15T05:00:00.000Z'
+  const endOf15 = '2026-01-16T04:59:59.999Z'
+  test.each<[string, object]>([
+    ['status:="missed"', { status: 'missed' }],
+    ['status:!="missed"', { status: { neq: 'missed' } }],
+    ['status:!"missed"', { status: { nilike: 'missed' } }],
+    ['status:!"50%"', { status: { inq: [] } }],
+    ['status:=""', { status: { inq: [null, ''] } }],
+    ['name:!=""', { 'PhoneBook.name': { nin: [null, ''] } }],
+    ['calls:=""', { totalCalls: null }],
+    ['active:!=""', { active: { neq: null } }],
+    ['calls:="12"', { totalCalls: 12 }],
+    ['calls:!="12"', { totalCalls: { neq: 12 } }],
+    ['amount:>="$12.50"', { amount: { gte: 12.5 } }],
+    ['calls:<="1,200"', { totalCalls: { lte: 1200 } }],
+    ['calls:<="many"', { totalCalls: { inq: [] } }],
+    ['status:>="a"', { status: { inq: [] } }],
+    ['active:!="yes"', { active: { neq: true } }],
+    ['metrics:>="2026-01-15"', { metrics: { gte: startOf15 } }],
+    ['metrics:<="1/15/2026"', { metrics: { lte: endOf15 } }],
+    ['metrics:<="2026-07"', { metrics: { lte: '2026-08-01T03:59:59.999Z' } }],
+    ['metrics:>="3 PM"', { metrics: { inq: [] } }],
+    ['metrics:=""', { metrics: null }],
+    ['status:="missed", status:=""', { or: [{ status: 'missed' }, { status: { inq: [null, ''] } }] }],
+    ['calls:>="5", calls:<="12"', { and: [{ totalCalls: { gte: 5 } }, { totalCalls: { lte: 12 } }] }],
+    ['status:!="a", status:!="b"', { and: [{ status: { neq: 'a' } }, { status: { neq: 'b' } }] }],
+    [
+      'status:"a", status:!"ab", status:"b"',
+      { and: [{ or: [has('status', 'a'), has('status', 'b')] }, { status: { nilike: 'ab' } }] },
+    ],
+    ['status:!""', {}],
+  ])('%s', (text, expected) => {
+    expect(whereOf(text)).toEqual(expected)
+  })
+
+  test('are sent with one operator a field, and find rows without a value where they deny', () => {
+    const sent = (text: string) => portable(whereOf(text))
+    expect(sent('name:!="x"')).toEqual({ or: [{ 'PhoneBook.name': { neq: 'x' } }, { 'PhoneBook.name': null }] })
+    expect(sent('status:!"x"')).toEqual({ or: [{ status: { nilike: '%x%' } }, { status: null }] })
+    expect(sent('status:=""')).toEqual({ or: [{ status: { inq: [''] } }, { status: null }] })
+    expect(sent('status:!=""')).toEqual({ and: [{ status: { nin: [''] } }, { status: { neq: null } }] })
+  })
+})
+
 describe('bare text is looked for in every field that can hold it', () => {
   test.each<[string, object]>([
     ['', {}],
@@ -100,6 +145,21 @@ describe('a phone number is found however it is written', () => {
   })
 })
 
+describe('a phone number is compared however it is written', () => {
+  const number: Searchable = { number: { path: 'number', kind: 'string' } }
+  const written = ['(212) 555-0100', '2125550100', '+2125550100', '+12125550100']
+  test.each<[string, object]>([
+    ['number:="(212) 555-0100"', { number: { inq: written } }],
+    ['number:!="(212) 555-0100"', { number: { nin: written } }],
+    ['number:="+49 30 1234"', { number: { inq: ['+49 30 1234', '49301234', '+49301234'] } }],
+    ['number:="12-3"', { number: '12-3' }],
+    ['number:!"(212) 555-0100"', { number: { nilike: '2125550100' } }],
+    ['number:!"555-0100"', { and: [{ number: { nilike: '555-0100' } }, { number: { nilike: '5550100' } }] }],
+  ])('%s', (text, expected) => {
+    expect(whereOf(text, number)).toEqual(expected)
+  })
+})
+
 describe('a bare time is that of the first timestamp, shifted by the zone', () => {
   const summer = { ...winter, now: new Date('2026-07-15T12:00:00Z') }
   const delhi = { timeZone: 'Asia/Kolkata', now: winter.now }
@@ -128,7 +188,9 @@ test('the conditions are portable, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(() => portable(whereOf(text))).not.toThrow()
-      expect(() => portable(whereOf(`status:"${text}"`))).not.toThrow()
+      for (const sign of ['', '=', '!=', '!', '>=']) {
+        expect(() => portable(whereOf(`status:${sign}"${text}", calls:${sign}"${text}"`))).not.toThrow()
+      }
     }),
   )
 })

@@ -1,7 +1,8 @@
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { LooseWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
-import { matches } from './match-kind.ts'
+import { fieldWhere } from './match-kind.ts'
+import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay } from './time-of-day.ts'
 import { type TimeOptions, timeWhere } from './timestamp-where.ts'
@@ -9,8 +10,7 @@ import { type TimeOptions, timeWhere } from './timestamp-where.ts'
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
 function anyField(fields: readonly SearchField[], text: string, options: TimeOptions): LooseWhere {
-  const conditions =
-    text === '' ? [] : fields.map(({ path, kind }) => matches[kind](path, text, options)).filter(isPresent)
+  const conditions = text === '' ? [] : fields.map((field) => fieldWhere(field, 'has', text, options)).filter(isPresent)
   return conditions.length > 0 ? anyOf(conditions) : {}
 }
 
@@ -21,21 +21,25 @@ function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options
   return timestamp ? timeWhere(timestamp.path, block, options) : anyField(fields, formatTimeOfDay(block), options)
 }
 
-/** Values of one key are alternatives: no row has two statuses. */
+const alternatives: ReadonlySet<FieldOperator> = new Set(['has', 'is', 'isEmpty'])
+
+/** What a field may be are alternatives, as no row has two statuses; what it may not be, and its bounds, all hold. */
 function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: TimeOptions): LooseWhere[] {
   const byKey = new Map<string, LooseWhere[]>()
-  for (const { key, value } of blocks) {
+  const others: LooseWhere[] = []
+  for (const { key, operator, value } of blocks) {
     const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
-    if (!field || value === '') continue
+    if (!field || (value === '' && !isValueless(operator))) continue
     // A text that is no value of the field finds nothing: passed over, it would find everything.
-    const where = matches[field.kind](field.path, value, options) ?? { [field.path]: { inq: [] } }
-    byKey.set(key, [...(byKey.get(key) ?? []), where])
+    const where = fieldWhere(field, operator, value, options) ?? { [field.path]: { inq: [] } }
+    if (alternatives.has(operator)) byKey.set(key, [...(byKey.get(key) ?? []), where])
+    else others.push(where)
   }
-  return [...byKey.values()].map(anyOf)
+  return [...[...byKey.values()].map(anyOf), ...others]
 }
 
 /**
- * Conditions that a filter text stands for. Blocks must all hold, values of one key are alternatives, bare text may be
+ * Conditions that a filter text stands for. Blocks must all hold, but what a field may be are alternatives. Bare text may be
  * in any field that can hold it, a bare time is that of the first timestamp. A field finds nothing by a text that can be no
  * value of it.
  */

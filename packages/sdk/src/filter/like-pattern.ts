@@ -4,6 +4,9 @@ import { FilterError } from './filter-error.ts'
 const unsafe = /[\\*+?^${}()|[\]]/g
 const ambiguous = /[%_\\*+?^${}()|[\]]|^$/
 
+/** Whether every server can tell which rows do not contain the text. */
+export const canExclude = (text: string): boolean => !ambiguous.test(text)
+
 const trimmed = (pattern: string) => pattern.replace(/^%+|%+$/g, '')
 
 /**

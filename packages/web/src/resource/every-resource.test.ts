@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard, formatFilterText } from '@lineboard/sdk'
+import { createLineboard, type FieldOperator, formatFilterText, operatorsOf, parseFilterText } from '@lineboard/sdk'
 import { exportCsv } from '@lineboard/sdk/csv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
@@ -44,6 +44,16 @@ async function ask(resource: Resource, part: Partial<ListState> = {}) {
   return rowsOf(await looseCall(resource.list, { filter: listFilter(resource, query) }))
 }
 
+async function sizeOf(resource: Resource, filter: string): Promise<number> {
+  if (!resource.count) {
+    let size = 0
+    for (let page = 1; size === (page - 1) * 100; page++) size += (await ask(resource, { filter, page })).length
+    return size
+  }
+  const { where } = listQuery(resource, { ...everything(resource), filter })
+  return countOf(await looseCall(resource.count, { where })) ?? Number.NaN
+}
+
 const idsOf = (resource: Resource, rows: readonly object[]) => rows.map((row) => rowId(resource, row))
 
 it('there are resources to test', () => {
@@ -85,6 +95,28 @@ describe.each(declared)('$name', ({ resource }) => {
       expect((await ask(resource, { filter })).length, filter).toBeGreaterThan(0)
     }
     expect(await ask(resource, { filter: '"qqq-zzz-nothing"' })).toEqual([])
+  })
+
+  it('takes each operator a key has, and every row either is a value or is not', async () => {
+    const { searchable } = resource
+    const rows = await ask(resource)
+    const found = async (key: string, operator: FieldOperator, value = '') => {
+      const filter = formatFilterText([{ type: 'field', key, operator, value }], searchable)
+      expect(parseFilterText(filter, searchable).errors, filter).toEqual([])
+      return sizeOf(resource, filter)
+    }
+    const all = await sizeOf(resource, '')
+    for (const [key, { kind }] of Object.entries(searchable)) {
+      expect((await found(key, 'isEmpty')) + (await found(key, 'isFilled')), key).toBe(all)
+      const [known] = knownValues({ ...resource, columns: withoutChoices(resource) }, key, rows)
+      if (!known || kind === 'date-time') continue
+      const is = await found(key, kind === 'string' ? 'is' : 'has', known.value)
+      expect(is, key).toBeGreaterThan(0)
+      expect(is + (await found(key, 'isNot', known.value)), key).toBe(all)
+      if (!operatorsOf(kind).includes('atLeast')) continue
+      const both = (await found(key, 'atLeast', known.value)) + (await found(key, 'atMost', known.value))
+      expect(both - is + (await found(key, 'isEmpty')), key).toBe(all)
+    }
   })
 
   it('is seen again at its address, and as a shared view', () => {

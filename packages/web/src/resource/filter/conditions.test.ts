@@ -1,20 +1,49 @@
-import type { Searchable } from '@lineboard/sdk'
+import {
+  type FormattedBlock,
+  operatorsOf as fieldOperatorsOf,
+  formatFilterText,
+  isValueless,
+  type Searchable,
+} from '@lineboard/sdk'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromConditions, operatorsOf, toConditions } from './conditions.ts'
 
 const searchable: Searchable = {
   name: { path: 'name', kind: 'string' },
   size: { path: 'size', kind: 'integer' },
-  type: { path: 'type', kind: 'string' },
   startedAt: { path: 'startedAt', kind: 'date-time' },
 }
-const hasChoices = (key: string) => key === 'type'
 
 describe('a filter text becomes lines, and the lines the same text', () => {
   it.each([
     ['name:"a, b"', [['name', 'contains', 'a, b']]],
     ['size:"7"', [['size', 'is', '7']]],
-    ['type:"in"', [['type', 'is', 'in']]],
+    ['name:!"x"', [['name', 'lacks', 'x']]],
+    ['name:="x"', [['name', 'is', 'x']]],
+    ['name:!="x"', [['name', 'isNot', 'x']]],
+    [
+      'name:="", size:!=""',
+      [
+        ['name', 'isEmpty', ''],
+        ['size', 'isFilled', ''],
+      ],
+    ],
+    ['size:!="7"', [['size', 'isNot', '7']]],
+    [
+      'size:>="7", size:<="9"',
+      [
+        ['size', 'atLeast', '7'],
+        ['size', 'atMost', '9'],
+      ],
+    ],
+    [
+      'startedAt:>="2026-03", startedAt:<="2026-03-04"',
+      [
+        ['startedAt', 'from', '2026-03'],
+        ['startedAt', 'upTo', '2026-03-04'],
+      ],
+    ],
     ['startedAt:"2026-03-04"', [['startedAt', 'on', '2026-03-04']]],
     ['startedAt:"2026-03"', [['startedAt', 'inMonth', '2026-03']]],
     ['startedAt:"15:30"', [['startedAt', 'atTime', '15:30']]],
@@ -30,24 +59,45 @@ describe('a filter text becomes lines, and the lines the same text', () => {
       ],
     ],
   ])('%s', (text, expected) => {
-    const lines = toConditions(text, searchable, hasChoices)
+    const lines = toConditions(text, searchable)
     expect(lines.map(({ key, operator, value }) => [key, operator, value])).toEqual(expected)
     expect(fromConditions(lines, searchable)).toBe(text)
   })
 })
 
+it('a number that must be exactly so is written as numbers are', () => {
+  expect(fromConditions(toConditions('size:="7"', searchable), searchable)).toBe('size:"7"')
+})
+
 it('lines without a value say nothing', () => {
-  const lines = toConditions('name:"x"', searchable, hasChoices)
+  const lines = toConditions('name:"x"', searchable)
   expect(fromConditions([...lines, { id: 9, key: 'size', operator: 'is', value: ' ' }], searchable)).toBe('name:"x"')
 })
 
 it.each([
-  ['string', false, ['contains']],
-  ['string', true, ['is']],
-  ['number', false, ['is']],
+  ['string', false, ['contains', 'lacks', 'is', 'isNot', 'isEmpty', 'isFilled']],
+  ['string', true, ['is', 'isNot']],
+  ['integer', false, ['is', 'isNot', 'atLeast', 'atMost', 'isEmpty', 'isFilled']],
+  ['number', true, ['is', 'isNot']],
   ['boolean', true, ['is']],
-  ['date-time', false, ['on', 'inMonth', 'atTime']],
+  ['date-time', false, ['on', 'from', 'upTo', 'inMonth', 'atTime', 'isEmpty', 'isFilled']],
   [undefined, false, ['contains']],
 ] as const)('a field of kind %s, few values: %s, is compared by %j', (kind, few, expected) => {
   expect(operatorsOf(kind, few)).toEqual(expected)
+})
+
+it('every text is the same after it was read into lines', () => {
+  const value = fc.string({ minLength: 1 }).filter((text) => text.trim() === text)
+  const block = fc
+    .tuple(fc.constantFrom(...Object.entries(searchable)), fc.nat(), value)
+    .map(([[key, { kind }], at, text]): FormattedBlock => {
+      const operator = fieldOperatorsOf(kind)[at % fieldOperatorsOf(kind).length] ?? 'has'
+      return { type: 'field', key, operator, value: isValueless(operator) ? '' : text }
+    })
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
+      const text = formatFilterText(blocks, searchable)
+      expect(fromConditions(toConditions(text, searchable), searchable)).toBe(text)
+    }),
+  )
 })

@@ -1,16 +1,35 @@
 import {
+  type FieldOperator,
   type FilterBlock,
   type FormattedBlock,
   formatFilterText,
   formatTimeOfDay,
+  isValueless,
   parseFilterText,
   parseTimeOfDay,
   type Searchable,
   type SearchKind,
 } from '@lineboard/sdk'
 
-/** How a field is compared with a value. Which there are is a matter of what the field holds. */
-export type Operator = 'contains' | 'is' | 'on' | 'inMonth' | 'atTime'
+/** Comparisons, and how the filter text says them. */
+const written = {
+  contains: 'has',
+  lacks: 'lacks',
+  is: 'is',
+  isNot: 'isNot',
+  atLeast: 'atLeast',
+  atMost: 'atMost',
+  on: 'has',
+  from: 'atLeast',
+  upTo: 'atMost',
+  inMonth: 'has',
+  atTime: 'has',
+  isEmpty: 'isEmpty',
+  isFilled: 'isFilled',
+} as const satisfies Record<string, FieldOperator>
+
+/** How a field is compared with a value. Which ways there are is a matter of what it holds. */
+export type Operator = keyof typeof written
 
 /** One line of the filter as fields: an empty key stands for any field. */
 export interface Condition {
@@ -23,48 +42,58 @@ export interface Condition {
 const MONTH = /^\d{4}-\d\d$/
 const TIME = /^\d{1,2}:\d\d$/
 
+const presence = ['isEmpty', 'isFilled'] as const
+const ofNumbers = ['is', 'isNot', 'atLeast', 'atMost', ...presence] as const
+const offered: Readonly<Record<SearchKind, readonly Operator[]>> = {
+  string: ['contains', 'lacks', 'is', 'isNot', ...presence],
+  integer: ofNumbers,
+  number: ofNumbers,
+  boolean: ['is'],
+  'date-time': ['on', 'from', 'upTo', 'inMonth', 'atTime', ...presence],
+}
+
 /** The ways a field of a kind is compared; those with few values are compared as a whole. */
 export function operatorsOf(kind: SearchKind | undefined, hasChoices: boolean): readonly Operator[] {
-  if (kind === 'date-time') return ['on', 'inMonth', 'atTime']
-  return hasChoices || (kind && kind !== 'string') ? ['is'] : ['contains']
+  if (!kind) return ['contains']
+  return hasChoices && kind !== 'boolean' ? ['is', 'isNot'] : offered[kind]
 }
 
-function operatorOf(kind: SearchKind | undefined, hasChoices: boolean, value: string): Operator {
-  if (kind !== 'date-time') return operatorsOf(kind, hasChoices)[0] ?? 'contains'
-  if (MONTH.test(value)) return 'inMonth'
-  return TIME.test(value) || / [ap]m$/i.test(value) ? 'atTime' : 'on'
-}
+/** Whether the comparison is with a value, and not with there being one. */
+export const takesValue = (operator: Operator): boolean => !isValueless(written[operator])
 
-function toCondition(
-  block: FilterBlock,
-  id: number,
-  searchable: Searchable,
-  hasChoices: (key: string) => boolean,
-): Condition {
-  if (block.type === 'time') {
-    return { id, key: '', operator: 'contains', value: formatTimeOfDay(block) }
+/** The comparison of a filter text in the words of its kind of field. */
+export function wordOf(kind: SearchKind | undefined, operator: FieldOperator, value: string): Operator {
+  if (kind === 'date-time') {
+    if (operator === 'atLeast') return 'from'
+    if (operator === 'atMost') return 'upTo'
+    if (operator === 'has') return MONTH.test(value) ? 'inMonth' : isTime(value) ? 'atTime' : 'on'
   }
+  if (operator !== 'has') return operator
+  return kind && kind !== 'string' ? 'is' : 'contains'
+}
+
+const isTime = (value: string) => TIME.test(value) || / [ap]m$/i.test(value)
+
+function toCondition(block: FilterBlock, id: number, searchable: Searchable): Condition {
+  if (block.type === 'time') return { id, key: '', operator: 'contains', value: formatTimeOfDay(block) }
   if (block.type === 'text') return { id, key: '', operator: 'contains', value: block.value }
   const { key, value } = block
-  return { id, key, operator: operatorOf(searchable[key]?.kind, hasChoices(key), value), value }
+  return { id, key, operator: wordOf(searchable[key]?.kind, block.operator, value), value }
 }
 
 /** The conditions of a filter text, a line each. */
-export function toConditions(
-  text: string,
-  searchable: Searchable,
-  hasChoices: (key: string) => boolean,
-): readonly Condition[] {
-  return parseFilterText(text, searchable).ast.map((block, id) => toCondition(block, id, searchable, hasChoices))
-}
+export const toConditions = (text: string, searchable: Searchable): readonly Condition[] =>
+  parseFilterText(text, searchable).ast.map((block, id) => toCondition(block, id, searchable))
 
-/** The filter text of conditions; lines without a value are left out. */
+/** The filter text of conditions; lines that lack a value are left out. */
 export function fromConditions(conditions: readonly Condition[], searchable: Searchable): string {
   const blocks = conditions
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ key, value }): FormattedBlock => {
+    .filter(({ operator, value }) => !takesValue(operator) || value.trim() !== '')
+    .map(({ key, operator, value }): FormattedBlock => {
       const text = value.trim()
-      if (key) return { type: 'field', key, value: text }
+      // Only of texts is being the value another thing than the plain colon.
+      const isPlain = operator === 'is' && searchable[key]?.kind !== 'string'
+      if (key) return { type: 'field', key, operator: isPlain ? 'has' : written[operator], value: text }
       const time = parseTimeOfDay(text)
       return time ? { type: 'time', ...time } : { type: 'text', value: text }
     })

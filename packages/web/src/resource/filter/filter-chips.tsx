@@ -26,7 +26,7 @@ export function FilterChips() {
         const { text, without, field } = part
         const remove = () => change({ filter: without })
         return named && field && isLookup(part) ? (
-          <named.LookupChip key={text} id={Number(field.value)} onRemove={remove} />
+          <named.LookupChip key={text} id={Number(field.value)} isNot={field.isNot} onRemove={remove} />
         ) : (
           <FilterChip key={text} text={text} onRemove={remove} />
         )

@@ -5,20 +5,24 @@ import IconButton from '@mui/material/IconButton'
 import { type FormEvent, useId, useState } from 'react'
 import { useListContext } from '../list.ts'
 import type { PanelProps } from '../table/panel.ts'
-import { type Condition, fromConditions, type Operator, operatorsOf, toConditions } from './conditions.ts'
+import { type Condition, fromConditions, type Operator, operatorsOf, takesValue, toConditions } from './conditions.ts'
 import { CustomerField } from './customer-field.tsx'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
 import { type KnownValue, knownValues } from './known-values.ts'
+import { t as operatorText } from './operators.messages.ts'
 import { useLookupValues } from './use-lookup-values.ts'
 
-const inputTypes: Readonly<Record<Operator, string>> = {
-  contains: 'text',
-  is: 'text',
+const inputTypes: Readonly<Partial<Record<Operator, keyof typeof native>>> = {
   on: 'date',
+  from: 'date',
+  upTo: 'date',
   inMonth: 'month',
   atTime: 'time',
 }
+
+/** What inputs of each type can show; anything else that was typed is shown as text. */
+const native = { date: /^\d{4}-\d\d-\d\d$/, month: /^\d{4}-\d\d$/, time: /^\d\d:\d\d$/ }
 
 /** The filter as lines of field, comparison and value; it writes the same text that can be typed. */
 export function Panel({ onClose, onResize }: PanelProps) {
@@ -28,6 +32,10 @@ export function Panel({ onClose, onResize }: PanelProps) {
   const choicesOf = (key: string) => columns.find(({ search }) => search === key)?.cell.choices
   const named = useLookupValues(resource)
   const hasChoices = (key: string) => (choicesOf(key) ?? named(key)) !== undefined
+  // What was typed may be compared in a way that is not offered.
+  const operatorsFor = (key: string, current: Operator) => [
+    ...new Set([...operatorsOf(searchable[key]?.kind, hasChoices(key)), current]),
+  ]
   const fields = columns.flatMap(({ search, label, lookup }) =>
     search ? [{ key: search, label: lookup?.label ?? label }] : [],
   )
@@ -36,7 +44,7 @@ export function Panel({ onClose, onResize }: PanelProps) {
     return { id, key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' }
   }
   const [lines, setLines] = useState<readonly Condition[]>(() => {
-    const applied = toConditions(state.filter, searchable, hasChoices)
+    const applied = toConditions(state.filter, searchable)
     return applied.length > 0 ? applied : [blank(0)]
   })
   const edit = (id: number, part: Partial<Condition>) =>
@@ -66,30 +74,35 @@ export function Panel({ onClose, onResize }: PanelProps) {
                 {field.label}
               </option>
             ))}
+            {key && !fields.some((field) => field.key === key) && <option value={key}>{key}</option>}
           </select>
           <select
             aria-label={t('comparison')}
             value={operator}
-            onChange={(event) =>
-              edit(id, {
-                operator: operatorsOf('date-time', false).find((each) => each === event.target.value) ?? operator,
-                value: '',
-              })
-            }
+            onChange={(event) => {
+              const next = operatorsFor(key, operator).find((each) => each === event.target.value) ?? operator
+              const keeps = takesValue(next) && inputTypes[next] === inputTypes[operator]
+              edit(id, { operator: next, value: keeps ? value : '' })
+            }}
           >
-            {operatorsOf(searchable[key]?.kind, hasChoices(key)).map((each) => (
+            {operatorsFor(key, operator).map((each) => (
               <option key={each} value={each}>
-                {t(each)}
+                {operatorText(each)}
               </option>
             ))}
           </select>
-          <ValueField
-            operator={operator}
-            value={value}
-            known={named(key) ?? knownValues(resource, key, rows)}
-            isChoice={hasChoices(key)}
-            onChange={(next) => edit(id, { value: next })}
-          />
+          {takesValue(operator) ? (
+            <ValueField
+              key={`${key} ${operator}`}
+              operator={operator}
+              value={value}
+              known={named(key) ?? knownValues(resource, key, rows)}
+              isChoice={hasChoices(key) && (operator === 'is' || operator === 'isNot')}
+              onChange={(next) => edit(id, { value: next })}
+            />
+          ) : (
+            <span />
+          )}
           <IconButton
             size="small"
             aria-label={t('remove', { number: index + 1 })}
@@ -126,10 +139,14 @@ interface ValueFieldProps {
 
 function ValueField({ operator, value, known, isChoice, onChange }: ValueFieldProps) {
   const listId = useId()
+  const wanted = inputTypes[operator]
+  // The type stays while somebody types, whatever the text becomes.
+  const [type] = useState(wanted && (value === '' || native[wanted].test(value)) ? wanted : 'text')
   if (isChoice) {
     return (
       <select aria-label={t('value')} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t('choose')}</option>
+        {value && !known.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
         {known.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -141,7 +158,7 @@ function ValueField({ operator, value, known, isChoice, onChange }: ValueFieldPr
   return (
     <>
       <input
-        type={inputTypes[operator]}
+        type={type}
         aria-label={t('value')}
         value={value}
         list={known.length > 0 ? listId : undefined}

@@ -1,18 +1,24 @@
 import { useListContext } from '../list.ts'
 import { t } from './filter.messages.ts'
 import { FilterChip } from './filter-chip.tsx'
+import { t as operatorText } from './operators.messages.ts'
 import { lookupColumn, useLookupValues } from './use-lookup-values.ts'
 
 interface LookupChipProps {
   id: number
+  /** The rows are about all others. */
+  isNot: boolean
   onRemove: () => void
 }
 
 /** The one row of another list that the rows are about, by name. */
-export function LookupChip({ id, onRemove }: LookupChipProps) {
+export function LookupChip({ id, isNot, onRemove }: LookupChipProps) {
   const { resource } = useListContext()
   const column = lookupColumn(resource)
   const [found] = useLookupValues(resource, { id })(column?.search ?? '') ?? []
-  const text = t('lookup', { label: column?.lookup?.label ?? '', name: found?.label ?? String(id) })
+  const [field, value] = [column?.lookup?.label ?? '', found?.label ?? String(id)]
+  const text = isNot
+    ? operatorText('condition', { field, operator: operatorText('isNot'), value })
+    : t('lookup', { label: field, name: value })
   return <FilterChip text={text} onRemove={onRemove} />
 }

@@ -1,8 +1,10 @@
-import { completeFilterText } from '@lineboard/sdk'
+import { type Completion, completeFilterText } from '@lineboard/sdk'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { useListContext } from '../list.ts'
 import { t } from '../resource.messages.ts'
+import { wordOf } from './conditions.ts'
 import { type KnownValue, knownValues } from './known-values.ts'
+import { t as operatorText } from './operators.messages.ts'
 import styles from './suggestions.module.css'
 import { useLookupValues } from './use-lookup-values.ts'
 
@@ -31,7 +33,7 @@ interface SuggestionsProps {
   onDismiss: () => void
 }
 
-/** Keys and values that the filter text may go on with. */
+/** Keys, operators and values that the filter text may go on with. */
 export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, onDismiss }: SuggestionsProps) {
   const { resource, rows } = useListContext()
   const listId = useId()
@@ -39,14 +41,16 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
   const [active, setActive] = useState({ text, at: -1 })
   const named = useLookupValues(resource, { isNeeded: isWanted })
   const labels = new Map<string, string>()
+  let askedKey = ''
   const valuesOf = (key: string) => {
+    askedKey = key
     const known: readonly KnownValue[] = named(key) ?? knownValues(resource, key, rows)
     for (const { value, label } of known) labels.set(value, label)
     return known
   }
   const completed =
     isWanted && cursor !== undefined ? completeFilterText(text, cursor, resource.searchable, valuesOf) : undefined
-  const options = completed?.completions.slice(0, MOST_SHOWN) ?? []
+  const options = mostUseful(completed?.completions ?? [])
   const isOpen = options.length > 0
   const at = active.text === text ? Math.min(active.at, options.length - 1) : -1
   const moveTo = (next: number) => setActive({ text, at: next })
@@ -78,9 +82,9 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
   if (!isOpen) return null
   return (
     <div id={listId} className={styles.list} role="listbox" aria-label={t('filter.suggestions')}>
-      {options.map(({ label, text: replacement }, index) => (
+      {options.map((option, index) => (
         <div
-          key={replacement}
+          key={option.text}
           id={idOf(index)}
           role="option"
           tabIndex={-1}
@@ -91,15 +95,23 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
           onClick={() => accept(index)}
           onKeyDown={() => undefined}
         >
-          <code>{label}</code>
-          <span>{nameOf(label)}</span>
+          <code>{option.label}</code>
+          <span>{nameOf(option)}</span>
         </div>
       ))}
     </div>
   )
 
-  function nameOf(label: string) {
+  function nameOf({ label, operator }: Completion) {
+    if (operator) return operatorText(wordOf(resource.searchable[askedKey]?.kind, operator, ''))
     const name = labels.get(label) ?? resource.columns.find(({ search }) => search === label)?.label
     return name === label ? undefined : name
   }
+}
+
+/** As many as there is room for: operators are few, and last. */
+function mostUseful(completions: readonly Completion[]): readonly Completion[] {
+  const operators = completions.filter(({ operator }) => operator)
+  const others = completions.filter(({ operator }) => !operator)
+  return [...others.slice(0, MOST_SHOWN - operators.length), ...operators]
 }

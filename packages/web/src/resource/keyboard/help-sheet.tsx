@@ -28,6 +28,15 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     { keys: ['Enter'], text: t('apply') },
     { keys: ['Esc'], text: t('revert') },
   ]
+  const written: Shortcut[] = [
+    { keys: ['word'], text: t('anyText') },
+    { keys: ['key:"value"'], text: t('plain') },
+    { keys: ['key:="value"', 'key:!="value"'], text: t('exact') },
+    { keys: ['key:!"value"'], text: t('lacks') },
+    { keys: ['key:>="5"', 'key:<="5"'], text: t('bounds') },
+    { keys: ['key:=""', 'key:!=""'], text: t('presence') },
+    ...(resource.periodField ? [{ keys: ['3 PM'], text: t('time') }] : []),
+  ]
   const inRows: Shortcut[] = [
     { keys: ['↑', '↓', '←', '→'], text: t('move') },
     { keys: ['Home', 'End'], text: t('ends') },
@@ -43,6 +52,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
       <DialogContent className={styles.content ?? ''} tabIndex={0}>
         <Group title={t('anywhere')} shortcuts={anywhere} />
         <Group title={t('inFilter')} shortcuts={inFilter} />
+        <Group title={t('written')} shortcuts={written} />
         <Group title={t('inRows')} shortcuts={inRows} />
       </DialogContent>
       <DialogActions>
