@@ -4,6 +4,7 @@ import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
+import { RecordingPlayer } from './recording-player.tsx'
 
 type CallLog = components['schemas']['CallLog']
 
@@ -16,6 +17,11 @@ export function Details({ row }: { row: CallLog }) {
         <span>{t(row.direction)}</span>
         <span>{formatDateTime(row.startedAt, { zone: true, seconds: true })}</span>
       </p>
+      {row.recordingId !== undefined && (
+        <FactsSection title={t('recordingTitle')}>
+          <RecordingPlayer key={row.recordingId} recordingId={row.recordingId} call={row} />
+        </FactsSection>
+      )}
       <Facts title={t('whoTitle')}>
         <Fact label={t('caller')}>{formatPhone(row.callerNumber)}</Fact>
         <Fact label={t('callerName')}>{row.phonebookName}</Fact>

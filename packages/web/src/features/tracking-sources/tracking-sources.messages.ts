@@ -33,6 +33,9 @@ const messages = {
   group: 'Tracking source',
   usedByOne: 'tracking number',
   usedByOther: 'tracking numbers',
+  give: 'Give to another customer',
+  giveText:
+    'The source is taken off the tracking numbers of the customer it comes from. Their calls until now still name it.',
 } as const
 
 export const t = translator(messages)
