@@ -11,6 +11,7 @@ import { refresh } from '../../data/use-call.ts'
 import { formatPhone } from '../../lib/format.ts'
 import { toast } from '../../state/toasts.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
+import styles from './add-contact-dialog.module.css'
 import { t } from './call-logs.messages.ts'
 
 interface ActionDialogProps {
@@ -47,7 +48,7 @@ export function ActionDialog({ row: { id, callerNumber: number, customerId }, on
       <DialogTitle id={titleId}>{t('addContact')}</DialogTitle>
       <DialogContent>
         <p>{t('addContactText', { caller: formatPhone(number) })}</p>
-        <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
           <PlainField
             label={t('contactName')}
             value={name}

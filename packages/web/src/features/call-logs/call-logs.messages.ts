@@ -44,7 +44,7 @@ const messages = {
   answeredAt: 'Answered at',
   endedAt: 'Ended at',
   inProgress: 'In progress',
-  callOf: 'the call of {caller}',
+  callOf: 'The call of {caller}',
   giveText:
     'Their contacts, tracking sources and gateways belong to the customer they come from, and are taken off the calls. What was charged stays as it is.',
   give: 'Give to another customer',
