@@ -358,7 +358,9 @@ test('a customer is subscribed to a product, told the price first, and unsubscri
   await subscribe.click()
   await expect(page.getByText(/^Subscribed\. .* were taken from the wallet/)).toBeVisible()
 
-  await page.goto(`/service/billing/subscriptions?filter=${encodeURIComponent('companyName:"Harbor" status:"active"')}`)
+  await page.goto(
+    `/service/billing/subscriptions?filter=${encodeURIComponent('companyName:"Harbor", status:"active"')}`,
+  )
   await page
     .getByRole('button', { name: `More to do with ${product}` })
     .first()

@@ -81,6 +81,7 @@ test('opens a call beside the list, under its own address', async ({ page }) => 
   await expect(page).toHaveURL(/call-log\/view\/\d+\?period=last30$/)
   await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
   await expect(dialog).toContainText('Call ID')
+  await expect(dialog.getByRole('heading', { name: 'What happened' })).toBeVisible()
   await page.reload()
   await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { useCall } from '../../data/use-call.ts'
 import { formatDateTime, formatDuration, formatMoney, formatPhone, formatTime } from '../../lib/format.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
@@ -10,6 +11,8 @@ type CallLog = components['schemas']['CallLog']
 
 /** All that is known of one call. */
 export function Details({ row }: { row: CallLog }) {
+  // Lists leave out what happened step by step; only the call by itself has it.
+  const { legs } = useCall('CallLog.findById', { id: row.id }, { silent: true }).data ?? row
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
@@ -43,9 +46,9 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('endedAt')}>{row.endedAt ? formatTime(row.endedAt, { seconds: true }) : t('inProgress')}</Fact>
         <Fact label={t('charge')}>{formatMoney(row.charge, row.currency)}</Fact>
       </Facts>
-      {row.legs && row.legs.length > 0 && (
+      {legs && legs.length > 0 && (
         <FactsSection title={t('stepsTitle')}>
-          <Legs legs={row.legs} />
+          <Legs legs={legs} />
         </FactsSection>
       )}
     </div>
