@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Target } from '../bulk/row-result.ts'
 
 /** What an action may do with the list it is chosen from. */
 export interface ActionList {
@@ -40,7 +39,7 @@ export type ListAction = ActionSettings &
 export type SelectionAction = ActionSettings & { dialog(): Promise<SelectionDialogModule> }
 
 export interface SelectionDialogModule {
-  SelectionDialog(props: { targets: readonly Target[]; onClose: () => void }): ReactNode
+  SelectionDialog(props: { targets: readonly { id: number; name: string }[]; onClose: () => void }): ReactNode
 }
 
 export interface RowDialogModule<Row extends object = object> {
