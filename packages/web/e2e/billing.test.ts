@@ -338,3 +338,37 @@ for (const { name, viewport, scheme } of [
     })
   })
 }
+
+test('a customer is subscribed to a product, told the price first, and unsubscribed again', async ({ page }) => {
+  await openAs(page, 'super', '/service/products?filter=kind%3A%22addon%22')
+  await page
+    .getByRole('button', { name: /^More to do with/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Subscribe a customer' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Subscribe a customer to / })
+  const product = (await dialog.getByRole('heading').textContent())?.replace('Subscribe a customer to ', '') ?? ''
+  const subscribe = dialog.getByRole('button', { name: 'Subscribe and charge' })
+  await subscribe.click()
+  await expect(dialog.getByRole('status')).toHaveText('Choose a customer first.')
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('harbor')
+  await page.getByRole('option', { name: 'Harbor Dental Group' }).click()
+  await dialog.getByLabel('How many more').fill('2')
+  await expect(dialog.getByRole('status')).toContainText(/^2 at \$\d.*: \$\d.*taken from the wallet/)
+  await subscribe.click()
+  await expect(page.getByText(/^Subscribed\. .* were taken from the wallet/)).toBeVisible()
+
+  await page.goto(
+    `/service/billing/subscriptions?filter=${encodeURIComponent('companyName:"Harbor", status:"active"')}`,
+  )
+  await page
+    .getByRole('button', { name: `More to do with ${product}` })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Unsubscribe' }).click()
+  const question = page.getByRole('dialog', { name: `Unsubscribe from ${product}?` })
+  await question.getByLabel(/^How many of \d+ are given up/).fill('1')
+  await expect(question).toContainText('Harbor Dental Group keeps')
+  await question.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(/^Harbor Dental Group has \d+ of .* left\.$/)).toBeVisible()
+})

@@ -81,6 +81,7 @@ test('opens a call beside the list, under its own address', async ({ page }) => 
   await expect(page).toHaveURL(/call-log\/view\/\d+\?period=last30$/)
   await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
   await expect(dialog).toContainText('Call ID')
+  await expect(dialog.getByRole('heading', { name: 'What happened' })).toBeVisible()
   await page.reload()
   await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -100,6 +101,105 @@ test('deletes the selected calls of two pages', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Changes that can be undone' })).toContainText('3 calls')
   await expect(count).toHaveText(`${(before - 3).toLocaleString('en-US')} calls`)
+})
+
+test('a call is linked to a contact, taken back, linked again, and its caller blocked', async ({ page }) => {
+  await openAs(page, 'admin', '/service/call-log?period=last30')
+  const { rows } = listPage(page)
+  const row = rows.filter({ has: page.locator('[data-field=phonebookName]:text-is("")') }).first()
+  const caller = await textOf(row.locator('[data-field=callerNumber]'))
+  const id = await row.getAttribute('data-id')
+  const name = page.locator(`.MuiDataGrid-row[data-id="${id}"] [data-field=phonebookName]`)
+  const choose = async (action: string) => {
+    await page
+      .locator(`.MuiDataGrid-row[data-id="${id}"]`)
+      .getByRole('button', { name: /^More to do/ })
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  const link = async () => {
+    await choose('Link to a contact')
+    const dialog = page.getByRole('dialog', { name: 'Link to a contact' })
+    await expect(dialog).toContainText(`Other calls of ${caller} stay`)
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(dialog.getByText('Choose one first.')).toBeVisible()
+    await dialog.getByLabel('Contact').fill('555')
+    const option = page.getByRole('option').first()
+    await expect(option).toContainText('555')
+    await option.click()
+    const contact = await dialog.getByLabel('Contact').inputValue()
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(name).toHaveText(contact)
+  }
+  const changes = page.getByRole('region', { name: 'Changes that can be undone' })
+  await link()
+  await changes.getByRole('button', { name: 'Undo' }).click()
+  await expect(name).toHaveText('')
+  await link()
+  await expect(page.getByText(/^The call of .* now\.$/)).toBeVisible()
+  await choose('Block the caller')
+  await expect(changes).toContainText(`Calls of ${caller} will be refused.`)
+  await page.goto(`/service/routing/blacklist?filter=${encodeURIComponent(caller)}`)
+  await expect(rows).toHaveCount(1)
+})
+
+test('calls are given to another customer, by the super administrator alone', async ({ page, browser }) => {
+  await openAs(page, 'super', '/service/call-log?period=last30&filter=subway')
+  const { rows } = listPage(page)
+  const ids = await Promise.all([0, 1].map((at) => rows.nth(at).getAttribute('data-id')))
+  for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Give to another customer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give 2 calls to another customer' })
+  await dialog.getByLabel('Customer').fill('bluebird')
+  await page.getByRole('option', { name: 'Bluebird Plumbing' }).click()
+  await dialog.getByRole('button', { name: 'Give away' }).click()
+  await expect(page.getByText('2 calls go to Bluebird Plumbing.')).toBeVisible()
+  await expect(page.getByText('2 calls are with Bluebird Plumbing now.')).toBeVisible()
+  for (const id of ids) {
+    await page.goto(`/service/call-log/view/${id}?period=last30`)
+    await expect(listPage(page).dialog).toContainText('Bluebird Plumbing')
+  }
+  const admin = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await openAs(admin, 'admin', '/service/call-log?period=last30')
+  await listPage(admin)
+    .rows.first()
+    .getByRole('button', { name: /^More to do/ })
+    .click()
+  await expect(admin.getByRole('menuitem', { name: 'Link to a contact' })).toBeVisible()
+  await expect(admin.getByRole('menuitem', { name: 'Give to another customer' })).toHaveCount(0)
+  await admin.close()
+})
+
+test('a recording is heard at another speed and kept, and freed when it is closed', async ({ page }) => {
+  await openAs(page, 'readonly', '/service/call-log?period=last30')
+  const { rows, dialog } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
+  const filter = JSON.stringify({ where: { recordingId: { gt: 0 } }, order: 'startedAt DESC', limit: 1 })
+  const answer = await page.request.get('/api/v1/CallLogs', { params: { filter, access_token: token.id } })
+  const [call] = await answer.json()
+  await page.goto(`/service/call-log/view/${call.id}`)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d .*\.wav$/)
+  await expect(dialog.locator('audio')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Listen to the recording' }).click()
+  const audio = dialog.locator('audio')
+  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0)
+  await dialog.getByLabel('Speed').selectOption('1.5')
+  expect(await audio.evaluate((element: HTMLAudioElement) => element.playbackRate)).toBe(1.5)
+  const url = await audio.getAttribute('src')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  const isFreed = await page.evaluate(
+    (address) =>
+      fetch(address ?? '').then(
+        () => false,
+        () => true,
+      ),
+    url,
+  )
+  expect(isFreed).toBe(true)
 })
 
 test('a selection ends when the list shows something else', async ({ page }) => {

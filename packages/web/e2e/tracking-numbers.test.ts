@@ -68,6 +68,31 @@ test('takes a source away, and keeps the rest', async ({ page }) => {
   await expect(row('+1 212-555-0110')).toContainText('+1 617-555-0145')
 })
 
+test('calls follow a number that is replaced, and count for another source from then on', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-number/edit/1')
+  const { dialog, row } = listPage(page)
+  const number = dialog.getByRole('textbox', { name: 'Number', exact: true })
+  await expect(dialog.getByLabel('Earlier calls')).toHaveCount(0)
+  await number.fill('+1 212 555 0197')
+  await expect(dialog.getByRole('checkbox', { name: /Earlier calls/ })).toBeChecked()
+  const told = await dialog.getByText(/calls so far will show the new number/).textContent()
+  const count = told?.match(/[\d,]+/)?.[0]
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${count} earlier calls show +1 212-555-0197 now.`)).toBeVisible()
+  await expect(row('+1 212-555-0197').locator('[data-field=totalCalls]')).toHaveText(count ?? '')
+
+  await page.getByRole('button', { name: 'More to do with +1 212-555-0197' }).click()
+  await page.getByRole('menuitem', { name: 'Change the tracking source' }).click()
+  const question = page.getByRole('dialog', { name: 'Change the tracking source' })
+  await expect(question).toContainText('count for Social campaigns')
+  await question.getByLabel('Tracking source').fill('subw')
+  await page.getByRole('option', { name: 'Subway posters' }).click()
+  await question.getByRole('button', { name: 'Change the source' }).click()
+  await expect(row('+1 212-555-0197')).toContainText('Subway posters')
+  await expect(page.getByText('Calls of +1 212-555-0197 count for Subway posters from now on.')).toBeVisible()
+  await expect(row('+1 212-555-0197')).toContainText('Subway posters')
+})
+
 test('finds a number however it is typed', async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number')
   const { filter, rows } = listPage(page)

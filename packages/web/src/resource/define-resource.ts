@@ -5,7 +5,7 @@ import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../lib/load-once.ts'
-import type { ListAction, RowAction } from './actions/action.ts'
+import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
 import type { Dependents, LooseDependents } from './delete/dependents.ts'
 import type { RemovalNotesProps } from './delete/removal-notes.ts'
@@ -92,6 +92,8 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   actions?: readonly RowAction<OperationRows[Id]>[]
   /** What else can be done with the whole list. */
   listActions?: readonly ListAction[]
+  /** What else can be done with the selected rows. */
+  selectionActions?: readonly SelectionAction[]
 }
 
 type ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> = ResourceFacts<Id, Include> & Guard
@@ -128,6 +130,7 @@ export interface Resource extends ResourceSettings {
   banner?: LoadOnce<BannerModule>
   actions?: readonly RowAction[]
   listActions?: readonly ListAction[]
+  selectionActions?: readonly SelectionAction[]
   /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
   fixed?: Readonly<Record<string, string | number | boolean>>
 }

@@ -41,6 +41,7 @@ const nothing: Permissions = {
   edit: false,
   remove: false,
   select: false,
+  administer: false,
 }
 const withoutRemoval = { section: whole.section, update: whole.update, form } as const
 const changedTogether = { ...withoutRemoval, changesMany: true } as const
@@ -54,13 +55,13 @@ it.each([
     'everything',
     whole,
     accessWith('PERMITALL'),
-    { see: true, readOnly: false, change: true, add: true, edit: true, remove: true, select: true },
+    { ...nothing, see: true, change: true, add: true, edit: true, remove: true, select: true },
   ],
   [
     'the super administrator',
     whole,
     accessOf({ id: 1 }, []),
-    { ...nothing, see: true, change: true, add: true, edit: true, remove: true, select: true },
+    { ...nothing, administer: true, see: true, change: true, add: true, edit: true, remove: true, select: true },
   ],
   ['nothing to change: read-only says nothing', viewOnly, accessWith('READONLY'), { ...nothing, see: true }],
   [
@@ -107,10 +108,15 @@ it.each([
     'what is reserved, for whom',
     reservedWhole,
     accessOf({ id: 1 }, []),
-    { ...nothing, see: true, change: true, add: true, edit: true, remove: true, select: true },
+    { ...nothing, administer: true, see: true, change: true, add: true, edit: true, remove: true, select: true },
   ],
   ['as a menu entry is not seen', byMenu, ofType('USER'), nothing],
-  ['the super administrator alone', onlySuper, accessOf({ id: 1 }, []), { ...nothing, see: true, change: true }],
+  [
+    'the super administrator alone',
+    onlySuper,
+    accessOf({ id: 1 }, []),
+    { ...nothing, administer: true, see: true, change: true },
+  ],
   ['nobody but the super administrator', onlySuper, ofType('ADMIN'), nothing],
   ['read-only, with actions', withAction, accessWith('READONLY'), { ...nothing, see: true, readOnly: true }],
   ['read-only, with actions for readers', forReaders, accessWith('READONLY'), { ...nothing, see: true }],

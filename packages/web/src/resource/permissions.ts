@@ -13,6 +13,8 @@ export interface Permissions {
   remove: boolean
   /** May do something with several rows at once. */
   select: boolean
+  /** Is the super administrator, who gives rows of one customer to another. */
+  administer: boolean
 }
 
 type Guarded = Pick<Resource, 'section' | 'seenAs'>
@@ -66,5 +68,6 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
     edit: all && changes.edit,
     remove: all && changes.remove,
     select: all && (changes.remove || (changes.edit && changesMany)),
+    administer: access?.isSuperAdmin === true,
   }
 }

@@ -42,6 +42,15 @@ const messages = {
   startedAt: 'Began',
   renewsAt: 'Next payment',
   cancelledAt: 'Cancelled',
+  unsubscribe: 'Unsubscribe',
+  unsubscribeTitle: 'Unsubscribe from {product}?',
+  unsubscribeQuantity: 'How many of {held, number} are given up',
+  unsubscribeHint: 'A whole number from 1 to {held, number}',
+  unsubscribeText:
+    '{left, plural, =0 {{customer} will no longer have {product}; the subscription ends.} other {{customer} keeps {left, number}.}} Nothing is paid back.',
+  unsubscribeConfirm: 'Unsubscribe',
+  unsubscribed:
+    '{left, plural, =0 {{customer} no longer has {product}.} other {{customer} has {left, number} of {product} left.}}',
 } as const
 
 export const t = translator(messages)

@@ -7,12 +7,12 @@ import { useRef, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { timeZone } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import type { Period } from '../../resource/period/period.ts'
 import { PeriodChooser } from '../../resource/period/period-chooser.tsx'
 import { instantsOf, periodName } from '../../resource/period/period-text.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { saveFile } from './save-file.ts'
 
 interface InvoiceProps {
   /** What the customer is called on invoices. */

@@ -6,6 +6,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './billing.messages.ts'
+import { subscriptionActions } from './subscription-actions.ts'
 
 const stateCell = statusCell({
   active: { label: t('active'), tone: 'success' },
@@ -45,4 +46,5 @@ export const subscriptions = defineResource({
   ],
   lead: 'Product.name',
   defaultSort: { field: 'startedAt', direction: 'desc' },
+  actions: subscriptionActions,
 })

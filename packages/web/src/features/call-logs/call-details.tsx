@@ -1,16 +1,20 @@
 import type { components } from '@lineboard/contract'
+import { useCall } from '../../data/use-call.ts'
 import { formatDateTime, formatDuration, formatPhone, formatTime } from '../../lib/format.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
+import { RecordingPlayer } from './recording-player.tsx'
 
 type CallLog = components['schemas']['CallLog']
 
 /** All that is known of one call. */
 export function Details({ row }: { row: CallLog }) {
   const moneyOf = useOwnMoney()
+  // Lists leave out what happened step by step; only the call by itself has it.
+  const { legs } = useCall('CallLog.findById', { id: row.id }, { silent: true }).data ?? row
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
@@ -18,6 +22,11 @@ export function Details({ row }: { row: CallLog }) {
         <span>{t(row.direction)}</span>
         <span>{formatDateTime(row.startedAt, { zone: true, seconds: true })}</span>
       </p>
+      {row.recordingId !== undefined && (
+        <FactsSection title={t('recordingTitle')}>
+          <RecordingPlayer key={row.recordingId} recordingId={row.recordingId} call={row} />
+        </FactsSection>
+      )}
       <Facts title={t('whoTitle')}>
         <Fact label={t('caller')}>{formatPhone(row.callerNumber)}</Fact>
         <Fact label={t('callerName')}>{row.phonebookName}</Fact>
@@ -39,9 +48,9 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('endedAt')}>{row.endedAt ? formatTime(row.endedAt, { seconds: true }) : t('inProgress')}</Fact>
         <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>
       </Facts>
-      {row.legs && row.legs.length > 0 && (
+      {legs && legs.length > 0 && (
         <FactsSection title={t('stepsTitle')}>
-          <Legs legs={row.legs} />
+          <Legs legs={legs} />
         </FactsSection>
       )}
     </div>

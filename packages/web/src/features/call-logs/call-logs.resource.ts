@@ -5,6 +5,7 @@ import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { callActions, callSelectionActions } from './call-actions.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
@@ -59,4 +60,6 @@ export const callLogs = defineResource({
   defaultSort: { field: 'startedAt', direction: 'desc' },
   period: { field: 'startedAt', initial: { mode: 'today' } },
   details: () => import('./call-details.tsx'),
+  actions: callActions,
+  selectionActions: callSelectionActions,
 })

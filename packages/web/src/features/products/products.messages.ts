@@ -48,6 +48,19 @@ const messages = {
   enabled: 'Available',
   available: 'Available',
   unavailable: 'Not available',
+  subscribe: 'Subscribe a customer',
+  subscribeTitle: 'Subscribe a customer to {name}',
+  chooseCustomer: 'Choose a customer',
+  customerMissing: 'Choose a customer first.',
+  priceChoice: 'Price',
+  priceOption: '{name}: {price}, {recur}',
+  quantity: 'How many more',
+  quantityHint: 'A whole number from 1 to 1000',
+  priceInWords:
+    '{quantity, plural, one {{all}, {recur}} other {{quantity, number} at {each}: {all}, {recur}}}. It is taken from the wallet of the customer at once; a discount that holds today is taken off first.',
+  subscribeConfirm: 'Subscribe and charge',
+  subscribed: 'Subscribed. {charged} were taken from the wallet, which holds {balance} now.',
+  cancel: 'Cancel',
 } as const
 
 export const t = translator(messages)

@@ -5,6 +5,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { kindLabels, tierLabels } from './labels.ts'
 import { priceCell } from './price-cell.ts'
+import { productActions } from './product-actions.ts'
 import { t } from './products.messages.ts'
 
 /** What is charged for: plans, add-ons, numbers, wallet payments, calls. */
@@ -34,4 +35,5 @@ export const products = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./product-form.tsx'),
+  actions: productActions,
 })

@@ -1,24 +1,17 @@
-import type { components } from '@lineboard/contract'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import StarBorder from '@mui/icons-material/StarBorder'
+import SwapVert from '@mui/icons-material/SwapVert'
 import { api } from '../../data/client.ts'
-import type { RowAction } from '../../resource/actions/action.ts'
+import type { ListAction, RowAction } from '../../resource/actions/action.ts'
 import { toast } from '../../state/toasts.ts'
+import { idsOf, readInOrder, type SipGateway } from './gateway-order.ts'
 import { moved } from './moved.ts'
 import { t } from './sip-gateways.messages.ts'
 
-type SipGateway = components['schemas']['SipGateway']
-
-/** Gateways of one customer in the order they are tried: that is what the order is kept for. */
-async function orderOf({ customerId }: SipGateway): Promise<number[]> {
-  const rows = await api().SipGateway.find({ filter: { where: { customerId }, order: 'position ASC' } })
-  return rows.map(({ id }) => id)
-}
-
 async function move(row: SipGateway, by: -1 | 1): Promise<void> {
-  const before = await orderOf(row)
+  const before = idsOf(await readInOrder(row.customerId))
   const after = moved(before, row.id, by)
   if (after.join() === before.join()) return toast({ severity: 'info', text: t('atTheEnd') })
   await api().SipGateway.order({ body: { gw_list: after } })
@@ -53,4 +46,9 @@ export const gatewayActions: readonly RowAction<SipGateway>[] = [
     icon: DriveFileMoveOutlined,
     dialog: () => import('./settle-gateway-dialog.tsx'),
   },
+]
+
+/** What staff do with all gateways of a customer. */
+export const gatewayListActions: readonly ListAction[] = [
+  { id: 'order', label: t('changeOrder'), icon: SwapVert, dialog: () => import('./order-dialog.tsx') },
 ]

@@ -7,7 +7,7 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { gatewayActions } from './gateway-actions.ts'
+import { gatewayActions, gatewayListActions } from './gateway-actions.ts'
 import { transportLabels, typeLabels } from './labels.ts'
 import { t } from './sip-gateways.messages.ts'
 
@@ -38,7 +38,7 @@ export const sipGateways = defineResource({
     { count: 'Dialog.count', field: 'sip_gatewayId', nouns: { one: t('dialogOne'), other: t('dialogOther') } },
   ],
   columns: [
-    { field: 'position', label: t('position'), cell: numberCell, widthPx: 75, card: 'labelled' },
+    { field: 'position', label: t('position'), cell: numberCell, widthPx: 90, card: 'labelled' },
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1, widthPx: 140 },
     { field: 'address', label: t('address'), cell: textCell, search: 'address', grow: 1, card: 'detail' },
     { field: 'port', label: t('port'), cell: codeCell, search: 'port', widthPx: 75 },
@@ -65,4 +65,5 @@ export const sipGateways = defineResource({
     fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
   },
   actions: gatewayActions,
+  listActions: gatewayListActions,
 })

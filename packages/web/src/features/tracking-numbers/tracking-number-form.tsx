@@ -1,9 +1,11 @@
 import type { components } from '@lineboard/contract'
 import { zOpNumberInput } from '@lineboard/contract/zod'
+import { useWatch } from 'react-hook-form'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
+import { updateCalls } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 type OpNumber = components['schemas']['OpNumber']
@@ -17,11 +19,14 @@ const toValues = (row?: OpNumber) => ({
   receiving_numberId: row?.receiving_numberId ?? null,
   sip_gatewayId: row?.sip_gatewayId ?? null,
   routing_actionId: row?.routing_actionId ?? null,
+  // Of the form alone: what happens to calls when the number changes.
+  numberBefore: row?.tracking_number ?? '',
+  bringsCalls: true,
 })
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
+const { TextInput, SelectInput, BooleanInput, RelationInput } = inputsFor<Values>()
 
 const statusChoices = (['active', 'paused', 'stopped', 'released'] as const).map((value) => ({
   value,
@@ -34,12 +39,25 @@ const toBody = (values: Values) => ({ ...values, tracking_number: toE164(values.
 // The owner's people see rows of several customers, which may have the same name.
 const note = { relation: 'Customer', field: 'companyName' } as const
 
+const isRenumbered = ({ numberBefore, tracking_number }: Pick<Values, 'numberBefore' | 'tracking_number'>) =>
+  numberBefore !== '' && toE164(tracking_number) !== numberBefore
+
+/** What happens to the calls of a number that is replaced: asked only then. */
+function EarlierCalls({ count }: { count: number }) {
+  const [tracking_number, numberBefore] = useWatch<Values, ['tracking_number', 'numberBefore']>({
+    name: ['tracking_number', 'numberBefore'],
+  })
+  if (count === 0 || !isRenumbered({ tracking_number, numberBefore })) return null
+  return <BooleanInput name="bringsCalls" label={t('earlierCalls')} yes={t('bring', { count })} no={t('leave')} />
+}
+
 function Fields({ row }: { row?: OpNumber | undefined }) {
   return (
     <>
       <FieldGroup title={t('groupNumber')}>
         <TextInput name="tracking_number" label={t('number')} hint={t('numberHint')} type="tel" span={1} />
         <SelectInput name="status" label={t('status')} choices={statusChoices} span={1} />
+        <EarlierCalls count={row?.totalCalls ?? 0} />
         <TextInput name="description" label={t('description')} />
         <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
       </FieldGroup>
@@ -88,6 +106,9 @@ export const form = defineForm({
   schema: zOpNumberInput,
   toValues,
   toBody,
+  afterSave: async (row: OpNumber, values: Values) => {
+    if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
+  },
   bulk: ['status', 'description', 'tracking_sourceId', 'receiving_numberId', 'sip_gatewayId', 'routing_actionId'],
   Fields,
 })

@@ -5,6 +5,7 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { numberActions, numberSelectionActions } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 const stateCell = statusCell({
@@ -75,4 +76,6 @@ export const trackingNumbers = defineResource({
     phones: ['tracking_number'],
     fields: ['tracking_number', 'description', 'companyId', 'status'],
   },
+  actions: numberActions,
+  selectionActions: numberSelectionActions,
 })

@@ -1,10 +1,20 @@
 import type { components } from '@lineboard/contract'
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
-import type { RowAction } from '../../resource/actions/action.ts'
+import SyncAlt from '@mui/icons-material/SyncAlt'
+import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './tracking-sources.messages.ts'
+
+const giveAway = {
+  id: 'give',
+  label: t('give'),
+  icon: SyncAlt,
+  onlySuperAdministrator: true,
+  dialog: () => import('./give-sources-dialog.tsx'),
+} as const
 
 /** What staff do with a source besides changing it. */
 export const sourceActions: readonly RowAction<components['schemas']['TrackingSource']>[] = [
+  giveAway,
   {
     id: 'settle',
     label: t('removeSettled'),
@@ -12,3 +22,6 @@ export const sourceActions: readonly RowAction<components['schemas']['TrackingSo
     dialog: () => import('./settle-source-dialog.tsx'),
   },
 ]
+
+/** What staff do with several sources. */
+export const sourceSelectionActions: readonly SelectionAction[] = [giveAway]

@@ -35,6 +35,9 @@ const messages = {
   usedByOther: 'tracking numbers',
   callOne: 'call',
   callOther: 'calls',
+  give: 'Give to another customer',
+  giveText:
+    'The source is taken off the tracking numbers of the customer it comes from. Their calls until now still name it.',
 } as const
 
 export const t = translator(messages)

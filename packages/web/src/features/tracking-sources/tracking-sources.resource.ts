@@ -6,7 +6,7 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { kindLabels } from './kinds.ts'
-import { sourceActions } from './source-actions.ts'
+import { sourceActions, sourceSelectionActions } from './source-actions.ts'
 import { t } from './tracking-sources.messages.ts'
 
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
@@ -51,4 +51,5 @@ export const trackingSources = defineResource({
   form: () => import('./tracking-source-form.tsx'),
   import: { key: 'name', fields: ['name', 'type', 'description', 'companyId', 'monthlyCost'] },
   actions: sourceActions,
+  selectionActions: sourceSelectionActions,
 })

@@ -15,6 +15,8 @@ interface ActionSettings {
   icon?: ComponentType<{ fontSize?: 'inherit' | 'small' }>
   /** It changes nothing, so people who may only look may do it too. */
   forReaders?: true
+  /** It goes from one customer to another, or concerns all of them: only the super administrator may do it. */
+  onlySuperAdministrator?: true
 }
 
 /** Something to do with one row: at once, or by a dialog whose code comes when it is chosen. */
@@ -32,6 +34,13 @@ export type ListAction = ActionSettings &
     | { run(list: ActionList): void | Promise<void>; dialog?: never }
     | { dialog(): Promise<ListDialogModule>; run?: never }
   )
+
+/** Something to do with all selected rows at once, by a dialog whose code comes when it is chosen. */
+export type SelectionAction = ActionSettings & { dialog(): Promise<SelectionDialogModule> }
+
+export interface SelectionDialogModule {
+  SelectionDialog(props: { targets: readonly { id: number; name: string }[]; onClose: () => void }): ReactNode
+}
 
 export interface RowDialogModule<Row extends object = object> {
   ActionDialog(props: { row: Row; list: ActionList; onClose: () => void }): ReactNode

@@ -6,7 +6,7 @@ import type { ListId } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
 import { Field } from './field.tsx'
 import type { RelationInputProps } from './relation-input.tsx'
-import { optionOf, withoutGroups } from './relation-option.ts'
+import { optionOf } from './relation-option.ts'
 import { useLookup } from './use-lookup.ts'
 
 export interface MultiRelationInputProps<Name extends string = string, Id extends ListId = ListId>
@@ -27,7 +27,8 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
   const { rows, isSearching, failed } = useLookup({
     list,
     field: textField,
-    text: isOpen ? (isPhone ? withoutGroups(typed) : typed) : null,
+    text: isOpen ? typed : null,
+    phoneField: isPhone ? textField : undefined,
     include: note?.relation,
   })
   return (

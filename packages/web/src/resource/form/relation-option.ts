@@ -10,17 +10,20 @@ export interface RelationOption {
 
 interface Naming {
   textField: string
-  isPhone: boolean
+  isPhone?: boolean | undefined
+  phoneField?: string | undefined
   note?: { relation: string; field: string } | undefined
 }
 
 /** How a row is offered. */
-export function optionOf(row: object, { textField, isPhone, note }: Naming): RelationOption {
-  const text = String(valueAt(row, textField) ?? '')
+export function optionOf(row: object, { textField, isPhone, phoneField, note }: Naming): RelationOption {
+  const textAt = (path: string) => String(valueAt(row, path) ?? '')
+  const text = isPhone ? formatPhone(textAt(textField)) : textAt(textField)
+  const phone = phoneField === undefined ? '' : formatPhone(textAt(phoneField))
   return {
     id: Number(valueAt(row, 'id')),
-    text: isPhone ? formatPhone(text) : text,
-    note: note ? String(valueAt(row, `${note.relation}.${note.field}`) ?? '') : '',
+    text: text || phone,
+    note: note ? textAt(`${note.relation}.${note.field}`) : text && phone,
   }
 }
 

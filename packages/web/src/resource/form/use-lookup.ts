@@ -1,6 +1,7 @@
-import { contains } from '@lineboard/sdk'
+import { and, contains } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
 import { rowsOf, useLooseCall } from '../loose-calls.ts'
+import { withoutGroups } from './relation-option.ts'
 
 const ASK_AFTER_MS = 150
 const CHOICES = 10
@@ -8,15 +9,31 @@ const CHOICES = 10
 interface Lookup {
   /** Operation that lists the rows. */
   list: string
-  field: string
-  /** What `field` must contain; null asks nothing. */
+  /** What is typed, which `field` must contain; null asks nothing. */
   text: string | null
+  field: string
+  /** Field with a phone number, which may contain it too, without the groups that numbers are written in. */
+  phoneField?: string | undefined
+  /** Conditions of all rows. */
+  where?: object | undefined
   /** Relation to embed. */
-  include: string | undefined
+  include?: string | undefined
 }
 
-/** Rows whose `field` contains the text, ten at the most. */
-export function useLookup({ list, field, text, include }: Lookup) {
+/** What finds the rows that a text means. */
+export function lookupWhere(
+  { field, phoneField, where = {} }: Pick<Lookup, 'field' | 'phoneField' | 'where'>,
+  text: string,
+) {
+  if (!text) return where
+  const digits = withoutGroups(text)
+  const named = phoneField === field ? [] : [{ [field]: contains(text) }]
+  const numbered = phoneField !== undefined && digits ? [{ [phoneField]: contains(digits) }] : []
+  return and(where, { or: [...named, ...numbered] })
+}
+
+/** Rows that what is typed means, ten at the most. */
+export function useLookup({ list, text, field, phoneField, where, include }: Lookup) {
   const [asked, setAsked] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), text ? ASK_AFTER_MS : 0)
@@ -27,7 +44,7 @@ export function useLookup({ list, field, text, include }: Lookup) {
     asked === null
       ? null
       : {
-          ...(asked && { where: { [field]: contains(asked) } }),
+          where: lookupWhere({ field, phoneField, where }, asked),
           order: `${field} ASC`,
           limit: CHOICES,
           ...(include && { include }),

@@ -1,0 +1,62 @@
+import type { components } from '@lineboard/contract'
+import { useState } from 'react'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
+import { toast } from '../../state/toasts.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { t } from './billing.messages.ts'
+
+interface ActionDialogProps {
+  row: components['schemas']['Subscription']
+  onClose: () => void
+}
+
+/** Takes some, or all, of a product from a customer. */
+export function ActionDialog({ row, onClose }: ActionDialogProps) {
+  const { productId, customerId, quantity: held, Product, Customer } = row
+  const [typed, setTyped] = useState(String(held))
+  const [isSaving, setSaving] = useState(false)
+  const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+  const isGood = quantity >= 1 && quantity <= held
+  const left = held - quantity
+  const product = Product?.name ?? `#${productId}`
+  const customer = Customer?.companyName ?? `#${customerId}`
+
+  const unsubscribe = async () => {
+    if (!isGood) return
+    setSaving(true)
+    try {
+      await api().Product.unsubscribeProduct({ body: { productId, customerId, quantity } })
+      toast({ severity: 'success', text: t('unsubscribed', { left, customer, product }) })
+      void refresh('Subscription', 'Customer')
+      onClose()
+    } catch (error) {
+      reportError(error)
+      setSaving(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      pending={isSaving}
+      title={t('unsubscribeTitle', { product })}
+      confirmLabel={t('unsubscribeConfirm')}
+      onConfirm={() => void unsubscribe()}
+      onClose={onClose}
+    >
+      {held > 1 && (
+        <PlainField
+          label={t('unsubscribeQuantity', { held })}
+          value={typed}
+          inputMode="numeric"
+          error={isGood ? undefined : t('unsubscribeHint', { held })}
+          onChange={({ target: { value } }) => setTyped(value)}
+        />
+      )}
+      {isGood && <p>{t('unsubscribeText', { left, customer, product })}</p>}
+    </ConfirmDialog>
+  )
+}

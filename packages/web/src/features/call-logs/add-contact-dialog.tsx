@@ -1,0 +1,82 @@
+import type { components } from '@lineboard/contract'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
+import { formatPhone } from '../../lib/format.ts'
+import { toast } from '../../state/toasts.ts'
+import { PlainField } from '../../ui/plain-field.tsx'
+import styles from './add-contact-dialog.module.css'
+import { t } from './call-logs.messages.ts'
+
+interface ActionDialogProps {
+  row: components['schemas']['CallLog']
+  onClose: () => void
+}
+
+/** Adds the caller of a call to the phone book, and links the call to the new contact. */
+export function ActionDialog({ row: { id, callerNumber: number, customerId }, onClose }: ActionDialogProps) {
+  const [titleId, formId] = [useId(), useId()]
+  const [isSaving, setSaving] = useState(false)
+  const [name, setName] = useState('')
+  const [company, setCompany] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) return setProblem(t('nameMissing'))
+    setSaving(true)
+    try {
+      const typed = { name: name.trim(), ...(company.trim() && { company: company.trim() }) }
+      const contact = await api().PhoneBook.upsert({ body: { number, customerId, ...typed } })
+      await api().CallLog.updatePhonebook({ body: { id, caller_contactId: contact.id } })
+      toast({ severity: 'success', text: t('contactAdded', { name: typed.name }) })
+      onClose()
+    } catch (error) {
+      reportError(error)
+      setSaving(false)
+    }
+    void refresh('CallLog', 'PhoneBook')
+  }
+  return (
+    <Dialog open onClose={() => isSaving || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('addContact')}</DialogTitle>
+      <DialogContent>
+        <p>{t('addContactText', { caller: formatPhone(number) })}</p>
+        <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
+          <PlainField
+            label={t('contactName')}
+            value={name}
+            maxLength={120}
+            error={problem}
+            required
+            autoFocus
+            onChange={({ target }) => {
+              setName(target.value)
+              setProblem(undefined)
+            }}
+          />
+          <PlainField
+            label={t('contactCompany')}
+            value={company}
+            maxLength={120}
+            onChange={({ target }) => setCompany(target.value)}
+          />
+        </form>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isSaving}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" form={formId} variant="contained" loading={isSaving}>
+          {t('addContactConfirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { components } from '@lineboard/contract'
+import { formatPhone } from '../../lib/format.ts'
+import type { Target } from '../../resource/bulk/row-result.ts'
+import { GiveDialog } from '../../resource/reassign/give-dialog.tsx'
+import { t } from './call-logs.messages.ts'
+
+interface SelectionDialogProps {
+  targets: readonly Target[]
+  onClose: () => void
+}
+
+const lost = { phonebookName: undefined, trackingSourceName: undefined }
+
+/** Gives calls to another customer. */
+export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
+  const named = targets.map(({ id, name }) => ({ id, name: t('callOf', { caller: name }) }))
+  return (
+    <GiveDialog
+      model="CallLog"
+      nouns={{ one: t('one'), other: t('other') }}
+      targets={named}
+      text={t('giveText')}
+      lost={lost}
+      onClose={onClose}
+    />
+  )
+}
+
+interface ActionDialogProps {
+  row: components['schemas']['CallLog']
+  onClose: () => void
+}
+
+/** Gives one call to another customer. */
+export function ActionDialog({ row: { id, callerNumber }, onClose }: ActionDialogProps) {
+  return <SelectionDialog targets={[{ id, name: formatPhone(callerNumber) }]} onClose={onClose} />
+}

@@ -1,0 +1,109 @@
+import type { components } from '@lineboard/contract'
+import DownloadIcon from '@mui/icons-material/Download'
+import PlayArrow from '@mui/icons-material/PlayArrow'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { formatPhone } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { t } from './call-logs.messages.ts'
+import styles from './recording-player.module.css'
+
+interface RecordingPlayerProps {
+  recordingId: number
+  call: Pick<components['schemas']['CallLog'], 'callerNumber' | 'startedAt'>
+}
+
+const speeds = [0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: t('speedTimes', { speed }) }))
+
+/** A name under which the file is found again: when the call was, and whose. */
+const fileName = ({ startedAt, callerNumber }: RecordingPlayerProps['call']) =>
+  `${startedAt.slice(0, 16).replace('T', ' ').replace(':', '-')} ${callerNumber}.wav`
+
+/** Plays the recording of a call, fetched with the session once somebody wants to hear or keep it, and freed afterwards. */
+export function RecordingPlayer({ recordingId, call }: RecordingPlayerProps) {
+  const [file, setFile] = useState<Blob>()
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  const load = async () => {
+    if (file) return file
+    setLoading(true)
+    try {
+      const recording = await api().Storage.getRecording({ recording_id: recordingId })
+      setFile(recording)
+      return recording
+    } catch (error) {
+      reportError(error)
+    } finally {
+      setLoading(false)
+    }
+  }
+  const listen = async () => setOpen((await load()) !== undefined)
+  const download = async () => {
+    const recording = await load()
+    if (recording) saveFile(fileName(call), recording)
+  }
+  return (
+    <div className={styles.player}>
+      {isOpen && file ? (
+        <Playback file={file} label={t('recordingOf', { caller: formatPhone(call.callerNumber) })} />
+      ) : (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<PlayArrow />}
+          loading={isLoading}
+          onClick={() => void listen()}
+        >
+          {t('listen')}
+        </Button>
+      )}
+      <Button size="small" startIcon={<DownloadIcon />} disabled={isLoading} onClick={() => void download()}>
+        {t('download')}
+      </Button>
+    </div>
+  )
+}
+
+/** The browser's own player, which keyboards and screen readers know. */
+function Playback({ file, label }: { file: Blob; label: string }) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [speed, setSpeed] = useState('1')
+
+  useEffect(() => {
+    const element = audio.current
+    if (!element) return
+    const url = URL.createObjectURL(file)
+    element.src = url
+    element.focus()
+    // Browsers may refuse to play by themselves; the button of the player is there.
+    element.play().catch(() => undefined)
+    return () => {
+      element.pause()
+      element.removeAttribute('src')
+      URL.revokeObjectURL(url)
+    }
+  }, [file])
+
+  return (
+    <>
+      <audio ref={audio} className={styles.audio} controls aria-label={label}>
+        {/* Nobody has written down what was said: there are no captions to show. */}
+        <track kind="captions" />
+      </audio>
+      <PlainSelect
+        className={styles.speed}
+        label={t('speed')}
+        options={speeds}
+        value={speed}
+        onChange={({ target: { value } }) => {
+          setSpeed(value)
+          if (audio.current) audio.current.playbackRate = Number(value)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { components } from '@lineboard/contract'
+import AddShoppingCart from '@mui/icons-material/AddShoppingCart'
+import type { RowAction } from '../../resource/actions/action.ts'
+import { t } from './products.messages.ts'
+
+type Product = components['schemas']['Product']
+
+const isSubscribedTo = ({ kind, active }: Product) =>
+  active && (kind === 'plan' || kind === 'addon' || kind === 'number')
+
+/** What staff do with a product besides changing it. */
+export const productActions: readonly RowAction<Product>[] = [
+  {
+    id: 'subscribe',
+    label: t('subscribe'),
+    icon: AddShoppingCart,
+    isAllowed: isSubscribedTo,
+    dialog: () => import('./subscribe-dialog.tsx'),
+  },
+]

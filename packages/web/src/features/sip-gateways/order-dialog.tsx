@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
+import { CustomerChoice } from '../../resource/customer/customer-choice.tsx'
+import { useListContext } from '../../resource/list.ts'
+import { useSession } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { SortableList } from '../../ui/sortable-list.tsx'
+import { idsOf, inOrder, isSameOrder, readInOrder, reconciled, type SipGateway } from './gateway-order.ts'
+import styles from './order-dialog.module.css'
+import { t } from './sip-gateways.messages.ts'
+
+interface ActionDialogProps {
+  onClose: () => void
+}
+
+/** Gives the gateways of one customer, all of them, another order. Nothing is changed before it is saved. */
+export function ActionDialog({ onClose }: ActionDialogProps) {
+  const { seesAll, state } = useListContext()
+  const { user } = useSession()
+  const titleId = useId()
+  const [customerId, setCustomerId] = useState(state.customer ?? user?.customerId)
+  const [isSaving, setSaving] = useState(false)
+  const gateways = useCall('SipGateway.find', customerId === undefined ? null : inOrder(customerId)).data
+  return (
+    <Dialog open onClose={() => isSaving || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('changeOrder')}</DialogTitle>
+      {seesAll && (
+        <div className={styles.customer}>
+          <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />
+        </div>
+      )}
+      {gateways && customerId !== undefined ? (
+        <Order
+          key={customerId}
+          customerId={customerId}
+          gateways={gateways}
+          isSaving={isSaving}
+          onSaving={setSaving}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogActions>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  )
+}
+
+interface OrderProps extends ActionDialogProps {
+  customerId: number
+  /** As they are kept, as far as is known here. */
+  gateways: readonly SipGateway[]
+  isSaving: boolean
+  onSaving: (isSaving: boolean) => void
+}
+
+function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps) {
+  // Until something is moved the dialog shows what is kept; from then on, the order that is being given.
+  const [draft, setDraft] = useState<{ stored: readonly SipGateway[]; given: number[] }>()
+  const { stored, given } = draft ?? { stored: gateways, given: idsOf(gateways) }
+  const [hasChanged, setChanged] = useState(false)
+  const items = given
+    .flatMap((id) => stored.filter((gateway) => gateway.id === id))
+    .map((gateway) => ({ key: String(gateway.id), label: gateway.name, gateway }))
+  const isAsStored = isSameOrder(given, idsOf(stored))
+
+  const save = async () => {
+    onSaving(true)
+    try {
+      // Read now: what somebody else did meanwhile is seen before it would be written over.
+      const now = await readInOrder(customerId)
+      if (isSameOrder(idsOf(now), idsOf(stored))) {
+        await api().SipGateway.order({ body: { gw_list: given } })
+        toast({ severity: 'success', text: t('orderSaved') })
+        void refresh('SipGateway')
+        return onClose()
+      }
+      setDraft({ stored: now, given: reconciled(given, idsOf(now)) })
+      setChanged(true)
+    } catch (error) {
+      reportError(error)
+    } finally {
+      onSaving(false)
+    }
+  }
+  return (
+    <>
+      <DialogContent>
+        {hasChanged && (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" onClick={() => setDraft({ stored, given: idsOf(stored) })}>
+                {t('takeStored')}
+              </Button>
+            }
+          >
+            {t('orderChanged')}
+          </Alert>
+        )}
+        <p className={styles.hint}>{t(items.length === 0 ? 'nothingToOrder' : 'orderHint')}</p>
+        <SortableList
+          className={styles.list}
+          label={t('title')}
+          items={items}
+          onChange={(keys) => setDraft({ stored, given: keys.map(Number) })}
+        >
+          {({ gateway: { name, address, defaultOutbound, enabled } }, index) => (
+            <>
+              <span className={styles.place}>{index + 1}</span>
+              <span className={styles.gateway}>
+                <span>{name}</span>
+                <small>
+                  <span>{address}</span>
+                  {defaultOutbound && <span className={styles.mark}>{t('defaultOutbound')}</span>}
+                  {!enabled && <span>{t('notInUse')}</span>}
+                </small>
+              </span>
+            </>
+          )}
+        </SortableList>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isSaving}>
+          {t('cancel')}
+        </Button>
+        <Button variant="contained" onClick={() => void save()} loading={isSaving} disabled={isAsStored}>
+          {t('saveOrder')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

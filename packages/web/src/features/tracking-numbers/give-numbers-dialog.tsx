@@ -1,0 +1,35 @@
+import type { components } from '@lineboard/contract'
+import { formatPhone } from '../../lib/format.ts'
+import type { Target } from '../../resource/bulk/row-result.ts'
+import { GiveDialog } from '../../resource/reassign/give-dialog.tsx'
+import { t } from './tracking-numbers.messages.ts'
+
+interface SelectionDialogProps {
+  targets: readonly Target[]
+  onClose: () => void
+}
+
+const lost = { TrackingSource: undefined, ReceivingNumber: undefined, routing_action: undefined }
+
+/** Gives tracking numbers to another customer. */
+export function SelectionDialog(props: SelectionDialogProps) {
+  return (
+    <GiveDialog
+      {...props}
+      model="OpNumber"
+      nouns={{ one: t('one'), other: t('other') }}
+      text={t('giveText')}
+      lost={lost}
+    />
+  )
+}
+
+interface ActionDialogProps {
+  row: components['schemas']['OpNumber']
+  onClose: () => void
+}
+
+/** Gives one tracking number to another customer. */
+export function ActionDialog({ row: { id, tracking_number }, onClose }: ActionDialogProps) {
+  return <SelectionDialog targets={[{ id, name: formatPhone(tracking_number) }]} onClose={onClose} />
+}

@@ -1,0 +1,103 @@
+import type { OperationRows } from '@lineboard/contract'
+import Autocomplete from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type ComponentProps, type Ref, useState } from 'react'
+import type { FieldPath } from '../field-path.ts'
+import type { ListId, RelationOf } from '../operation-ids.ts'
+import { t } from '../resource.messages.ts'
+import styles from './relation-input.module.css'
+import { optionOf, type RelationOption } from './relation-option.ts'
+import { useLookup } from './use-lookup.ts'
+
+/** What related rows are chosen from, and how they are named. */
+export interface Lookup<Id extends ListId = ListId> {
+  /** Operation that lists the rows to choose from. */
+  list: Id
+  /** Field that names such a row; typing searches it. */
+  textField: FieldPath<OperationRows[Id]>
+  /** The name is a phone number: written in groups, found however it is typed. @default false */
+  isPhone?: boolean | undefined
+  /** Phone number that rows are found by too; it stands beside the name, and in its place where there is none. */
+  phoneField?: FieldPath<OperationRows[Id]> | undefined
+  /** Relation and field that tell rows of the same name apart. */
+  note?: { relation: RelationOf<Id>; field: string } | undefined
+  /** Only these rows are offered. */
+  where?: object | undefined
+}
+
+interface RelationChoiceProps<Id extends ListId> extends Lookup<Id> {
+  id: string
+  value: RelationOption | null
+  onChange: (option: RelationOption | null) => void
+  onBlur?: () => void
+  readOnly?: boolean
+  invalid?: boolean
+  /** What describes the input to those who can't see it. */
+  aria?: ComponentProps<'input'>
+  inputRef?: Ref<HTMLInputElement>
+  autoFocus?: boolean
+}
+
+/** Chooses a related row by name. Asks the server for ten that match what is typed. */
+export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>) {
+  const { id, value, onChange, onBlur, readOnly, invalid, aria, inputRef, autoFocus, ...lookup } = props
+  const { list, textField, isPhone = false, phoneField, note, where } = lookup
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { rows, isSearching, failed } = useLookup({
+    list,
+    text: isOpen ? typed : null,
+    field: textField,
+    phoneField: isPhone ? textField : phoneField,
+    where,
+    include: note?.relation,
+  })
+
+  const options = rows.map((row) => optionOf(row, lookup))
+  const isAmbiguous = phoneField !== undefined || new Set(options.map((option) => option.note)).size > 1
+  return (
+    <Autocomplete
+      id={id}
+      size="small"
+      readOnly={readOnly ?? false}
+      value={value}
+      options={options}
+      loading={isSearching}
+      getOptionLabel={({ text }) => text}
+      getOptionKey={({ id: key }) => key}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      filterOptions={(options) => options}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <span className={styles.text}>{option.text}</span>
+          {isAmbiguous && <span className={styles.note}>{option.note}</span>}
+        </li>
+      )}
+      noOptionsText={failed ? t('form.optionsFailed') : t('form.noOptions')}
+      loadingText={t('form.loadingOptions')}
+      clearText={t('form.clear')}
+      openText={t('form.openOptions')}
+      closeText={t('form.close')}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => {
+        setOpen(false)
+        setTyped('')
+      }}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, option) => onChange(option)}
+      onBlur={onBlur}
+      renderInput={({ slotProps }) => (
+        <OutlinedInput
+          {...slotProps.input}
+          size="small"
+          fullWidth
+          error={invalid ?? false}
+          autoFocus={autoFocus ?? false}
+          inputRef={inputRef}
+          inputProps={{ ...slotProps.htmlInput, ...aria }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { lookupWhere } from './use-lookup.ts'
+
+const contact = { field: 'name', phoneField: 'number', where: { customerId: 2 } }
+
+it('finds nothing in particular where nothing is typed', () => {
+  expect(lookupWhere(contact, '')).toEqual({ customerId: 2 })
+  expect(lookupWhere({ field: 'name' }, '')).toEqual({})
+})
+
+it('finds a contact by name and by number, however the number is grouped, among those offered', () => {
+  const found = JSON.stringify(lookupWhere(contact, '(212) 555'))
+  expect(found).toContain('"customerId":2')
+  expect(found).toContain('"name"')
+  expect(found).toMatch(/"number":[^}]*212555/)
+})
+
+it('finds a phone number by its digits alone', () => {
+  const found = JSON.stringify(lookupWhere({ field: 'number', phoneField: 'number' }, '212-555'))
+  expect(found).toMatch(/212555/)
+  expect(found).not.toContain('212-555')
+})
