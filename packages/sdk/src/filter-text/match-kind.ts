@@ -44,7 +44,19 @@ export const matches: Readonly<Record<SearchKind, Match>> = {
   'date-time': timestampWhere,
 }
 
+/** What is typed after the key of an id for rows that name none, such as tickets of nobody. */
+const NONE = 'none'
+
+/** Condition that the field of a key meets what is typed after it; undefined where that can be no value of it. */
+export const matchKeyed = (
+  kind: SearchKind,
+  path: string,
+  text: string,
+  options: TimeOptions,
+): LooseWhere | undefined =>
+  kind === 'integer' && text.toLowerCase() === NONE ? { [path]: null } : matches[kind](path, text, options)
+
 const anyTimes: TimeOptions = { timeZone: 'UTC', now: new Date(0) }
 
-/** Whether a text can be a value of a field of the kind. */
-export const canHold = (kind: SearchKind, text: string): boolean => matches[kind]('', text, anyTimes) !== undefined
+/** Whether a text can be typed after the key of a field of the kind. */
+export const canHold = (kind: SearchKind, text: string): boolean => matchKeyed(kind, '', text, anyTimes) !== undefined

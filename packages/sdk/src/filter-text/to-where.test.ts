@@ -28,6 +28,7 @@ describe('fields', () => {
     ['calls:"12 calls"', { totalCalls: 12 }],
     ['calls:"1,200"', { totalCalls: 1200 }],
     ['calls:"many"', { totalCalls: { inq: [] } }],
+    ['calls:"None"', { totalCalls: null }],
     ['amount:"12.50"', { amount: 12.5 }],
     ['amount:"-$1,200.00"', { amount: -1200 }],
     ['amount:"1-2"', { amount: { inq: [] } }],

@@ -1,7 +1,7 @@
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { LooseWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
-import { matches } from './match-kind.ts'
+import { matches, matchKeyed } from './match-kind.ts'
 import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay } from './time-of-day.ts'
 import { type TimeOptions, timeWhere } from './timestamp-where.ts'
@@ -28,7 +28,7 @@ function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, opti
     const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
     if (!field || value === '') continue
     // A text that is no value of the field finds nothing: passed over, it would find everything.
-    const where = matches[field.kind](field.path, value, options) ?? { [field.path]: { inq: [] } }
+    const where = matchKeyed(field.kind, field.path, value, options) ?? { [field.path]: { inq: [] } }
     byKey.set(key, [...(byKey.get(key) ?? []), where])
   }
   return [...byKey.values()].map(anyOf)
