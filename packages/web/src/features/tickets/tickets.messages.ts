@@ -118,9 +118,9 @@ const messages = {
   countsByState: 'Tickets by state',
   countsByOwner: 'Tickets by owner',
   allStates: 'All',
-  everybody: 'Everyone’s',
+  everybody: "Everyone's",
   mine: 'Mine',
-  nobodys: 'Nobody’s',
+  nobodys: "Nobody's",
   ofOwner: 'Of somebody else',
   orMore: '{count} or more',
 } as const
