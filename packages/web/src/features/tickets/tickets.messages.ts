@@ -19,6 +19,7 @@ const messages = {
   resolved: 'Resolved',
   closed: 'Closed',
   owner: 'Owner',
+  ownerId: 'Owner number',
   nobody: 'Nobody',
   noOwner: 'nobody',
   ownerHint: 'Who works on it; empty for nobody',
