@@ -1,11 +1,12 @@
 import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
 import { formatDateTime, formatPhone } from '../../lib/format.ts'
-import { personName } from '../../lib/person-name.ts'
 import { valueAt } from '../../resource/field-path.ts'
 import type { ListId } from '../../resource/operation-ids.ts'
 import { permissionsOf } from '../../resource/permissions.ts'
 import type { AssetKind, AssetReference } from './about.ts'
+import { people } from './people.ts'
+import type { RecordSource } from './record-source.ts'
 import { t } from './tickets.messages.ts'
 
 /** What each kind is called, in the order they are offered. */
@@ -21,32 +22,7 @@ export const kindLabels = {
   other: t('otherKind'),
 } as const satisfies Record<AssetKind, string>
 
-/** Where the records of a kind are found, for whoever may see that list. */
-export interface RecordSource {
-  /** Path below /service of their list. */
-  path: string
-  guard: Parameters<typeof permissionsOf>[0]
-  list: ListId
-  /** Field that is searched. */
-  field: string
-  also?: readonly string[]
-  order?: string
-  isPhone?: true
-  nameOf(row: object): string
-}
-
 const text = (row: object, field: string) => String(valueAt(row, field) ?? '')
-
-/** The users who can have to do with tickets of a customer. */
-export const people = {
-  path: 'user',
-  guard: { section: 'Manage Users' },
-  list: 'DashUser.find',
-  field: 'username',
-  also: ['firstName', 'lastName'],
-  nameOf: (row) =>
-    personName({ username: text(row, 'username'), firstName: text(row, 'firstName'), lastName: text(row, 'lastName') }),
-} as const satisfies RecordSource
 
 const byName = (path: string, list: ListId, guard: RecordSource['guard']): RecordSource => ({
   path,

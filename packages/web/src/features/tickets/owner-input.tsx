@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../resource/form/field.tsx'
 import { useSession } from '../../state/session.ts'
-import { people } from './asset-kinds.ts'
+import { people } from './people.ts'
 import { type NamedRecord, RecordLookup } from './record-lookup.tsx'
 import { t } from './tickets.messages.ts'
 

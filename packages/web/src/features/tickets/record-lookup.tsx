@@ -3,9 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { withoutGroups } from '../../resource/form/relation-option.ts'
 import { useLookup } from '../../resource/form/use-lookup.ts'
+import { t } from '../../resource/resource.messages.ts'
 import { rowId } from '../../resource/row-text.ts'
-import type { RecordSource } from './asset-kinds.ts'
-import { t } from './tickets.messages.ts'
+import type { RecordSource } from './record-source.ts'
 
 /** A record by its name. */
 export interface NamedRecord {
@@ -58,11 +58,11 @@ export function RecordLookup(props: RecordLookupProps) {
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       filterOptions={(all) => all}
-      noOptionsText={failed ? t('lookupFailed') : t('nothingFound')}
-      loadingText={t('searching')}
-      clearText={t('clear')}
-      openText={t('showChoices')}
-      closeText={t('hideChoices')}
+      noOptionsText={failed ? t('form.optionsFailed') : t('form.noOptions')}
+      loadingText={t('form.loadingOptions')}
+      clearText={t('form.clear')}
+      openText={t('form.openOptions')}
+      closeText={t('form.close')}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => {
