@@ -2023,7 +2023,7 @@ export const zTicketVersionInput = /* @__PURE__ */ z.object({
     title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
     body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
     priority: /* @__PURE__ */ z.optional(zTicketPriority),
-    ownerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    ownerId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     stateId: /* @__PURE__ */ z.optional(zTicketStateId),
     assets: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAssetReference).check(/* @__PURE__ */ z.maxLength(50)))
 });

@@ -1097,6 +1097,7 @@ export const entities = {
       "state": "state",
       "priority": "priority",
       "owner": "owner.username",
+      "ownerId": "ownerId",
       "createdBy": "creator.username"
     }
   },

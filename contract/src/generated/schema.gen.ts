@@ -6427,8 +6427,8 @@ export interface components {
             /** @description What was said, as plain text. */
             body?: string;
             priority?: components["schemas"]["TicketPriority"];
-            /** @description User who works on it. None means nobody yet. */
-            ownerId?: number;
+            /** @description User who works on it from now on; null for nobody. */
+            ownerId?: number | null;
             stateId?: components["schemas"]["TicketStateId"];
             /** @description What it is about from now on. An empty list means nothing in particular. */
             assets?: components["schemas"]["AssetReference"][];

@@ -133,6 +133,16 @@ describe('versions', () => {
     expect(body.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
+  test('take the owner away by null, and leave nobody where there was nobody', async () => {
+    const ticket = await open({ ownerId: 3 })
+    const version = await addVersion(ticket, { ownerId: null, body: 'Who takes this?' })
+    expect(version).not.toHaveProperty('ownerId')
+    expect(table('Ticket').get(ticket.id)).not.toHaveProperty('ownerId')
+    expect(await addVersion(ticket, { stateId: 2 })).not.toHaveProperty('ownerId')
+    const { body } = await one.super<Ticket[]>('GET', '/tickets', { filter: { where: { ownerId: null } } })
+    expect(body.map(({ id }) => id)).toContain(ticket.id)
+  })
+
   test('are told to whoever observed the one before, and not to their author', async () => {
     const ticket = await open({ observers: [3] })
     one.server.control.outbox.clear()
@@ -155,6 +165,15 @@ describe('versions', () => {
     expect((await one.admin('GET', `/tickets/${ticket.id}/versions/${owned.id}/owner`)).body).toMatchObject({ id: 1 })
     expect((await one.admin('GET', `/tickets/${ticket.id}/versions/1`)).status).toBe(404)
     expect((await one.admin('POST', `/tickets/${ticket.id}/versions`, { body: {} })).status).toBe(422)
+  })
+
+  test('name the staff who work on them, and say no more of them', async () => {
+    const ticket = await open({ ownerId: 1 })
+    const filter = { where: { id: ticket.id }, include: ['owner', { versions: ['owner', 'creator'] }] }
+    const { body } = await one.admin<Ticket[]>('GET', '/tickets', { filter })
+    expect(body[0]?.owner).toMatchObject({ id: 1, username: 'super' })
+    expect(body[0]?.owner).not.toHaveProperty('uiSettings')
+    expect(body[0]?.versions?.[0]).toMatchObject({ owner: { username: 'super' }, creator: { username: 'admin' } })
   })
 
   test("another customer's ticket does not exist", async () => {

@@ -9,6 +9,8 @@ interface Fault {
   body?: unknown
   message?: string
   delayMs?: number
+  /** How often it strikes; none means each time. */
+  count?: number
 }
 
 /** What a test may do to its server. */

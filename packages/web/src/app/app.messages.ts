@@ -55,6 +55,7 @@ const messages = {
     liveSubscriptions: 'Live Subscriptions',
   },
   openTicket: 'Open a ticket',
+  assetName: '{noun}: {name}',
   noConfig: {
     title: 'Lineboard is not configured',
     text: 'The configuration at {path} is missing or is not JSON with an "apiBase". Whoever runs this server can put it there; then load this page again.',

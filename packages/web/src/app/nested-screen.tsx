@@ -4,6 +4,7 @@ import type { Resource } from '../resource/define-resource.ts'
 import { nestedList } from '../resource/nested-list.ts'
 import { ResourcePage } from '../resource/resource-page.tsx'
 import type { LoadedScreen } from './app-route.ts'
+import { withTicketAction } from './open-ticket.ts'
 
 interface NestedScreenProps {
   resource: Resource
@@ -22,5 +23,5 @@ function NestedScreen({ resource, field }: NestedScreenProps) {
 
 /** The screen of rows that belong to another one, such as the keys of a user. */
 export const nestedScreen = (resource: Resource, field: string): LoadedScreen => ({
-  element: <NestedScreen resource={resource} field={field} />,
+  element: <NestedScreen resource={withTicketAction(resource)} field={field} />,
 })

@@ -17,17 +17,16 @@ const OPEN = 1
 
 /** What the ticket repeats of its latest version. */
 function latestOf({ id, title, priority, ownerId, stateId, state, number, createdAt }: Version) {
-  const owner = ownerId !== undefined && { ownerId }
   return {
     subject: title,
     priority,
-    ...owner,
+    ownerId,
     stateId,
     state,
     versionId: id,
     versionNumber: number,
     updatedAt: createdAt,
-  } satisfies Partial<Ticket>
+  }
 }
 
 /** Opens a ticket with its first version. Whoever opens it observes it, and so do those named. */
@@ -80,8 +79,9 @@ export function addVersion(context: Context, ticket: Ticket, input: VersionInput
   const versions = store.table('TicketVersion')
   const before = versions.get(ticket.versionId)
   const { title = ticket.subject, body = '', priority = ticket.priority, stateId = ticket.stateId, assets } = input
-  const ownerId = input.ownerId ?? ticket.ownerId
-  checkPeople(context, ticket.customerId, { ownerId: [input.ownerId] })
+  // Null takes the owner away; nothing said leaves the ticket with whoever has it.
+  const ownerId = input.ownerId === undefined ? ticket.ownerId : (input.ownerId ?? undefined)
+  checkPeople(context, ticket.customerId, { ownerId: [input.ownerId ?? undefined] })
   const version = versions.insert({
     ticketId: ticket.id,
     number: ticket.versionNumber + 1,

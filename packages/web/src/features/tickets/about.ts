@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 
-type AssetReference = components['schemas']['AssetReference']
+/** What a ticket is about, as calls name it. */
+export type AssetReference = components['schemas']['AssetReference']
 
 /** What kind of thing a ticket can be about. */
 export type AssetKind = AssetReference['kind']
@@ -20,13 +21,23 @@ const kinds: readonly AssetKind[] = [
   'other',
 ]
 
-/** What a ticket is about, as it stands in an address: kind, id of the record and name. */
-export const toAbout = (kind: AssetKind, recordId: number, name: string): string => `${kind}:${recordId}:${name}`
+/** Longest name the contract takes. */
+const mostLetters = 120
 
-/** The record an address names; undefined for one that names none. */
+/** What a ticket is about, as it stands in an address: kind, id of the record where it stands for one, and name. */
+export const toAbout = ({ kind, recordId, name }: AssetReference): string =>
+  `${kind}:${recordId ?? ''}:${name.slice(0, mostLetters)}`
+
+/** What an address names; undefined for one that names nothing. */
 export function fromAbout(text: string | null): AssetReference | undefined {
-  const [, kindText, idText, name] = /^(\w+):(\d+):(.{1,120})$/s.exec(text ?? '') ?? []
+  const [, kindText, idText, name] = /^(\w+):([1-9]\d*)?:(.{1,120})$/s.exec(text ?? '') ?? []
   const kind = kinds.find((each) => each === kindText)
-  const recordId = Number(idText)
-  return kind && name && recordId > 0 ? { kind, recordId, name } : undefined
+  return kind && name ? { kind, ...(idText && { recordId: Number(idText) }), name } : undefined
 }
+
+/** Whether two mean the same thing, as the server tells: by record, or by name where there is none. */
+export const isSameAsset = (one: AssetReference, other: AssetReference): boolean =>
+  one.kind === other.kind &&
+  (one.recordId === undefined
+    ? other.recordId === undefined && one.name === other.name
+    : one.recordId === other.recordId)

@@ -1,6 +1,6 @@
 import AttachFile from '@mui/icons-material/AttachFile'
 import { useCall } from '../../data/use-call.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { sizeText } from './file-rules.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 
@@ -16,7 +16,7 @@ export function Attachments({ ticketId, versionId }: { ticketId: number; version
           <a href={url} target="_blank" rel="noreferrer" aria-label={t('opensInNewTab', { name })}>
             {name}
           </a>
-          <span>{formatNumber(size / 1000, 1)} kB</span>
+          <span className={styles.hint}>{sizeText(size)}</span>
         </li>
       ))}
     </ul>

@@ -1,28 +1,25 @@
 import AttachFile from '@mui/icons-material/AttachFile'
 import Close from '@mui/icons-material/Close'
+import Replay from '@mui/icons-material/Replay'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useRef } from 'react'
 import { formatPercent } from '../../lib/format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { endings } from './file-rules.ts'
+import { endings, sizeText } from './file-rules.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
-import type { useUploads } from './use-uploads.ts'
+import type { Upload } from './upload-queue.ts'
+import type { Uploads } from './use-uploads.ts'
 
-/** Chooses files, shows those chosen and how far the one on its way is. */
-export function FilePicker({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
-  const { files, current, problems, add, remove, stop } = uploads
+/** Chooses files, and shows each one chosen: how far it is, or why it did not arrive. */
+export function FilePicker({ uploads }: { uploads: Uploads }) {
+  const { files, problems, add } = uploads
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.picker}>
-      <Button
-        variant="outlined"
-        startIcon={<AttachFile />}
-        disabled={current !== undefined}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="outlined" startIcon={<AttachFile />} onClick={() => input.current?.click()}>
         {t('attach')}
       </Button>
       <input
@@ -42,26 +39,43 @@ export function FilePicker({ uploads }: { uploads: ReturnType<typeof useUploads>
           {problem}
         </Alert>
       ))}
-      <ul className={styles.files}>
+      <ul className={styles.uploads} aria-label={t('chosenFiles')}>
         {files.map((file) => (
-          <li key={`${file.name} ${file.lastModified}`}>
-            <span>{file.name}</span>
-            <IconButton label={`${t('cancel')}: ${file.name}`} onClick={() => (current ? stop() : remove(file))}>
-              <Close fontSize="small" />
-            </IconButton>
-          </li>
+          <UploadItem key={file.key} file={file} uploads={uploads} />
         ))}
       </ul>
-      {current && (
-        <div role="status">
-          {t('uploading', { name: current.name, percent: formatPercent(current.share) })}
-          <LinearProgress
-            variant="determinate"
-            value={current.share * 100}
-            aria-label={t('uploading', { name: current.name, percent: '' })}
-          />
-        </div>
-      )}
     </div>
+  )
+}
+
+function UploadItem({ file, uploads }: { file: Upload; uploads: Uploads }) {
+  const { key, name, size, status, share, problem } = file
+  const isSending = status === 'sending'
+  return (
+    <li>
+      <div className={styles.upload}>
+        <span className={styles.fileName}>{name}</span>
+        <span className={styles.hint}>{isSending ? formatPercent(share) : sizeText(size)}</span>
+        {status === 'failed' && (
+          <IconButton label={t('retryFile', { name })} onClick={() => uploads.retry(key)}>
+            <Replay fontSize="small" />
+          </IconButton>
+        )}
+        <IconButton
+          label={isSending ? t('stopFile', { name }) : t('removeFile', { name })}
+          onClick={() => (isSending ? uploads.stop(key) : uploads.remove(key))}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      </div>
+      {isSending && (
+        <LinearProgress variant="determinate" value={share * 100} aria-label={t('sendingFile', { name })} />
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
   )
 }

@@ -1,63 +1,81 @@
+import type { components } from '@lineboard/contract'
 import Close from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
+import { useId } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
-import { useCall } from '../../data/use-call.ts'
-import { personName } from '../../lib/person-name.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useSession } from '../../state/session.ts'
 import { FactsSection } from '../../ui/facts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useTicketPeople } from './owner-input.tsx'
+import { people } from './people.ts'
+import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
+import { useObservers } from './use-observers.ts'
 
 interface ObserversProps {
-  ticketId: number
-  versionId: number
+  version: Pick<components['schemas']['TicketVersion'], 'id' | 'ticketId'>
+  /** Customer whose people can be told. */
+  customerId?: number
   mayChange: boolean
 }
 
-/** Who is told of changes: oneself can be added, anybody taken out. */
-export function Observers({ ticketId, versionId, mayChange }: ObserversProps) {
-  const place = { id: ticketId, versionId }
+/** Who is told of changes, and how many; anybody who can have to do with the ticket is added and taken out. */
+export function Observers({ version, customerId, mayChange }: ObserversProps) {
+  const place = { id: version.ticketId, versionId: version.id }
   const { user } = useSession()
-  const { data: observers = [], mutate } = useCall('Ticket.findVersionObservers', place)
-  const ids = observers.map(({ userId }) => userId)
-  const { data: people = [] } = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null)
+  const observers = useObservers(place)
+  const count = useCall('Ticket.countVersionObservers', place).data?.count
+  const where = useTicketPeople(customerId)
+  const lookupId = useId()
   const own = observers.find(({ userId }) => userId === user?.id)
 
   const change = async (call: () => Promise<unknown>) => {
     try {
       await call()
-      await mutate()
+      await refresh('Ticket', 'Observer')
     } catch (error) {
       reportError(error)
     }
   }
-  const observe = () =>
-    user && change(() => api().Ticket.createVersionObserver({ ...place, body: { userId: user.id } }))
+  const add = (userId: number) => change(() => api().Ticket.createVersionObserver({ ...place, body: { userId } }))
   const remove = (obId: number) => change(() => api().Ticket.deleteVersionObserver({ ...place, obId }))
 
   return (
-    <FactsSection title={t('observers')}>
-      {observers.length === 0 && <p className={styles.hint}>{t('noObservers')}</p>}
-      <ul className={styles.files}>
-        {observers.map(({ id, userId }) => {
-          const found = people.find((each) => each.id === userId)
-          const name = found ? personName(found) : `#${userId}`
-          return (
-            <li key={id}>
-              <span>{name}</span>
-              {mayChange && (
-                <IconButton label={t('removeObserver', { name })} onClick={() => void remove(id)}>
-                  <Close fontSize="small" />
-                </IconButton>
-              )}
-            </li>
-          )
-        })}
+    <FactsSection title={count ? t('observersCount', { count: formatNumber(count) }) : t('observers')}>
+      {count === 0 && <p className={styles.hint}>{t('noObservers')}</p>}
+      <ul className={styles.files} aria-label={t('observers')}>
+        {observers.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            {mayChange && (
+              <IconButton label={t('removeObserver', { name })} onClick={() => void remove(id)}>
+                <Close fontSize="small" />
+              </IconButton>
+            )}
+          </li>
+        ))}
       </ul>
       {mayChange && (
-        <Button onClick={() => void (own ? remove(own.id) : observe())}>{own ? t('unobserve') : t('observe')}</Button>
+        <div className={styles.addObserver}>
+          <label htmlFor={lookupId}>{t('addObserver')}</label>
+          <RecordLookup
+            id={lookupId}
+            source={people}
+            where={where}
+            without={observers.map(({ userId }) => userId)}
+            placeholder={t('searchByName')}
+            onChoose={(person) => person && void add(person.id)}
+          />
+          {user && (
+            <Button onClick={() => void (own ? remove(own.id) : add(user.id))}>
+              {own ? t('unobserve') : t('observe')}
+            </Button>
+          )}
+        </div>
       )}
     </FactsSection>
   )

@@ -7,68 +7,66 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toast } from '../../state/toasts.ts'
+import type { AssetReference } from './about.ts'
+import { AssetsInput } from './assets-input.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { priorityLabels, type StateName, stateId, stateLabels } from './labels.ts'
+import { priorityLabels, stateLabels } from './labels.ts'
+import { OwnerInput } from './owner-input.tsx'
+import { type ReplyValues, replyBody } from './reply-body.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
-import { useUploads } from './use-uploads.ts'
+import type { Uploads } from './use-uploads.ts'
 
 type Ticket = components['schemas']['Ticket']
 type Version = components['schemas']['TicketVersion']
-type Priority = Version['priority']
 
-interface Values {
-  body: string
-  state: StateName
-  priority: Priority
-  ownerId: number | null
-}
-
-const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
+const { TextInput, SelectInput } = inputsFor<ReplyValues>()
 
 interface ReplyFormProps {
   ticket: Ticket
   /** The version that the next one follows. */
   latest: Version
-  onSent: () => void
+  /** What the ticket is about so far. */
+  assets: readonly AssetReference[]
+  ownerName: string
+  uploads: Uploads
 }
 
-/** Adds a version: an answer, a new state, owner or priority, and files. What was written stays until it is there. */
-export function ReplyForm({ ticket, latest, onSent }: ReplyFormProps) {
-  const methods = useForm<Values>({
-    defaultValues: {
-      body: '',
-      state: latest.state,
-      priority: latest.priority,
-      ownerId: latest.ownerId ?? null,
-    },
-  })
-  const uploads = useUploads()
+/** Adds a version: an answer, and whatever else is to be otherwise. What was written stays until it is there. */
+export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyFormProps) {
+  const [before] = useState<ReplyValues>(() => ({
+    body: '',
+    title: latest.title,
+    state: latest.state,
+    priority: latest.priority,
+    ownerId: latest.ownerId ?? null,
+    assets,
+  }))
+  const methods = useForm<ReplyValues>({ defaultValues: before })
   const [problem, setProblem] = useState<string>()
-  const { isSubmitting, dirtyFields } = methods.formState
+  const { isSubmitting, isDirty } = methods.formState
+  useUnsavedDetails(isDirty)
 
-  const send = methods.handleSubmit(async ({ body, state, priority, ownerId }) => {
-    const changes = {
-      ...(body.trim() && { body: body.trim() }),
-      ...(dirtyFields.state && { stateId: stateId(state) }),
-      ...(dirtyFields.priority && { priority }),
-      ...(dirtyFields.ownerId && ownerId !== null && { ownerId }),
-    }
-    const hasChanges = Object.keys(changes).length > 0
+  const send = methods.handleSubmit(async (values) => {
+    const changes = replyBody(before, values)
     setProblem(undefined)
-    if (!hasChanges && uploads.files.length === 0) return setProblem(t('nothingNew'))
+    if (values.title.trim() === '') return methods.setError('title', { message: t('subjectMissing') })
+    if (!changes && uploads.files.length === 0) return setProblem(t('nothingNew'))
     try {
       // Files alone belong to the version that is there.
-      const version = hasChanges ? await api().Ticket.createVersion({ id: ticket.id, body: changes }) : latest
-      await uploads.send(ticket.id, version.id)
-      toast({ severity: 'success', text: t('sent') })
-      void refresh('Ticket')
-      onSent()
+      const version = changes ? await api().Ticket.createVersion({ id: ticket.id, body: changes }) : latest
+      if (changes) {
+        toast({ severity: 'success', text: t('sent') })
+        void refresh('Ticket', 'Asset')
+      }
+      const isAllSent = await uploads.send(version.id)
+      if (!changes && isAllSent) toast({ severity: 'success', text: t('filesSent') })
     } catch (error) {
       reportError(error)
       setProblem(error instanceof Error ? error.message : String(error))
@@ -79,21 +77,20 @@ export function ReplyForm({ ticket, latest, onSent }: ReplyFormProps) {
     <FormProvider {...methods}>
       <FormFactsProvider value={{ schema: zTicketVersionInput, readOnly: false }}>
         <form className={styles.reply} noValidate onSubmit={send} aria-label={t('reply')}>
-          {problem && <Alert severity="error">{problem}</Alert>}
           <FieldGroup title={t('reply')}>
-            <TextInput name="body" label={t('replyBody')} hint={t('replyHint')} lines={3} />
+            <TextInput name="body" label={t('replyBody')} hint={t('replyHint')} lines={4} />
             <SelectInput name="state" label={t('state')} choices={choicesOf(stateLabels)} span={1} />
             <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} span={1} />
-            <RelationInput
-              name="ownerId"
-              label={t('owner')}
-              list="DashUser.find"
-              textField="username"
-              initial={ticket.owner}
+            <OwnerInput
+              customerId={ticket.customerId}
+              {...(latest.ownerId !== undefined && { initial: { id: latest.ownerId, name: ownerName } })}
             />
+            <TextInput name="title" label={t('subject')} />
+            <AssetsInput customerId={ticket.customerId} />
           </FieldGroup>
           <FilePicker uploads={uploads} />
-          <Button type="submit" variant="contained" disabled={isSubmitting} className={styles.send}>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <Button type="submit" variant="contained" loading={isSubmitting} className={styles.send}>
             {t('send')}
           </Button>
         </form>

@@ -1,40 +1,152 @@
-import { Link, useSearch } from 'wouter'
+import { useId } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { personName } from '../../lib/person-name.ts'
+import { valueAt } from '../../resource/field-path.ts'
 import { useSession } from '../../state/session.ts'
 import { type StateName, stateId, stateLabels, states } from './labels.ts'
+import { people } from './people.ts'
+import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-counts.module.css'
+import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
 import { t } from './tickets.messages.ts'
 
 const listPath = '/service/ticket'
 
-function Tab({ label, filter, count }: { label: string; filter: string; count?: number | undefined }) {
-  const isCurrent = (new URLSearchParams(useSearch()).get('filter') ?? '') === filter
-  const href = filter ? `${listPath}?${new URLSearchParams({ filter })}` : listPath
+/** The filter of the address, and the address with another one, on its first page. */
+function useFilter() {
+  const search = useSearch()
+  const params = new URLSearchParams(search)
+  const filter = params.get('filter') ?? ''
+  const hrefOf = (next: string) => {
+    const other = new URLSearchParams(search)
+    other.delete('page')
+    if (next) other.set('filter', next)
+    else other.delete('filter')
+    return other.size > 0 ? `${listPath}?${other}` : listPath
+  }
+  return { filter, hrefOf, isOfOneCustomer: params.has('customer') }
+}
+
+interface ChipProps {
+  label: string
+  href: string
+  isCurrent: boolean
+  /** How many tickets that are; undefined where it is not known. */
+  count?: number | string | undefined
+}
+
+function Chip({ label, href, isCurrent, count }: ChipProps) {
   return (
-    <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
+    <Link href={href} aria-current={isCurrent ? 'true' : undefined} data-none={count === 0 || undefined}>
       {label}
-      {count !== undefined && <span>{formatNumber(count)}</span>}
+      {count !== undefined && <span>{typeof count === 'number' ? formatNumber(count) : count}</span>}
     </Link>
   )
 }
 
-function StateTab({ state }: { state: StateName }) {
-  const { data } = useCall('Ticket.countByState', { sid: stateId(state) })
-  return <Tab label={stateLabels[state]} filter={`state:"${state}"`} count={data?.count} />
-}
+/** Most tickets of nobody that are counted; there is no call that counts them. */
+const mostCounted = 100
 
-/** How many tickets are in each state and how many one works on oneself; each leads to those. */
+const ofNobody = { filter: { where: { ownerId: null }, fields: ['id'], limit: mostCounted } } as const
+
+/** Tickets by state and by owner, each with how many there are; each leads to those, within what else is filtered. */
 export function Banner() {
   const { user } = useSession()
-  const mine = useCall('Ticket.countByOwner', user ? { uid: user.id } : null).data?.count
+  const { filter, isOfOneCustomer } = useFilter()
+  const owner = ownerIn(filter)
+  const other = owner && owner !== 'nobody' && owner.username !== user?.username ? owner.username : undefined
+  const found = useCall('DashUser.find', other ? { filter: { where: { username: other }, limit: 1 } } : null).data?.[0]
+  const ownerId = owner === undefined || owner === 'nobody' ? undefined : other ? found?.id : user?.id
+  // Counts go by state and owner alone: what they can not say is not counted.
+  const isCountable = !isOfOneCustomer && owner !== 'nobody' && (owner === undefined || ownerId !== undefined)
   return (
-    <nav className={styles.counts} aria-label={t('counts')}>
-      <Tab label={t('allStates')} filter="" />
+    <div className={styles.counts}>
+      <nav aria-label={t('countsByState')}>
+        <StateChips uid={ownerId} isCountable={isCountable} />
+      </nav>
+      <nav aria-label={t('countsByOwner')}>
+        <OwnerChip label={t('everybody')} owner={undefined} />
+        {user && <OwnerChip label={t('mine')} owner={{ username: user.username }} uid={user.id} />}
+        <NobodyChip />
+        {other && <OwnerChip label={found ? personName(found) : other} owner={{ username: other }} uid={found?.id} />}
+        <OwnerLookup />
+      </nav>
+    </div>
+  )
+}
+
+function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable: boolean }) {
+  const { filter, hrefOf } = useFilter()
+  const current = stateIn(filter)
+  const of = (state: StateName) => (isCountable ? { sid: stateId(state), ...(uid !== undefined && { uid }) } : null)
+  // One question a state, for there are always these five.
+  const counts: Record<StateName, number | undefined> = {
+    open: useCall('Ticket.countByState', of('open')).data?.count,
+    in_progress: useCall('Ticket.countByState', of('in_progress')).data?.count,
+    waiting: useCall('Ticket.countByState', of('waiting')).data?.count,
+    resolved: useCall('Ticket.countByState', of('resolved')).data?.count,
+    closed: useCall('Ticket.countByState', of('closed')).data?.count,
+  }
+  const all = states.reduce<number | undefined>((sum, state) => {
+    const count = counts[state]
+    return sum === undefined || count === undefined ? undefined : sum + count
+  }, 0)
+  return (
+    <>
+      <Chip label={t('allStates')} href={hrefOf(withState(filter, undefined))} isCurrent={!current} count={all} />
       {states.map((state) => (
-        <StateTab key={state} state={state} />
+        <Chip
+          key={state}
+          label={stateLabels[state]}
+          href={hrefOf(withState(filter, state))}
+          isCurrent={state === current}
+          count={counts[state]}
+        />
       ))}
-      {user && <Tab label={t('mine')} filter={`owner:"${user.username}"`} count={mine} />}
-    </nav>
+    </>
+  )
+}
+
+function OwnerChip({ label, owner, uid }: { label: string; owner: OwnerChoice; uid?: number | undefined }) {
+  const { filter, hrefOf, isOfOneCustomer } = useFilter()
+  const count = useCall('Ticket.countByOwner', uid === undefined || isOfOneCustomer ? null : { uid }).data?.count
+  const isCurrent = JSON.stringify(ownerIn(filter)) === JSON.stringify(owner)
+  return <Chip label={label} href={hrefOf(withOwner(filter, owner))} isCurrent={isCurrent} count={count} />
+}
+
+function NobodyChip() {
+  const { filter, hrefOf, isOfOneCustomer } = useFilter()
+  const count = useCall('Ticket.find', isOfOneCustomer ? null : ofNobody).data?.length
+  return (
+    <Chip
+      label={t('nobodys')}
+      href={hrefOf(withOwner(filter, 'nobody'))}
+      isCurrent={ownerIn(filter) === 'nobody'}
+      count={count === mostCounted ? t('orMore', { count: formatNumber(count) }) : count}
+    />
+  )
+}
+
+/** Chooses whose tickets are shown among all whom this person may look up. */
+function OwnerLookup() {
+  const { filter, hrefOf } = useFilter()
+  const [, navigate] = useLocation()
+  const id = useId()
+  return (
+    <div className={styles.lookup}>
+      <label htmlFor={id} className="visually-hidden">
+        {t('ofOwner')}
+      </label>
+      <RecordLookup
+        id={id}
+        source={people}
+        placeholder={t('ofOwner')}
+        onChoose={(person) =>
+          person && navigate(hrefOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))
+        }
+      />
+    </div>
   )
 }

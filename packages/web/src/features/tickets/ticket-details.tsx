@@ -1,8 +1,11 @@
 import type { components } from '@lineboard/contract'
+import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { formatDateTime } from '../../lib/format.ts'
+import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
+import { AssetLinks } from './asset-links.tsx'
 import { Notifications } from './notifications.tsx'
 import { Observers } from './observers.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -10,7 +13,8 @@ import { priorityCell, stateCell } from './ticket-cells.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 import { useMayChange } from './use-may-change.ts'
-import { useThread } from './use-thread.ts'
+import { toReference, useThread } from './use-thread.ts'
+import { useUploads } from './use-uploads.ts'
 import { VersionCard } from './version-card.tsx'
 
 type Ticket = components['schemas']['Ticket']
@@ -19,8 +23,12 @@ type Ticket = components['schemas']['Ticket']
 export function Details({ row }: { row: Ticket }) {
   const thread = useThread(row.id)
   const mayChange = useMayChange()
+  const uploads = useUploads(row.id)
+  useUnsavedDetails(uploads.files.length > 0)
   const { versions } = thread
   const latest = versions?.at(-1)
+  const assets = latest && thread.assetsOf(latest)
+  const ownerName = latest?.ownerId === undefined ? t('nobody') : thread.person(latest.ownerId)
   return (
     <div className={styles.details}>
       <p className={styles.headline}>
@@ -28,29 +36,52 @@ export function Details({ row }: { row: Ticket }) {
         {priorityCell.render?.({ value: latest?.priority ?? row.priority, row, tabIndex: 0 })}
         <span>#{row.id}</span>
       </p>
-      <Facts title={t('group')}>
-        <Fact label={t('owner')}>{thread.person(latest?.ownerId ?? row.ownerId)}</Fact>
-        <Fact label={t('creator')}>{thread.person(row.createdBy)}</Fact>
-        <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true })}</Fact>
-        <Fact label={t('assets')}>{latest?.assetIds.map(thread.asset).join(', ')}</Fact>
-        <Fact label={t('customer')}>{row.Customer?.companyName}</Fact>
-      </Facts>
+      {!mayChange && <Alert severity="info">{t('readOnly')}</Alert>}
+      {latest && (
+        <Facts title={t('group')}>
+          <Fact label={t('owner')}>{ownerName}</Fact>
+          <Fact label={t('creator')}>{thread.person(row.createdBy)}</Fact>
+          <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true })}</Fact>
+          <Fact label={t('assets')}>{assets?.length ? <AssetLinks assets={assets} /> : t('nothing')}</Fact>
+          <Fact label={t('customer')}>{row.Customer?.companyName}</Fact>
+        </Facts>
+      )}
       <FactsSection title={t('thread')}>
         {thread.error && !versions ? (
           <ErrorState title={t('loadFailed')} error={thread.error} onRetry={thread.reload} />
         ) : versions ? (
           <ol className={styles.thread}>
             {versions.map((version, at) => (
-              <VersionCard key={version.id} before={versions[at - 1]} version={version} thread={thread} />
+              <VersionCard
+                key={version.id}
+                before={versions[at - 1]}
+                version={version}
+                isLatest={version === latest}
+                thread={thread}
+                mayChange={mayChange}
+              />
             ))}
           </ol>
         ) : (
           <Skeleton variant="rounded" height={120} />
         )}
       </FactsSection>
-      {latest && mayChange && <ReplyForm key={latest.id} ticket={row} latest={latest} onSent={thread.reload} />}
-      {latest && <Observers ticketId={row.id} versionId={latest.id} mayChange={mayChange} />}
-      {latest && <Notifications ticketId={row.id} versionId={latest.id} mayChange={mayChange} />}
+      {latest && assets && mayChange && (
+        <ReplyForm
+          key={latest.id}
+          ticket={row}
+          latest={latest}
+          assets={assets.map(toReference)}
+          ownerName={ownerName}
+          uploads={uploads}
+        />
+      )}
+      {latest && (
+        <>
+          <Observers version={latest} customerId={row.customerId} mayChange={mayChange} />
+          <Notifications version={latest} mayChange={mayChange} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,43 +1,42 @@
 import { zTicketInput } from '@lineboard/contract/zod'
+import { useWatch } from 'react-hook-form'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { aboutParameter, fromAbout } from './about.ts'
+import { useSession } from '../../state/session.ts'
+import { type AssetReference, aboutParameter, fromAbout } from './about.ts'
+import { AssetsInput } from './assets-input.tsx'
 import { priorityLabels } from './labels.ts'
+import { OwnerInput } from './owner-input.tsx'
 import { t } from './tickets.messages.ts'
 
-const about = () => fromAbout(new URLSearchParams(location.search).get(aboutParameter))
+/** What the address says the ticket is about: the row it was opened from. */
+function fromAddress(): AssetReference[] {
+  const asset = fromAbout(new URLSearchParams(location.search).get(aboutParameter))
+  return asset ? [asset] : []
+}
 
-const toValues = () => ({
-  subject: '',
-  body: '',
-  priority: 'normal',
-  ownerId: null,
-  about: about()?.name ?? '',
-})
+const toValues = () => ({ subject: '', body: '', priority: 'normal', ownerId: null, assets: fromAddress() })
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
-
-function toBody({ about: name, ...values }: Values) {
-  const record = about()
-  // A name that was changed no longer means the record the ticket was opened from.
-  const asset = record?.name === name ? record : { kind: 'other', name: name.trim() }
-  return { ...values, ...(name.trim() && { assets: [asset] }) }
-}
+const { TextInput, SelectInput } = inputsFor<Values>()
 
 function Fields() {
+  const { user } = useSession()
+  // Whoever opens tickets for every customer is asked whose this one is.
+  const chosen: unknown = useWatch({ name: 'customerId' })
+  const customerId = typeof chosen === 'number' ? chosen : undefined
   return (
     <FieldGroup title={t('group')}>
       <TextInput name="subject" label={t('subject')} hint={t('subjectHint')} />
       <TextInput name="body" label={t('body')} lines={6} />
-      <TextInput name="about" label={t('about')} hint={t('aboutHint')} />
-      <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} span={1} />
-      <RelationInput name="ownerId" label={t('owner')} list="DashUser.find" textField="username" />
+      <AssetsInput customerId={customerId} />
+      <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} />
+      <OwnerInput customerId={customerId ?? user?.customerId} />
     </FieldGroup>
   )
 }
 
-export const form = defineForm({ schema: zTicketInput, toValues, toBody, Fields })
+export const form = defineForm({ schema: zTicketInput, toValues, Fields })

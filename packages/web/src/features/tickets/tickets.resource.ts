@@ -23,6 +23,7 @@ export const tickets = defineResource({
     { field: 'state', label: t('state'), cell: stateCell, search: 'state', card: 'detail' },
     { field: 'priority', label: t('priority'), cell: priorityCell, search: 'priority', card: 'detail' },
     { field: 'owner.username', label: t('owner'), cell: textCell, search: 'owner', widthPx: 120, card: 'labelled' },
+    { field: 'ownerId', label: t('ownerId'), cell: codeCell, search: 'ownerId', hidden: true },
     { field: 'creator.username', label: t('creator'), cell: textCell, search: 'createdBy', widthPx: 120 },
     { field: 'versionNumber', label: t('versions'), cell: numberCell, widthPx: 95 },
     { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell, card: 'labelled' },

@@ -1,37 +1,55 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
+import type { AssetReference } from './about.ts'
 import { t } from './tickets.messages.ts'
 
 type Version = components['schemas']['TicketVersion']
+type Asset = components['schemas']['Asset']
 
 /** The versions of a ticket with the names that stand in them. */
 export interface Thread {
   versions: readonly Version[] | undefined
   error: Error | undefined
-  person(id: number | undefined): string
+  person(id: number): string
   asset(id: number): string
+  /** What a version is about, as far as it is still known; undefined until it has come. */
+  assetsOf(version: Version): readonly Asset[] | undefined
   reload(): void
 }
 
-const distinct = (ids: readonly (number | undefined)[]) => [...new Set(ids)].filter((id) => id !== undefined)
+const distinct = (ids: readonly number[]) => [...new Set(ids)]
 
-/** Reads a ticket's thread, and the names of whoever it names. */
+/** What adds an asset to another version. */
+export const toReference = ({ kind, recordId, name, description }: Asset): AssetReference => ({
+  kind,
+  ...(recordId !== undefined && { recordId }),
+  name,
+  ...(description && { description }),
+})
+
+/** Reads a ticket's thread, and the names of whoever and whatever it names. */
 export function useThread(ticketId: number): Thread {
   const { data: versions, error, mutate } = useCall('Ticket.findVersions', { id: ticketId }, { silent: true })
-  const people = distinct(versions?.flatMap(({ createdBy, ownerId }) => [createdBy, ownerId]) ?? [])
-  const assets = distinct(versions?.flatMap(({ assetIds }) => assetIds) ?? [])
-  const users = useCall('DashUser.severalUser', people.length > 0 ? { body: { ids: people } } : null).data
-  const things = useCall('Asset.find', assets.length > 0 ? { filter: { where: { id: { inq: assets } } } } : null).data
+  // People are asked for with the ticket: its staff can be none of the users that this person may look up.
+  const include = ['owner', 'creator', { relation: 'versions', scope: { include: ['owner', 'creator'] } }] as const
+  const named = useCall('Ticket.find', { filter: { where: { id: ticketId }, include, limit: 1 } }, { silent: true })
+  const ids = distinct(versions?.flatMap(({ assetIds }) => assetIds) ?? [])
+  const things = useCall('Asset.find', ids.length > 0 ? { filter: { where: { id: { inq: ids } } } } : null, {
+    keepPreviousData: true,
+  })
+  const ticket = named.data?.[0]
+  const users = [ticket, ...(ticket?.versions ?? [])].flatMap((each) => [each?.owner ?? [], each?.creator ?? []].flat())
+  const isNamed = named.data !== undefined || named.error !== undefined
   return {
-    versions,
+    versions: isNamed ? versions : undefined,
     error,
     person(id) {
-      if (id === undefined) return t('nobody')
-      const user = users?.find((each) => each.id === id)
-      return user ? personName(user) : `#${id}`
+      const user = users.find((each) => each.id === id)
+      return user ? personName(user) : t('formerUser')
     },
-    asset: (id) => things?.find((each) => each.id === id)?.name ?? `#${id}`,
+    asset: (id) => things.data?.find((each) => each.id === id)?.name ?? t('formerAsset'),
+    assetsOf: ({ assetIds }) => (ids.length === 0 ? [] : things.data?.filter(({ id }) => assetIds.includes(id))),
     reload: () => void mutate(),
   }
 }

@@ -1,6 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { useState } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
+import { AssetLinks } from './asset-links.tsx'
 import { Attachments } from './attachments.tsx'
+import { Notifications } from './notifications.tsx'
+import { Observers } from './observers.tsx'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 import type { Thread } from './use-thread.ts'
@@ -12,22 +16,51 @@ interface VersionCardProps {
   /** The version before; undefined for the first. */
   before: Version | undefined
   version: Version
+  /** Observers and messages of the latest stand below the thread. */
+  isLatest: boolean
   thread: Thread
+  mayChange: boolean
 }
 
-/** One step of a ticket: who, when, what was said, and what it changed. */
-export function VersionCard({ before, version, thread }: VersionCardProps) {
+/** One step of a ticket: who, when, what was said, what it changed, and what it was about. */
+export function VersionCard({ before, version, isLatest, thread, mayChange }: VersionCardProps) {
   const { id, ticketId, number, body, createdBy, createdAt } = version
+  const changes = changesOf(before, version, thread)
+  const assets = thread.assetsOf(version) ?? []
   return (
     <li className={styles.version} aria-label={t('version', { number: String(number) })}>
-      <p className={styles.by}>{t('byOn', { who: thread.person(createdBy), when: formatDateTime(createdAt) })}</p>
+      <p className={styles.by}>
+        <strong>{thread.person(createdBy)}</strong>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
       {body && <p className={styles.body}>{body}</p>}
-      <ul className={styles.changes}>
-        {changesOf(before, version, thread).map(({ field, from, to }) => (
-          <li key={field}>{t('changed', { field, from, to })}</li>
-        ))}
-      </ul>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>{t('changed', { field, from, to })}</li>
+          ))}
+        </ul>
+      )}
+      {assets.length > 0 && <AssetLinks assets={assets} />}
       <Attachments ticketId={ticketId} versionId={id} />
+      {!isLatest && <Told version={version} mayChange={mayChange} />}
     </li>
+  )
+}
+
+/** Who observed an earlier version and what was sent about it, asked for when somebody wants to know. */
+function Told({ version, mayChange }: Pick<VersionCardProps, 'version' | 'mayChange'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.told} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{t('told')}</summary>
+      {isOpen && (
+        <>
+          {/* Later versions have observers of their own: who is told from now on is changed at the latest. */}
+          <Observers version={version} mayChange={false} />
+          <Notifications version={version} mayChange={mayChange} />
+        </>
+      )}
+    </details>
   )
 }

@@ -15,7 +15,7 @@ const first = {
   createdAt: '2026-03-02T15:04:10.000Z',
 } as const
 const names = {
-  person: (id?: number) => (id === undefined ? 'Nobody' : `user ${id}`),
+  person: (id: number) => `user ${id}`,
   asset: (id: number) => `asset ${id}`,
 }
 const version = (changes: object) => ({ ...first, assetIds: [...first.assetIds], id: 2, number: 2, ...changes })
@@ -41,7 +41,13 @@ test('each thing that differs is said with both values', () => {
     { field: 'Subject', from: 'Calls drop', to: 'Calls end early' },
     { field: 'State', from: 'Open', to: 'In progress' },
     { field: 'Priority', from: 'Normal', to: 'High' },
-    { field: 'Owner', from: 'Nobody', to: 'user 3' },
-    { field: 'Concerns', from: 'asset 4', to: 'nothing in particular' },
+    { field: 'Owner', from: 'nobody', to: 'user 3' },
+    { field: 'About', from: 'asset 4', to: 'nothing in particular' },
+  ])
+})
+
+test('an owner taken away is nobody', () => {
+  expect(changesOf(version({ ownerId: 3 }), version({}), names)).toEqual([
+    { field: 'Owner', from: 'user 3', to: 'nobody' },
   ])
 })

@@ -12,9 +12,11 @@ export interface VersionChange {
 }
 
 interface Names {
-  person(id: number | undefined): string
+  person(id: number): string
   asset(id: number): string
 }
+
+const ownerOf = ({ ownerId }: Version, names: Names) => (ownerId === undefined ? t('noOwner') : names.person(ownerId))
 
 const listed = (names: readonly string[]) => (names.length === 0 ? t('nothing') : names.join(', '))
 
@@ -25,7 +27,7 @@ export function changesOf(before: Version | undefined, version: Version, names: 
     { field: t('subject'), from: before.title, to: version.title },
     { field: t('state'), from: stateLabels[before.state], to: stateLabels[version.state] },
     { field: t('priority'), from: priorityLabels[before.priority], to: priorityLabels[version.priority] },
-    { field: t('owner'), from: names.person(before.ownerId), to: names.person(version.ownerId) },
+    { field: t('owner'), from: ownerOf(before, names), to: ownerOf(version, names) },
     {
       field: t('assets'),
       from: listed(before.assetIds.map(names.asset)),

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { useLoaded } from '../../lib/load-once.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -7,8 +8,11 @@ import { rowsOf, useLooseCall } from '../loose-calls.ts'
 import { t } from '../resource.messages.ts'
 import { rowId, rowName } from '../row-text.ts'
 import { oneRow } from '../use-fresh-row.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RowDrawer } from './row-drawer.tsx'
+import { HoldProvider } from './unsaved-details.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 interface DetailsDrawerProps {
   id: number
@@ -22,10 +26,18 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
   const { data, error, mutate } = useLooseCall(resource.list, listed ? null : { filter: oneRow(resource, id) })
   const row = listed ?? rowsOf(data)[0]
   const noun = resource.nouns.one
+  const [holders, setHolders] = useState(0)
+  const hold = useCallback(() => {
+    setHolders((count) => count + 1)
+    return () => setHolders((count) => count - 1)
+  }, [])
+  const guard = useUnsavedGuard(holders > 0, onClose)
   return (
-    <RowDrawer title={row ? rowName(resource, row) : t('form.viewTitle', { noun })} onClose={onClose}>
+    <RowDrawer title={row ? rowName(resource, row) : t('form.viewTitle', { noun })} onClose={guard.leave}>
       {row && resource.details ? (
-        <Details source={resource.details} row={row} />
+        <HoldProvider value={hold}>
+          <Details source={resource.details} row={row} />
+        </HoldProvider>
       ) : error ? (
         <ErrorState title={t('form.loadFailed', { noun })} error={error} onRetry={() => void mutate()} />
       ) : data === undefined ? (
@@ -33,6 +45,7 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
       ) : (
         <EmptyState title={t('form.notFound', { noun })} />
       )}
+      <DiscardQuestion guard={guard} />
     </RowDrawer>
   )
 }

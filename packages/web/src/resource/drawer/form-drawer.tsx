@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { useLoaded } from '../../lib/load-once.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
 import { RowForm, type SaveRow } from '../form/row-form.tsx'
-import { t } from '../resource.messages.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RowDrawer, SaveActions } from './row-drawer.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
@@ -55,16 +54,7 @@ export function FormDrawer({ title, source, row, readOnly, onSave, onSaved, onCl
       ) : (
         <FormSkeleton />
       )}
-      <ConfirmDialog
-        open={guard.isAsking}
-        destructive
-        title={t('form.discardTitle')}
-        confirmLabel={t('form.discard')}
-        onConfirm={guard.leaveNow}
-        onClose={guard.stay}
-      >
-        {t('form.discardText')}
-      </ConfirmDialog>
+      <DiscardQuestion guard={guard} />
     </RowDrawer>
   )
 }

@@ -12,28 +12,32 @@ interface Lookup {
   /** What is typed, which `field` must contain; null asks nothing. */
   text: string | null
   field: string
+  /** Other fields that may contain it. */
+  also?: readonly string[] | undefined
   /** Field with a phone number, which may contain it too, without the groups that numbers are written in. */
   phoneField?: string | undefined
   /** Conditions of all rows. */
   where?: object | undefined
   /** Relation to embed. */
   include?: string | undefined
+  /** @default by `field` */
+  order?: string | undefined
 }
 
 /** What finds the rows that a text means. */
 export function lookupWhere(
-  { field, phoneField, where = {} }: Pick<Lookup, 'field' | 'phoneField' | 'where'>,
+  { field, also = [], phoneField, where = {} }: Pick<Lookup, 'field' | 'also' | 'phoneField' | 'where'>,
   text: string,
 ) {
   if (!text) return where
   const digits = withoutGroups(text)
-  const named = phoneField === field ? [] : [{ [field]: contains(text) }]
+  const named = [field, ...also].filter((each) => each !== phoneField).map((each) => ({ [each]: contains(text) }))
   const numbered = phoneField !== undefined && digits ? [{ [phoneField]: contains(digits) }] : []
   return and(where, { or: [...named, ...numbered] })
 }
 
 /** Rows that what is typed means, ten at the most. */
-export function useLookup({ list, text, field, phoneField, where, include }: Lookup) {
+export function useLookup({ list, text, field, also, phoneField, where, include, order = `${field} ASC` }: Lookup) {
   const [asked, setAsked] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), text ? ASK_AFTER_MS : 0)
@@ -44,8 +48,8 @@ export function useLookup({ list, text, field, phoneField, where, include }: Loo
     asked === null
       ? null
       : {
-          where: lookupWhere({ field, phoneField, where }, asked),
-          order: `${field} ASC`,
+          where: lookupWhere({ field, also, phoneField, where }, asked),
+          order,
           limit: CHOICES,
           ...(include && { include }),
         }

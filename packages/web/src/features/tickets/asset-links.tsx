@@ -1,0 +1,32 @@
+import type { components } from '@lineboard/contract'
+import { useSession } from '../../state/session.ts'
+import { assetHref, kindLabels } from './asset-kinds.ts'
+import styles from './ticket-details.module.css'
+import { t } from './tickets.messages.ts'
+
+type Asset = components['schemas']['Asset']
+
+/** What a ticket is about, each linked to its record where this person may see it; beside the ticket, not in its place. */
+export function AssetLinks({ assets }: { assets: readonly Asset[] }) {
+  const { access } = useSession()
+  return (
+    <ul className={styles.assets} aria-label={t('assets')}>
+      {assets.map((asset) => {
+        const { id, kind, name } = asset
+        const href = assetHref(asset, access)
+        return (
+          <li key={id}>
+            <span className={styles.kind}>{kindLabels[kind]}</span>{' '}
+            {href ? (
+              <a href={href} target="_blank" rel="noreferrer" aria-label={t('opensInNewTab', { name })}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import Close from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '../../resource/form/field.tsx'
+import { useSession } from '../../state/session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { type AssetKind, type AssetReference, isSameAsset } from './about.ts'
+import { assetOf, kindLabels, offeredKinds, sourceOf } from './asset-kinds.ts'
+import styles from './assets-input.module.css'
+import { useTicketPeople } from './owner-input.tsx'
+import { RecordLookup } from './record-lookup.tsx'
+import { t } from './tickets.messages.ts'
+
+interface AssetsInputProps {
+  /** Customer whose records are offered; all that this person sees where it is not known. */
+  customerId: number | null | undefined
+}
+
+/** What a ticket is about: records of any kind, found by name, and things that are only named. */
+export function AssetsInput({ customerId }: AssetsInputProps) {
+  const { access } = useSession()
+  const { control } = useFormContext<{ assets: AssetReference[] }>()
+  const { field } = useController({ control, name: 'assets' })
+  const assets = field.value
+  const kinds = offeredKinds(access)
+  const [kind, setKind] = useState<AssetKind>(kinds[0] ?? 'other')
+  const kindId = useId()
+  const peopleWhere = useTicketPeople(customerId)
+  const source = sourceOf(kind)
+  const ofCustomer = customerId ? { customerId } : undefined
+
+  const add = (asset: AssetReference) => {
+    if (!assets.some((each) => isSameAsset(each, asset))) field.onChange([...assets, asset])
+  }
+  return (
+    <div className={styles.assets}>
+      <ul className={styles.chosen} aria-label={t('assets')}>
+        {assets.map((asset) => (
+          <li key={`${asset.kind} ${asset.recordId ?? asset.name}`}>
+            <span className={styles.kind}>{kindLabels[asset.kind]}</span>
+            <span className={styles.name}>{asset.name}</span>
+            <IconButton
+              label={t('removeAsset', { name: asset.name })}
+              onClick={() => field.onChange(assets.filter((each) => each !== asset))}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <div>
+          <label className={styles.label} htmlFor={kindId}>
+            {t('assetKind')}
+          </label>
+          <NativeSelect
+            fullWidth
+            input={<OutlinedInput size="small" />}
+            inputProps={{ id: kindId }}
+            value={kind}
+            onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
+          >
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {kindLabels[each]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <div>
+          <Field name="assets" label={t('about')} hint={source ? t('aboutHint') : t('aboutNamedHint')}>
+            {({ id, aria }) =>
+              source ? (
+                <RecordLookup
+                  key={kind}
+                  id={id}
+                  source={source}
+                  where={kind === 'user' ? peopleWhere : ofCustomer}
+                  without={assets.flatMap((asset) => (asset.kind === kind ? (asset.recordId ?? []) : []))}
+                  placeholder={t('searchByName')}
+                  aria={aria}
+                  onChoose={(record) => record && add(assetOf(kind, record.id, record.name))}
+                />
+              ) : (
+                <NamedAsset key={kind} id={id} aria={aria} onAdd={(name) => add({ kind, name })} />
+              )
+            }
+          </Field>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface NamedAssetProps {
+  id: string
+  aria: object
+  onAdd: (name: string) => void
+}
+
+/** Something that no list has, such as a phone on a desk. */
+function NamedAsset({ id, aria, onAdd }: NamedAssetProps) {
+  const [name, setName] = useState('')
+  const add = () => {
+    if (name.trim()) onAdd(name.trim())
+    setName('')
+  }
+  // Enter adds what is typed, and does not yet send the form around it.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !name.trim()) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className={styles.named}>
+      <OutlinedInput
+        size="small"
+        fullWidth
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={handleKeyDown}
+        inputProps={{ id, maxLength: 120, ...aria }}
+      />
+      <Button variant="outlined" onClick={add} disabled={!name.trim()}>
+        {t('addAsset')}
+      </Button>
+    </div>
+  )
+}

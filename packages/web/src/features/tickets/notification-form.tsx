@@ -1,0 +1,98 @@
+import type { components } from '@lineboard/contract'
+import { zTicketNotificationInput } from '@lineboard/contract/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { useCall } from '../../data/use-call.ts'
+import { personName } from '../../lib/person-name.ts'
+import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
+import { choicesOf } from '../../resource/form/choices-of.ts'
+import { FieldGroup } from '../../resource/form/field-group.tsx'
+import { FormFactsProvider } from '../../resource/form/form-context.ts'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { toast } from '../../state/toasts.ts'
+import { addressesOf, type Channel, typedAddress } from './recipients.ts'
+import styles from './ticket-details.module.css'
+import { channelLabels, t } from './tickets.messages.ts'
+import { useObservers } from './use-observers.ts'
+
+interface Values {
+  recipient: 'owner' | 'observers' | 'typed'
+  channel: Channel
+  to: string
+  text: string
+}
+
+const { TextInput, SelectInput } = inputsFor<Values>()
+
+interface NotificationFormProps {
+  version: components['schemas']['TicketVersion']
+  onSent: () => void
+}
+
+/** Sends a message about a version: to its owner, to all who observe it, or to an address that is typed. */
+export function NotificationForm({ version, onSent }: NotificationFormProps) {
+  const place = { id: version.ticketId, versionId: version.id }
+  const owner = useCall('Ticket.getVersionOwner', version.ownerId === undefined ? null : place).data
+  const observers = useObservers(place).flatMap(({ user }) => user ?? [])
+  const methods = useForm<Values>({ defaultValues: { recipient: 'typed', channel: 'email', to: '', text: '' } })
+  const [problem, setProblem] = useState<string>()
+  const { isDirty, isSubmitting } = methods.formState
+  useUnsavedDetails(isDirty)
+  const people = { owner: owner ? [owner] : [], observers, typed: [] }
+  const recipients = {
+    typed: t('typedAddress'),
+    ...(owner && { owner: t('toOwner', { name: personName(owner) }) }),
+    ...(observers.length > 0 && { observers: t('toObservers', { names: observers.map(personName).join(', ') }) }),
+  }
+
+  const send = methods.handleSubmit(async ({ recipient, channel, to, text }) => {
+    setProblem(undefined)
+    const found = recipient === 'typed' ? typedAddress(channel, to) : addressesOf(channel, people[recipient])
+    if (found.problem !== undefined) {
+      if (recipient === 'typed') methods.setError('to', { message: found.problem }, { shouldFocus: true })
+      else setProblem(found.problem)
+      return
+    }
+    try {
+      for (const address of found.to) {
+        const body = { channel, to: address, ...(text.trim() && { text: text.trim() }) }
+        await api().Ticket.createVersionNotification({ ...place, body })
+      }
+      toast({ severity: 'success', text: t('notified') })
+      methods.reset()
+    } catch (error) {
+      reportError(error)
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      onSent()
+    }
+  })
+  return (
+    <FormProvider {...methods}>
+      <FormFactsProvider
+        value={{
+          schema: zTicketNotificationInput,
+          readOnly: false,
+          conditions: { to: { field: 'recipient', is: ['typed'] } },
+        }}
+      >
+        <form className={styles.notify} noValidate onSubmit={send} aria-label={t('notify')}>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <FieldGroup title={t('notify')}>
+            <SelectInput name="recipient" label={t('recipient')} choices={choicesOf(recipients)} span={1} />
+            <SelectInput name="channel" label={t('channel')} choices={choicesOf(channelLabels)} span={1} />
+            <TextInput name="to" label={t('to')} hint={t('toHint')} />
+            <TextInput name="text" label={t('notifyText')} hint={t('notifyTextHint')} lines={2} />
+          </FieldGroup>
+          <Button type="submit" variant="outlined" loading={isSubmitting} className={styles.send}>
+            {t('notifyNow')}
+          </Button>
+        </form>
+      </FormFactsProvider>
+    </FormProvider>
+  )
+}

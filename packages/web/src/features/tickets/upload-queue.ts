@@ -1,0 +1,126 @@
+/** A file on its way to a version. */
+export interface Upload {
+  key: number
+  name: string
+  size: number
+  /** Chosen and not yet sent, waiting for those before it, being sent, or not sent and why. */
+  status: 'chosen' | 'waiting' | 'sending' | 'failed'
+  /** How much has gone out, from 0 to 1. */
+  share: number
+  problem?: string | undefined
+}
+
+/** Sends one file to a version. */
+export type SendFile = (
+  versionId: number,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<unknown>
+
+interface Item extends Upload {
+  file: File
+  /** Set once it was meant to go: a second try goes to the same version. */
+  versionId?: number
+}
+
+export interface UploadQueue {
+  subscribe(listener: () => void): () => void
+  list(): readonly Upload[]
+  add(files: readonly File[]): void
+  /** Takes one out that is not being sent. */
+  remove(key: number): void
+  /** Stops one alone; it stays, to be tried again or taken out. */
+  stop(key: number): void
+  stopAll(): void
+  retry(key: number): Promise<void>
+  /** Sends all there are, those that failed to the version they were meant for. Tells whether all arrived. */
+  send(versionId: number): Promise<boolean>
+}
+
+interface QueueSettings {
+  sendFile: SendFile
+  /** Says why a file could not be sent. */
+  explain(error: unknown, isStopped: boolean): string
+}
+
+/** Files sent one after the other; what becomes of one concerns none of the others. */
+export function createUploadQueue({ sendFile, explain }: QueueSettings): UploadQueue {
+  const listeners = new Set<() => void>()
+  const stoppers = new Map<number, AbortController>()
+  let items: readonly Item[] = []
+  let lastKey = 0
+  let running: Promise<void> | undefined
+
+  const set = (next: readonly Item[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+  const patch = (key: number, changes: Partial<Item>) =>
+    set(items.map((item) => (item.key === key ? { ...item, ...changes } : item)))
+  const remove = (key: number) => set(items.filter((item) => item.key !== key))
+  const stop = (key: number) => stoppers.get(key)?.abort()
+
+  async function sendOne({ key, file, versionId = 0 }: Item): Promise<void> {
+    const stopper = new AbortController()
+    stoppers.set(key, stopper)
+    patch(key, { status: 'sending', share: 0, problem: undefined })
+    try {
+      await sendFile(versionId, file, (share) => patch(key, { share }), stopper.signal)
+      remove(key)
+    } catch (error) {
+      patch(key, { status: 'failed', problem: explain(error, stopper.signal.aborted) })
+    } finally {
+      stoppers.delete(key)
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (;;) {
+      const next = items.find(({ status }) => status === 'waiting')
+      if (!next) return
+      await sendOne(next)
+    }
+  }
+
+  async function start(): Promise<void> {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    await running
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    list: () => items,
+    add(files) {
+      const added = files.map((file): Item => {
+        lastKey += 1
+        return { key: lastKey, name: file.name, size: file.size, file, status: 'chosen', share: 0 }
+      })
+      set([...items, ...added])
+    },
+    remove,
+    stop,
+    stopAll() {
+      set(items.map((item) => (item.status === 'waiting' ? { ...item, status: 'chosen' } : item)))
+      for (const key of stoppers.keys()) stop(key)
+    },
+    async retry(key) {
+      patch(key, { status: 'waiting' })
+      await start()
+    },
+    async send(versionId) {
+      set(
+        items.map((item) =>
+          item.status === 'sending' ? item : { versionId, ...item, status: 'waiting', problem: undefined },
+        ),
+      )
+      await start()
+      return items.length === 0
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** Says that something in the details of a row would be lost by closing them, until the function it answers is called. */
+type Hold = () => () => void
+
+const HoldContext = createContext<Hold>(() => () => undefined)
+
+export const HoldProvider = HoldContext.Provider
+
+/** While `isUnsaved`, closing the details of the row asks first: something was typed, or is still being sent. */
+export function useUnsavedDetails(isUnsaved: boolean): void {
+  const hold = useContext(HoldContext)
+  useEffect(() => (isUnsaved ? hold() : undefined), [isUnsaved, hold])
+}
