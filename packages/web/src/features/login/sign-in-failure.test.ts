@@ -19,7 +19,11 @@ it.each([
 ] as const)('a sign-in with the fault %j is %s', async (fault, failure) => {
   server.control.reset()
   server.control.faults.add({ operation: 'DashUser.authenticate', ...fault })
-  const client = createLineboard({ baseUrl: server.apiUrl, retry: false, timeoutMs: 200 })
+  const client = createLineboard({
+    baseUrl: server.apiUrl,
+    retry: false,
+    timeoutMs: fault.kind === 'latency' ? 200 : 10_000,
+  })
   const body = { username: 'super', password: 'Lineboard1!' }
   const error = await client.DashUser.authenticate({ body }).catch((reason: unknown) => reason)
   expect(signInFailure(error)).toBe(failure)

@@ -2,18 +2,11 @@ import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
-import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { numberActions, numberSelectionActions } from './number-actions.ts'
+import { numberStateCell } from './number-state-cell.ts'
 import { t } from './tracking-numbers.messages.ts'
-
-const stateCell = statusCell({
-  active: { label: t('active'), tone: 'success' },
-  paused: { label: t('paused'), tone: 'warning' },
-  stopped: { label: t('stopped'), tone: 'error' },
-  released: { label: t('released'), tone: 'neutral' },
-})
 
 const sourceCell = relationCell()
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
@@ -61,7 +54,7 @@ export const trackingNumbers = defineResource({
       sortable: true,
     },
     { field: 'routing_action', label: t('routingAction'), cell: textCell, search: 'routing_action', widthPx: 120 },
-    { field: 'status', label: t('status'), cell: stateCell, widthPx: 100, card: 'aside' },
+    { field: 'status', label: t('status'), cell: numberStateCell, widthPx: 100, card: 'aside' },
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail', ownerOnly: true },
     { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
