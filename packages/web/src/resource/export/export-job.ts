@@ -7,6 +7,7 @@ import type { List } from '../list.ts'
 import { countOf, looseCall, rowsOf } from '../loose-calls.ts'
 import { withPending } from '../undo/with-pending.ts'
 import { exportColumns } from './export-columns.ts'
+import { exportOrder } from './export-order.ts'
 import { exportFileName } from './file-name.ts'
 import { chooseTarget } from './save-stream.ts'
 
@@ -33,32 +34,32 @@ interface AnyRow {
 
 const anyRows = (data: unknown): AnyRow[] => (Array.isArray(data) ? data : [])
 
-type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows'>
+type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows' | 'state'>
 
 /**
- * Writes all rows that a list's filter finds to a file, as the list shows them: with the columns on the screen, changes that
- * are pending, and in the person's time zone.
+ * Writes all rows that a list's filter finds to a file, as the list shows them: with the columns on the screen, in its order
+ * where that can be had, with changes that are pending, and in the person's time zone.
  */
-export async function startExport({ resource, where, columns, rows }: Exported): Promise<void> {
+export async function startExport({ resource, where, columns, rows, state }: Exported): Promise<void> {
   const zone = timeZone()
   const target = await chooseTarget(exportFileName(resource.title, new Date(), zone))
   if (!target) return
   const abort = new AbortController()
   Object.assign(exportJob, { ...idle, status: 'running', title: resource.title, abort: ref(abort) })
   const { list, count, idField, include } = resource
-  const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) =>
-    anyRows(
-      withPending(
-        resource,
-        rowsOf(await looseCall(list, { filter: { ...filter, ...(include.length > 0 && { include }) } }, options)),
-        pending.list,
-      ),
-    )
+  const order = exportOrder(state.sort)
+  const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) => {
+    // Where keys alone are asked for, relations would only be in the way.
+    const related = include.length > 0 && !('fields' in filter && filter.fields) ? { include } : {}
+    const found = await looseCall(list, { filter: { ...filter, ...related } }, options)
+    return anyRows(withPending(resource, rowsOf(found), pending.list))
+  }
   const file = exportCsv<AnyRow>(read, {
     columns: exportColumns(columns, rows, zone),
     filter: { where },
     ...(count && { count: async (options) => countOf(await looseCall(count, { where }, options)) ?? 0 }),
     key: idField,
+    ...(order && { order }),
     timeZone: zone,
     signal: abort.signal,
     onProgress: ({ done, total }) => Object.assign(exportJob, { done, total }),
