@@ -41,6 +41,9 @@ export type DeleteId<Id extends ListId> = OfModel<Id, 'deleteById'>
 /** Operations that delete the rows of a list that meet a condition. */
 export type DeleteManyId<Id extends ListId> = OfModel<Id, 'deleteAll'>
 
+/** Operations that answer the rows of a list as a file that can be imported again. */
+export type BulkDownloadId<Id extends ListId> = OfModel<Id, 'bulkDownload'>
+
 type Entities = typeof entities
 
 /** Lists whose rows are of another entity than the model they are called on. */

@@ -64,6 +64,7 @@ export const sipGateways = defineResource({
     key: 'name',
     fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
   },
+  bulkDownload: { call: 'SipGateway.bulkDownload' },
   actions: gatewayActions,
   listActions: gatewayListActions,
 })
