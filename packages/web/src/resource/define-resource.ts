@@ -14,7 +14,7 @@ import type { ImportRules } from './import/import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
 import {
   type BodyOf,
-  type BulkDownloadId,
+  type BulkDownloadPath,
   type CountId,
   type CreateId,
   type DateFieldOf,
@@ -88,7 +88,7 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   /** CSV files that rows can be added from; their fields are held against the schema of the form. */
   import?: ImportRules<keyof BodyOf<CreateId<Id>> & string>
   /** The server's own file of the rows, with the fields an import reads; `takesOrder` where it can be put in order. */
-  bulkDownload?: { call: BulkDownloadId<Id>; takesOrder?: boolean }
+  bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   /** What stands above the list, such as how many rows are in each state. */
   banner?(): Promise<BannerModule>
   /** What else can be done with a row. */
@@ -130,7 +130,7 @@ export interface Resource extends ResourceSettings {
   form?: LoadOnce<FormModule>
   details?: LoadOnce<DetailsModule>
   import?: ImportRules
-  bulkDownload?: { call: string; takesOrder?: boolean }
+  bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   banner?: LoadOnce<BannerModule>
   actions?: readonly RowAction[]
   listActions?: readonly ListAction[]

@@ -1,4 +1,4 @@
-import type { OperationRows, operations } from '@lineboard/contract'
+import type { OperationRows, operations, paths } from '@lineboard/contract'
 import type { entities } from '@lineboard/contract/entities'
 
 type OperationId = keyof OperationRows
@@ -41,8 +41,8 @@ export type DeleteId<Id extends ListId> = OfModel<Id, 'deleteById'>
 /** Operations that delete the rows of a list that meet a condition. */
 export type DeleteManyId<Id extends ListId> = OfModel<Id, 'deleteAll'>
 
-/** Operations that answer the rows of a list as a file that can be imported again. */
-export type BulkDownloadId<Id extends ListId> = OfModel<Id, 'bulkDownload'>
+/** Addresses at which the server answers rows as a file that can be imported again. */
+export type BulkDownloadPath = Extract<keyof paths, `${string}/bulk_download`>
 
 type Entities = typeof entities
 

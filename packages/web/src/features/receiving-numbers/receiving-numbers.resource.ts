@@ -45,5 +45,5 @@ export const receivingNumbers = defineResource({
   defaultSort: { field: 'number', direction: 'asc' },
   form: () => import('./receiving-number-form.tsx'),
   import: { key: 'number', phones: ['number'], fields: ['number', 'description', 'companyId'] },
-  bulkDownload: { call: 'ReceivingNumber.bulkDownload' },
+  bulkDownload: { path: '/ReceivingNumbers/bulk_download' },
 })

@@ -50,7 +50,7 @@ export const trackingSources = defineResource({
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./tracking-source-form.tsx'),
   import: { key: 'name', fields: ['name', 'type', 'description', 'companyId', 'monthlyCost'] },
-  bulkDownload: { call: 'TrackingSource.bulkDownload' },
+  bulkDownload: { path: '/TrackingSources/bulk_download' },
   actions: sourceActions,
   selectionActions: sourceSelectionActions,
 })

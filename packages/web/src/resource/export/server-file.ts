@@ -1,4 +1,3 @@
-import { operationTable } from '@lineboard/sdk/contract'
 import { api } from '../../data/client.ts'
 import type { List } from '../list.ts'
 
@@ -9,22 +8,22 @@ interface LooseRaw {
   ): Promise<{ data?: unknown }>
 }
 
-const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = operationTable
-
-/** Path of an operation: `/OpNumbers/bulk_download` of `OpNumber.bulkDownload`. */
-function pathOf(operationId: string): string {
-  const [model = '', verb = ''] = operationId.split('.')
-  return lines[model]?.[verb]?.split(' ')[1] ?? ''
-}
+// Only here the answer is read as it comes, and the conditions are those of any list.
+const looseRaw = (): LooseRaw => api().raw
 
 /** The server's own file of the rows a list's conditions find, as it comes. Throws what the call throws. */
 export async function* serverFile(
   { resource: { bulkDownload }, where, state: { sort } }: Pick<List, 'resource' | 'where' | 'state'>,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
-  const query = { where, ...(bulkDownload?.takesOrder && { order: `${sort.field} ${sort.direction.toUpperCase()}` }) }
-  const raw: LooseRaw = api().raw
-  const { data } = await raw.GET(pathOf(bulkDownload?.call ?? ''), { params: { query }, parseAs: 'stream', signal })
+  if (!bulkDownload) return
+  const { path, takesOrder } = bulkDownload
+  const order = `${sort.field} ${sort.direction.toUpperCase()}`
+  const { data } = await looseRaw().GET(path, {
+    params: { query: { where, ...(takesOrder && { order }) } },
+    parseAs: 'stream',
+    signal,
+  })
   if (!(data instanceof ReadableStream)) return
   const reader = data.pipeThrough(new TextDecoderStream()).getReader()
   try {
