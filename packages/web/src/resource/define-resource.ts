@@ -135,6 +135,8 @@ export interface Resource extends ResourceSettings {
   actions?: readonly RowAction[]
   listActions?: readonly ListAction[]
   selectionActions?: readonly SelectionAction[]
+  /** Path that a nested list was declared with, such as `user/:userId/apikeys`. */
+  kind?: string
   /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
   fixed?: Readonly<Record<string, string | number | boolean>>
 }
@@ -182,7 +184,8 @@ interface LooseDefinition
   removalNotes?(): Promise<RemovalNotesModule>
 }
 
-const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
+/** Whether the rows of a list are of another entity than the model it is called on. */
+export const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
 
 const isModel = (name: string): name is keyof typeof entities => Object.hasOwn(entities, name)
 
