@@ -111,3 +111,17 @@ test('a file that is no CSV is refused in words', async ({ page }) => {
   await chooseFile(page, 'name,name\na,b\n')
   await expect(dialog.getByRole('alert')).toContainText('The heading name stands there twice')
 })
+
+test('rows belong to the customer chosen in the list', async ({ page }) => {
+  await openAs(page, 'super', `${path}?customer=2`)
+  await totalOf(page)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import tracking sources' })
+  await expect(dialog.getByText('The rows will belong to Harbor Dental Group')).toBeVisible()
+  await chooseFile(page, 'name,type\nAaa harbor poster,print\n')
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(dialog.getByText(/^1 .* was added\.$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(listPage(page).row('Aaa harbor poster')).toContainText('Harbor Dental Group')
+})

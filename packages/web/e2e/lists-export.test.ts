@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expectAccessible } from './support/accessible.ts'
 import { test } from './support/fresh-server.ts'
 import { listPage, totalOf } from './support/list-page.ts'
 import { expect } from './support/patient.ts'
@@ -24,6 +25,7 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
   const panel = page.getByRole('dialog', { name: 'Export' })
   await expect(panel).toContainText(`${total.toLocaleString('en-US')} calls as CSV`)
   await expect(panel).toContainText('4 columns: Charge, Caller, Time, Result')
+  await expect(panel).toContainText('Ordered by Time, descending')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Export' }).click(),
@@ -35,7 +37,32 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
   expect(head).toMatch(/^\W?Charge,Caller,Time \([A-Za-z/_]+\),Result$/)
   expect(lines).toHaveLength(total)
   expect(lines[0]).toMatch(/^\d+(\.\d+)?,[^,]*,\d{4}-\d\d-\d\d[^,]*,[A-Z][a-z]+$/)
+  const times = lines.map((line) => line.split(',')[2])
+  expect(times).toEqual(times.toSorted().toReversed())
   await expect(panel).toContainText(`${total.toLocaleString('en-US')} rows of Call logs exported.`)
+})
+
+test('says whose rows and in which order; the file of the server can be imported again', async ({ page }) => {
+  await openAs(page, 'super', '/service/tracking-number?customer=2&sort=ReceivingNumber.number')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  const total = await totalOf(page)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Export' })
+  await expect(panel).toContainText('Customer: Harbor Dental Group')
+  await expect(panel).toContainText('In the order they were added: a file can not be ordered by')
+  await panel.getByRole('radio', { name: 'All fields, to be imported again' }).check()
+  await expect(panel).toContainText('Times in UTC')
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const [head, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split(/\r?\n/)
+  expect(head).toMatch(/tracking_number,description,companyId/)
+  expect(lines).toHaveLength(total)
+  await expect(panel).toContainText(`${total} rows of Tracking numbers exported.`)
 })
 
 test('an export can be cancelled, says why it failed, and leaves no file', async ({ page, mock }) => {

@@ -79,15 +79,38 @@ test('a view is shared with a colleague, who shows it', async ({ page, browser }
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByRole('button', { name: 'More to do with From New York' }).click()
   await page.getByRole('menuitem', { name: 'Share…' }).click()
-  await panel.getByRole('list', { name: 'People' }).getByRole('checkbox').first().check()
+  const people = panel.getByRole('list', { name: 'People' }).getByRole('checkbox')
+  const search = panel.getByRole('searchbox', { name: 'Find a person' })
+  await search.fill('nobody of this name')
+  await expect(panel.getByText('Nobody has this name.')).toBeVisible()
+  await search.fill('')
+  await people.first().check()
   for (const box of await panel.getByRole('list', { name: 'People' }).getByRole('checkbox').all()) await box.check()
   await panel.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText(/^From New York is shared with/)).toBeVisible()
 
+  await test.step('another name is written once', async () => {
+    const written: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/Templates/')) written.push(request.url())
+    })
+    await panel.getByRole('button', { name: 'More to do with From New York' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await panel.getByLabel('Name', { exact: true }).fill('New York')
+    const answered = page.waitForResponse((answer) => answer.url().includes('/Templates/'))
+    await panel.getByLabel('Name', { exact: true }).press('Enter')
+    await answered
+    await page.keyboard.press('Escape')
+    const again = page.waitForResponse((answer) => answer.url().includes('/CallLogs'))
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await again
+    expect(written).toHaveLength(1)
+  })
+
   const colleague = await browser.newPage({ baseURL: new URL(page.url()).origin })
   await openAs(colleague, 'user', '/service/call-log')
   await colleague.getByRole('button', { name: 'Views', exact: true }).click()
-  await colleague.getByRole('dialog', { name: 'Views' }).getByRole('button', { name: 'From New York' }).click()
+  await colleague.getByRole('dialog', { name: 'Views' }).getByRole('button', { name: 'New York' }).click()
   await expect(listPage(colleague).filter).toHaveValue('callerNumber:"212"')
   expect(addressParam(colleague, 'period')).toBe('last30')
   await colleague.close()

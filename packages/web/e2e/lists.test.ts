@@ -125,3 +125,22 @@ test('a page past the end leads back; what can not be asked for again stays, and
   await expect(rows.first()).toContainText('Subway')
   await expect(line).toHaveCount(0)
 })
+
+test('on a phone cards are ordered by any column, and selected together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'super', '/service/tracking-source')
+  const { cards } = listPage(page)
+  await expect(cards).toHaveCount(10)
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  await all.check()
+  await expect(page.getByText('10 selected')).toBeVisible()
+  await cards.first().getByRole('checkbox').uncheck()
+  await expect(all).toBeChecked({ indeterminate: true })
+  await all.check()
+  await all.uncheck()
+  await expect(page.getByText(/selected$/)).toHaveCount(0)
+  // A column that has no room in the grid at first.
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Added ↓' })
+  await expect.poll(() => addressParam(page, 'sort')).toBe('-createdAt')
+  await expect(cards).toHaveCount(10)
+})

@@ -2,6 +2,7 @@ import type { Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import type { ListSource } from '../paging/iterate.ts'
 import { keyOf, type LooseListCall, walk } from '../paging/walk.ts'
+import { type WalkOrder, walkInOrder, walkStart } from '../paging/walk-in-order.ts'
 import type { CsvColumn, LooseColumn } from './csv-columns.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
 
@@ -11,14 +12,14 @@ export interface ExportProgress {
   done: number
   /** Rows in all when the export began; undefined where the list can't be counted. */
   total: number | undefined
-  /** Key of the last row written. */
+  /** Key of the last row written; undefined where the rows come in an order of their own. */
   after: string | number | undefined
 }
 
 /** What to export, and how. */
 export interface ExportOptions<Row> {
   columns: readonly CsvColumn<Row>[]
-  /** Which rows, with which relations. Their order is that of the key. */
+  /** Which rows, with which relations. */
   filter?: Pick<Filter<Row>, 'where' | 'include' | 'fields'> | undefined
   /** How many rows there are, where the source is a call and not a model with a `count`. */
   count?: ((call: CallOptions) => Promise<number>) | undefined
@@ -28,6 +29,11 @@ export interface ExportOptions<Row> {
   onProgress?: ((progress: ExportProgress) => void) | undefined
   /** Field that orders the rows: unique, and never changed. @default 'id' */
   key?: (keyof Row & string) | undefined
+  /**
+   * Order by one of the row's own fields. Memory then grows by a key a row, for that field may be changed meanwhile, and such an
+   * export can be iterated again after a failure but not resumed by another one. @default by key
+   */
+  order?: { field: keyof Row & string; direction: 'asc' | 'desc' } | undefined
   /** Rows asked for, and written, at once. @default 500 */
   pageSize?: number | undefined
   /** Where another export ended: goes on after it, without headings. */
@@ -46,10 +52,11 @@ interface LooseModel {
   count?(args: { where: object }, call: CallOptions): Promise<{ count: number }>
 }
 
-interface LooseExport extends Omit<ExportOptions<object>, 'columns' | 'filter' | 'key'> {
+interface LooseExport extends Omit<ExportOptions<object>, 'columns' | 'filter' | 'key' | 'order'> {
   columns: readonly LooseColumn[]
   filter?: { where?: object; include?: unknown; fields?: readonly string[] } | undefined
   key?: string | undefined
+  order?: WalkOrder | undefined
 }
 
 /** Text as a stream of UTF-8. */
@@ -69,15 +76,17 @@ function encoded(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * All rows of a list as CSV, by key, a page at a time: they are counted first, memory stays constant, and rows added or
- * deleted meanwhile make none appear twice. Throws what a call throws, or the reason of the signal.
+ * All rows of a list as CSV, by key or in an order, a page at a time: they are counted first, memory stays constant, and rows
+ * added, changed or deleted meanwhile make none appear twice. Throws what a call throws, or the reason of the signal.
  */
 export function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport
 export function exportCsv(source: LooseListCall | LooseModel, options: LooseExport): CsvExport {
-  const { columns, filter = {}, count, timeZone, signal, onProgress, key = 'id', pageSize, resume } = options
+  const { columns, filter = {}, count, timeZone, signal, onProgress, key = 'id', order, pageSize, resume } = options
+  if (order && resume) throw new TypeError('An export in an order of its own can not be resumed')
   const progress: ExportProgress = resume ? { ...resume } : { done: 0, total: undefined, after: undefined }
   const call = { signal }
   const model: LooseModel = typeof source === 'function' ? { find: source } : source
+  const place = walkStart()
   let isHeaded = resume !== undefined
 
   const countRows = async () =>
@@ -88,18 +97,17 @@ export function exportCsv(source: LooseListCall | LooseModel, options: LooseExpo
     onProgress?.({ ...progress })
     if (!isHeaded) yield csvHeader(columns)
     isHeaded = true
-    for await (const rows of walk((args, options) => model.find(args, options), {
-      ...filter,
-      key,
-      pageSize,
-      after: progress.after,
-      call,
-    })) {
+    const find: LooseListCall = (args, options) => model.find(args, options)
+    const asked = { ...filter, key, pageSize, call }
+    const pages = order
+      ? walkInOrder(find, { ...asked, order, place })
+      : walk(find, { ...asked, after: progress.after })
+    for await (const rows of pages) {
       yield csvLines(rows, columns, timeZone)
       // Only now has the page been taken: one that was not is written again by the next iteration.
       progress.done += rows.length
       const last = rows.at(-1)
-      if (last) progress.after = keyOf(last, key)
+      if (last && !order) progress.after = keyOf(last, key)
       onProgress?.({ ...progress })
     }
   }

@@ -9,7 +9,7 @@ import { withTicketAction } from './open-ticket.ts'
 
 /** Asks ahead of need for the rows and the count a list will show at an address with this query. */
 function askList(resource: Resource, search: string): void {
-  const state = parseListState(search || listSeed(resource.path), resource.rules)
+  const state = parseListState(search || listSeed(resource), resource.rules)
   const query = listQuery(resource, state)
   prefetchLoose(resource.list, { filter: listFilter(resource, query) })
   if (resource.count) prefetchLoose(resource.count, { where: query.where })

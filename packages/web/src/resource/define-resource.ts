@@ -14,6 +14,7 @@ import type { ImportRules } from './import/import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
 import {
   type BodyOf,
+  type BulkDownloadPath,
   type CountId,
   type CreateId,
   type DateFieldOf,
@@ -86,6 +87,8 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   details?(): Promise<{ Details(props: { row: OperationRows[Id] }): ReactNode }>
   /** CSV files that rows can be added from; their fields are held against the schema of the form. */
   import?: ImportRules<keyof BodyOf<CreateId<Id>> & string>
+  /** The server's own file of the rows, with the fields an import reads; `takesOrder` where it can be put in order. */
+  bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   /** What stands above the list, such as how many rows are in each state. */
   banner?(): Promise<BannerModule>
   /** What else can be done with a row. */
@@ -127,10 +130,13 @@ export interface Resource extends ResourceSettings {
   form?: LoadOnce<FormModule>
   details?: LoadOnce<DetailsModule>
   import?: ImportRules
+  bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   banner?: LoadOnce<BannerModule>
   actions?: readonly RowAction[]
   listActions?: readonly ListAction[]
   selectionActions?: readonly SelectionAction[]
+  /** Path that a nested list was declared with, such as `user/:userId/apikeys`. */
+  kind?: string
   /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
   fixed?: Readonly<Record<string, string | number | boolean>>
 }
@@ -178,7 +184,8 @@ interface LooseDefinition
   removalNotes?(): Promise<RemovalNotesModule>
 }
 
-const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
+/** Whether the rows of a list are of another entity than the model it is called on. */
+export const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
 
 const isModel = (name: string): name is keyof typeof entities => Object.hasOwn(entities, name)
 

@@ -159,3 +159,19 @@ it.each(those((resource) => resource.import))('$name: takes no row of a file twi
   expect(rows.map(({ status }) => status)).toEqual(['skipped', 'failed'])
   expect(rows[1]?.problems?.map(({ field }) => field)).toContain(rules.key)
 })
+
+it('rows of a file belong to the customer chosen, whatever others have under the same name', async () => {
+  const resource = declared.find(({ name }) => name === 'tracking-source')?.resource
+  const form = resource?.form && (await resource.form.load()).form
+  if (!resource?.import || !form) throw new Error('Tracking sources take no files')
+  const [theirs] = await rowsWith(resource, { customerId: 2 })
+  const name = String(theirs && Reflect.get(theirs, 'name'))
+  const file = [{ row: 2, cells: { name, type: 'other' } }]
+  const job = { resource, form, rules: resource.import, headers: { name: 'name', type: 'type' } }
+  const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
+  const before = await rowsWith(resource, { customerId: 3, name })
+  expect(before).toEqual([])
+  expect((await runImport({ ...job, customerId: 2 }, file, options)).skipped).toBe(1)
+  expect((await runImport({ ...job, customerId: 3 }, file, options)).created).toBe(1)
+  expect(await rowsWith(resource, { customerId: 3, name })).toMatchObject([{ customerId: 3, name }])
+})

@@ -1,11 +1,12 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, type FieldOperator, formatFilterText, operatorsOf, parseFilterText } from '@lineboard/sdk'
-import { exportCsv } from '@lineboard/sdk/csv'
+import { exportCsv, readCsv } from '@lineboard/sdk/csv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { defaultColumns } from './columns/shown-columns.ts'
 import type { Resource } from './define-resource.ts'
 import { exportColumns } from './export/export-columns.ts'
+import { exportOrder } from './export/export-order.ts'
 import { knownValues } from './filter/known-values.ts'
 import { listFilter, listQuery } from './list-query.ts'
 import { formatListState, type ListState, parseListState } from './list-state.ts'
@@ -138,6 +139,29 @@ describe.each(declared)('$name', ({ resource }) => {
     const shown = defaultColumns(resource.columns, resource.lead)
     expect(shown).toContain(resource.lead)
     expect(shown.reduce((sum, { widthPx, cell }) => sum + (widthPx ?? cell.widthPx), 0)).toBeLessThanOrEqual(945)
+  })
+
+  it('exports in each order of its own fields, as the list has it', async () => {
+    for (const field of resource.rules.sortable) {
+      const order = exportOrder({ field, direction: 'desc' })
+      if (!order) continue
+      const listed = idsOf(resource, await ask(resource, { sort: order }))
+      const file = exportCsv<Record<string, unknown>>(
+        async (args) => anyRows(await looseCall(resource.list, { filter: args.filter })),
+        {
+          columns: [{ header: 'id', value: (row) => rowId(resource, row) }],
+          key: resource.idField,
+          order,
+          pageSize: 60,
+        },
+      )
+      const ids: number[] = []
+      for await (const { cells } of readCsv(file)) {
+        ids.push(Number(cells.id))
+        if (ids.length === listed.length) break
+      }
+      expect(ids, field).toEqual(listed)
+    }
   })
 
   it('exports every row with every column', async () => {

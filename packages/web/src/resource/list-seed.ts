@@ -1,9 +1,11 @@
 import { uiSettings } from '../state/ui-settings.ts'
+import type { Resource } from './define-resource.ts'
 import { recallList } from './list-memory.ts'
+import { listKind } from './nested-list.ts'
 import { readViews, viewsKey } from './views/saved-views.ts'
 
 /** Query that a first visit to a list starts from: what was remembered here, else the person's default view. */
-export function listSeed(path: string): string {
-  const { views, byDefault } = readViews(uiSettings().lists?.[viewsKey(path)])
-  return recallList(path) || (views.find(({ name }) => name === byDefault)?.search ?? '')
+export function listSeed(list: Pick<Resource, 'path' | 'kind'>): string {
+  const { views, byDefault } = readViews(uiSettings().lists?.[viewsKey(listKind(list))])
+  return recallList(list.path) || (views.find(({ name }) => name === byDefault)?.search ?? '')
 }

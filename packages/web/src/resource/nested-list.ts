@@ -7,4 +7,11 @@ interface Nesting extends Required<Pick<Resource, 'fixed'>> {
 }
 
 /** The list of those rows that belong to another one, such as the keys of a user, at an address of its own. */
-export const nestedList = (resource: Resource, nesting: Nesting): Resource => ({ ...resource, ...nesting })
+export const nestedList = (resource: Resource, nesting: Nesting): Resource => ({
+  ...resource,
+  ...nesting,
+  kind: resource.path,
+})
+
+/** Under which name people keep columns and views of a list: nested ones are the same list below whichever row. */
+export const listKind = ({ path, kind = path }: Pick<Resource, 'path' | 'kind'>): string => kind

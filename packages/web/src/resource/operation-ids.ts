@@ -1,4 +1,4 @@
-import type { OperationRows, operations } from '@lineboard/contract'
+import type { OperationRows, operations, paths } from '@lineboard/contract'
 import type { entities } from '@lineboard/contract/entities'
 
 type OperationId = keyof OperationRows
@@ -40,6 +40,9 @@ export type DeleteId<Id extends ListId> = OfModel<Id, 'deleteById'>
 
 /** Operations that delete the rows of a list that meet a condition. */
 export type DeleteManyId<Id extends ListId> = OfModel<Id, 'deleteAll'>
+
+/** Addresses at which the server answers rows as a file that can be imported again. */
+export type BulkDownloadPath = Extract<keyof paths, `${string}/bulk_download`>
 
 type Entities = typeof entities
 

@@ -22,10 +22,11 @@ const isDecided = () => typeof history.state === 'object' && history.state !== n
  * State of a list, from the address. A first visit without one starts from what was remembered, or from the default view; from then on every
  * change goes to the address, and is remembered.
  */
-export function useListState({ path, rules }: Pick<Resource, 'path' | 'rules'>): [ListState, ChangeListState] {
+export function useListState(list: Pick<Resource, 'path' | 'kind' | 'rules'>): [ListState, ChangeListState] {
+  const { path, rules } = list
   const [location, navigate] = useLocation()
   const search = useSearch()
-  const [seed, setSeed] = useState(() => (search === '' && !isDecided() ? listSeed(path) : ''))
+  const [seed, setSeed] = useState(() => (search === '' && !isDecided() ? listSeed(list) : ''))
 
   useEffect(() => {
     if (!isDecided())

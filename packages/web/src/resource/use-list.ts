@@ -8,6 +8,7 @@ import type { List } from './list.ts'
 import { isNarrowed, listQuery } from './list-query.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
 import { refreshModel } from './loose-calls.ts'
+import { listKind } from './nested-list.ts'
 import { permissionsOf } from './permissions.ts'
 import { rowId, rowName } from './row-text.ts'
 import { nothingSelected, type Selection, selectionOf, without } from './selection.ts'
@@ -57,7 +58,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     page: state.page,
     narrowed: isNarrowed(state),
   })
-  const [preferences, changePreferences] = usePreferences(resource.path)
+  const [preferences, changePreferences] = usePreferences(listKind(resource))
   const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
   const { hrefOf: hrefTo, open: openRoute } = routes
   const { form, details } = resource

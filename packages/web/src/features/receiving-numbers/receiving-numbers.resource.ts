@@ -45,4 +45,5 @@ export const receivingNumbers = defineResource({
   defaultSort: { field: 'number', direction: 'asc' },
   form: () => import('./receiving-number-form.tsx'),
   import: { key: 'number', phones: ['number'], fields: ['number', 'description', 'companyId'] },
+  bulkDownload: { path: '/ReceivingNumbers/bulk_download' },
 })

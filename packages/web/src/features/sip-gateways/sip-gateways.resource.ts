@@ -64,6 +64,7 @@ export const sipGateways = defineResource({
     key: 'name',
     fields: ['name', 'address', 'port', 'transport', 'type', 'digitsStrip', 'prefix', 'description'],
   },
+  bulkDownload: { path: '/SipGateways/bulk_download' },
   actions: gatewayActions,
   listActions: gatewayListActions,
 })

@@ -69,6 +69,7 @@ export const trackingNumbers = defineResource({
     phones: ['tracking_number'],
     fields: ['tracking_number', 'description', 'companyId', 'status'],
   },
+  bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,
   selectionActions: numberSelectionActions,
 })

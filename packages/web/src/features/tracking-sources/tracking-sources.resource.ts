@@ -50,6 +50,7 @@ export const trackingSources = defineResource({
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./tracking-source-form.tsx'),
   import: { key: 'name', fields: ['name', 'type', 'description', 'companyId', 'monthlyCost'] },
+  bulkDownload: { path: '/TrackingSources/bulk_download' },
   actions: sourceActions,
   selectionActions: sourceSelectionActions,
 })

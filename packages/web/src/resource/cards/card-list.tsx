@@ -19,11 +19,36 @@ export function CardList() {
     return <Skeletons count={state.pageSize} label={t('list.loading', { nouns: resource.nouns.other })} />
   if (view !== 'rows') return <StatePanel />
   return (
-    <ul className={styles.list} aria-label={resource.title}>
-      {rows.map((row) => (
-        <RowCard key={rowId(resource, row)} row={row} {...list} />
-      ))}
-    </ul>
+    <>
+      {list.can.select && <SelectPage {...list} />}
+      <ul className={styles.list} aria-label={resource.title}>
+        {rows.map((row) => (
+          <RowCard key={rowId(resource, row)} row={row} {...list} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Selects the rows of the page, as the head of the grid does; those of other pages stay as they are. */
+function SelectPage({ resource, rows, mayChange, selection, select, unselect }: List) {
+  const ids = rows.filter(mayChange).map((row) => rowId(resource, row))
+  const selected = ids.filter((id) => selection.has(id)).length
+  const isWhole = selected === ids.length
+  if (ids.length === 0) return null
+  return (
+    <label className={styles.page}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = selected > 0 && !isWhole
+        }}
+        type="checkbox"
+        className={styles.check}
+        checked={isWhole}
+        onChange={() => (isWhole ? unselect(ids) : select([...selection.keys(), ...ids]))}
+      />
+      {t('selection.selectPage')}
+    </label>
   )
 }
 

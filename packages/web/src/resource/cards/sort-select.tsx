@@ -4,8 +4,8 @@ import styles from './sort-select.module.css'
 
 /** The order of the cards, which have no column heads to press. */
 export function SortSelect() {
-  const { columns, state, change, resource } = useListContext()
-  const sortable = columns.filter(({ field }) => resource.rules.sortable.has(field))
+  const { offered, state, change, resource } = useListContext()
+  const sortable = offered.filter(({ field }) => resource.rules.sortable.has(field))
   const { field, direction } = state.sort
   return (
     <select

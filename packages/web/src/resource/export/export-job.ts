@@ -7,8 +7,10 @@ import type { List } from '../list.ts'
 import { countOf, looseCall, rowsOf } from '../loose-calls.ts'
 import { withPending } from '../undo/with-pending.ts'
 import { exportColumns } from './export-columns.ts'
+import { exportOrder } from './export-order.ts'
 import { exportFileName } from './file-name.ts'
 import { chooseTarget } from './save-stream.ts'
+import { countingRows, serverFile } from './server-file.ts'
 
 interface JobState {
   status: 'idle' | 'running' | 'done' | 'cancelled' | 'failed'
@@ -33,42 +35,54 @@ interface AnyRow {
 
 const anyRows = (data: unknown): AnyRow[] => (Array.isArray(data) ? data : [])
 
-type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows'>
+type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows' | 'state' | 'count'>
 
-/**
- * Writes all rows that a list's filter finds to a file, as the list shows them: with the columns on the screen, changes that
- * are pending, and in the person's time zone.
- */
-export async function startExport({ resource, where, columns, rows }: Exported): Promise<void> {
+/** What a file holds: the columns on the screen, or all that an import reads. */
+export type ExportKind = 'shown' | 'importable'
+
+function shownFile({ resource, where, columns, rows, state }: Exported, signal: AbortSignal): AsyncIterable<string> {
   const zone = timeZone()
-  const target = await chooseTarget(exportFileName(resource.title, new Date(), zone))
-  if (!target) return
-  const abort = new AbortController()
-  Object.assign(exportJob, { ...idle, status: 'running', title: resource.title, abort: ref(abort) })
   const { list, count, idField, include } = resource
-  const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) =>
-    anyRows(
-      withPending(
-        resource,
-        rowsOf(await looseCall(list, { filter: { ...filter, ...(include.length > 0 && { include }) } }, options)),
-        pending.list,
-      ),
-    )
-  const file = exportCsv<AnyRow>(read, {
+  const order = exportOrder(state.sort)
+  const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) => {
+    // Where keys alone are asked for, relations would only be in the way.
+    const related = include.length > 0 && !('fields' in filter && filter.fields) ? { include } : {}
+    const found = await looseCall(list, { filter: { ...filter, ...related } }, options)
+    return anyRows(withPending(resource, rowsOf(found), pending.list))
+  }
+  return exportCsv<AnyRow>(read, {
     columns: exportColumns(columns, rows, zone),
     filter: { where },
     ...(count && { count: async (options) => countOf(await looseCall(count, { where }, options)) ?? 0 }),
     key: idField,
+    ...(order && { order }),
     timeZone: zone,
-    signal: abort.signal,
+    signal,
     onProgress: ({ done, total }) => Object.assign(exportJob, { done, total }),
   })
+}
+
+/**
+ * Writes all rows that a list's filter finds to a file. `shown` is as the list shows them: with the columns on the screen,
+ * in its order where that can be had, with changes that are pending, and in the person's time zone.
+ */
+export async function startExport(list: Exported, kind: ExportKind): Promise<void> {
+  const { title } = list.resource
+  const target = await chooseTarget(exportFileName(title, new Date(), kind === 'shown' ? timeZone() : 'UTC'))
+  if (!target) return
+  const abort = new AbortController()
+  Object.assign(exportJob, { ...idle, status: 'running', title, total: list.count, abort: ref(abort) })
+  const { signal } = abort
+  const file =
+    kind === 'shown'
+      ? shownFile(list, signal)
+      : countingRows(serverFile(list, signal), (done) => Object.assign(exportJob, { done }))
   try {
-    await target.write(file, abort.signal)
+    await target.write(file, signal)
     exportJob.status = 'done'
   } catch (error) {
-    exportJob.status = abort.signal.aborted ? 'cancelled' : 'failed'
-    if (!abort.signal.aborted) exportJob.error = ref(error instanceof Error ? error : new Error(String(error)))
+    exportJob.status = signal.aborted ? 'cancelled' : 'failed'
+    if (!signal.aborted) exportJob.error = ref(error instanceof Error ? error : new Error(String(error)))
   }
 }
 

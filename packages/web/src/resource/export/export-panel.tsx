@@ -1,12 +1,15 @@
 import { errorMessage } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useCall } from '../../data/use-call.ts'
 import { formatTimeZone } from '../../lib/format.ts'
-import { useListContext } from '../list.ts'
+import { type List, useListContext } from '../list.ts'
 import { periodName } from '../period/period-text.ts'
 import { t } from './export.messages.ts'
-import { cancelExport, exportJob, forgetExport, startExport } from './export-job.ts'
+import { cancelExport, type ExportKind, exportJob, forgetExport, startExport } from './export-job.ts'
+import { exportOrder } from './export-order.ts'
 import styles from './export-panel.module.css'
 
 /** Says what an export will hold before it starts, how far it is, and how it ended. */
@@ -23,20 +26,69 @@ export function Panel() {
 
 function Offer() {
   const list = useListContext()
-  const { resource, state, columns, count } = list
-  const labels = columns.map(({ label }) => label).join(', ')
+  const { resource, state, count } = list
+  const [kind, setKind] = useState<ExportKind>('shown')
   return (
     <>
       <h2>{count === undefined ? t('whatever', resource.nouns) : t('what', { count, ...resource.nouns })}</h2>
+      {resource.bulkDownload && <Kinds value={kind} onChange={setKind} />}
       <ul>
         {state.filter && <li>{t('filter', { filter: state.filter })}</li>}
         {state.period && <li>{t('period', { period: periodName(state.period) })}</li>}
-        <li>{t('columns', { count: columns.length, labels })}</li>
-        <li>{t('zone', { zone: formatTimeZone() })}</li>
+        {state.customer !== undefined && <OfCustomer id={state.customer} />}
+        {kind === 'shown' ? <ShownFacts {...list} /> : <ImportableFacts {...list} />}
       </ul>
-      <Button fullWidth variant="contained" disabled={count === 0} onClick={() => void startExport(list)}>
+      <Button fullWidth variant="contained" disabled={count === 0} onClick={() => void startExport(list, kind)}>
         {t('start')}
       </Button>
+    </>
+  )
+}
+
+const kinds = ['shown', 'importable'] as const
+
+function Kinds({ value, onChange }: { value: ExportKind; onChange: (kind: ExportKind) => void }) {
+  const name = useId()
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{t('kind')}</legend>
+      {kinds.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name={name} checked={value === kind} onChange={() => onChange(kind)} />
+          {t(kind)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function OfCustomer({ id }: { id: number }) {
+  const { data } = useCall('Customer.findById', { id }, { silent: true })
+  return <li>{t('customer', { name: data?.companyName ?? `#${id}` })}</li>
+}
+
+const labelOf = ({ resource, state }: List) =>
+  resource.columns.find(({ field }) => field === state.sort.field)?.label ?? state.sort.field
+
+const orderText = (list: List) => t(list.state.sort.direction, { label: labelOf(list) })
+
+function ShownFacts(list: List) {
+  const { columns, state } = list
+  return (
+    <>
+      <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(', ') })}</li>
+      <li>{exportOrder(state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })}</li>
+      <li>{t('zone', { zone: formatTimeZone() })}</li>
+    </>
+  )
+}
+
+function ImportableFacts(list: List) {
+  return (
+    <>
+      <li>{t('everyField')}</li>
+      <li>{list.resource.bulkDownload?.takesOrder ? orderText(list) : t('serverOrder')}</li>
+      <li>{t('utc')}</li>
     </>
   )
 }

@@ -23,7 +23,15 @@ export function ImportButton() {
 }
 
 function Import({ onClose }: { onClose: () => void }) {
-  const { resource } = useListContext()
+  const { resource, seesAll, state } = useListContext()
   const { value } = useLoaded(dialog)
-  return value ? <value.ImportDialog resource={resource} onClose={onClose} /> : null
+  if (!value) return null
+  return (
+    <value.ImportDialog
+      resource={resource}
+      asksOwner={seesAll && resource.rules.hasCustomer}
+      customerId={state.customer}
+      onClose={onClose}
+    />
+  )
 }

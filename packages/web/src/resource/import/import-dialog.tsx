@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useId, useMemo } from 'react'
+import { useCall } from '../../data/use-call.ts'
 import { useLoaded } from '../../lib/load-once.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Form } from '../form/form.ts'
@@ -19,11 +20,16 @@ import { useImport } from './use-import.ts'
 
 interface ImportDialogProps {
   resource: Resource
+  /** The person adds rows for every customer. */
+  asksOwner: boolean
+  /** Id of the customer chosen in the list. */
+  customerId: number | undefined
   onClose: () => void
 }
 
 /** Adds rows from a CSV file, after showing what would become of each. */
-export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { resource, onClose } = props
   const titleId = useId()
   return (
     <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { className: styles.paper } }}>
@@ -35,7 +41,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           <Close />
         </IconButton>
       </header>
-      {resource.form && <Loaded resource={resource} source={resource.form} onClose={onClose} />}
+      {resource.form && <Loaded {...props} source={resource.form} />}
     </Dialog>
   )
 }
@@ -47,23 +53,36 @@ function Loaded({ source, ...rest }: ImportDialogProps & { source: NonNullable<R
 
 const noRules = { key: 'id', fields: [] }
 
-function Steps({ resource, form, onClose }: ImportDialogProps & { form: Form }) {
+function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form: Form }) {
   const rules = resource.import ?? noRules
   const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
-  const state = useImport({ resource, form, rules, fields })
+  const isOwned = owner.asksOwner && 'customerId' in form.schema.shape
+  const customerId = isOwned ? owner.customerId : undefined
+  const state = useImport({ resource, form, rules, fields, customerId })
   const { step, done, file, problem } = state
   return (
     <div className={styles.body}>
       {problem && <Alert severity="error">{problem}</Alert>}
       {done !== undefined && <Progress done={done} count={file?.records.length} step={step} onStop={state.stop} />}
       <div hidden={done !== undefined} className={styles.step}>
-        {step === 'choose' && <ChooseStep path={resource.path} fields={fields} onFile={state.read} />}
+        {step === 'choose' && (
+          <>
+            {isOwned && <OwnerLine id={customerId} />}
+            <ChooseStep path={resource.path} fields={fields} onFile={state.read} />
+          </>
+        )}
         {step === 'map' && <MapStep fields={fields} state={state} />}
         {step === 'check' && <CheckStep path={resource.path} fields={fields} state={state} />}
         {step === 'done' && <DoneStep resource={resource} state={state} onClose={onClose} />}
       </div>
     </div>
   )
+}
+
+/** Whose the rows will be. */
+function OwnerLine({ id }: { id: number | undefined }) {
+  const { data } = useCall('Customer.findById', id === undefined ? null : { id }, { silent: true })
+  return <p>{id === undefined ? t('ownCompany') : t('ofCustomer', { name: data?.companyName ?? `#${id}` })}</p>
 }
 
 interface ProgressProps {

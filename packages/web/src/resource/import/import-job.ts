@@ -15,6 +15,8 @@ interface Job {
   form: Form
   rules: ImportRules
   headers: HeaderMap
+  /** Id of the customer whose rows they are; undefined for the session's own. */
+  customerId?: number | undefined
 }
 
 interface RunOptions {
@@ -37,11 +39,12 @@ function withPhones(record: CsvRecord, headings: readonly string[]): CsvRecord {
 
 /** Imports rows of a file, or says what that would do. What is there already is never added a second time. */
 export function runImport(
-  { resource, form, rules, headers }: Job,
+  { resource, form, rules, headers, customerId }: Job,
   rows: readonly CsvRecord[],
   { dryRun, signal, onProgress }: RunOptions,
 ): Promise<ImportReport> {
-  const { list, fixed } = resource
+  const { list } = resource
+  const owned = { ...resource.fixed, ...(customerId !== undefined && { customerId }) }
   const fields: Record<string, string> = {}
   for (const field of rules.fields) {
     const heading = headers[field]
@@ -53,7 +56,7 @@ export function runImport(
     return typeof key === 'string' || typeof key === 'number' ? key : undefined
   }
   const existing = async (keys: (string | number)[], options: CallOptions) => {
-    const where = { ...fixed, [rules.key]: { inq: keys } }
+    const where = { ...owned, [rules.key]: { inq: keys } }
     return rowsOf(await looseCall(list, { filter: { where, limit: keys.length } }, options))
   }
   return importCsv<object, object>({
@@ -63,7 +66,7 @@ export function runImport(
     dryRun,
     keyOf,
     existing,
-    create: (input) => addRow(resource, input),
+    create: (input) => addRow({ ...resource, fixed: owned }, input),
     signal,
     onProgress: ({ done, failed }) => onProgress(done + failed),
   })

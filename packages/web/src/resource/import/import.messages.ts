@@ -7,6 +7,8 @@ const messages = {
   choose: 'Choose a CSV file',
   drop: 'or drop it here',
   chooseText: 'Nothing is added before you have seen what would be.',
+  ofCustomer: 'The rows will belong to {name}, the customer chosen in the list.',
+  ownCompany: 'The rows will belong to your own company. For a customer, choose it in the list first.',
   template: 'Download an empty file with the right headings',
   reading: '{count, number} rows read…',
   unreadable: 'This file cannot be read: {reason}',

@@ -23,12 +23,14 @@ interface Importing {
   form: Form
   rules: ImportRules
   fields: readonly ImportField[]
+  /** Whose the rows are; undefined for the session's own customer. */
+  customerId: number | undefined
 }
 
 const sayProgressEvery = 500
 
 /** The state of an import, and what can be done in each step of it. */
-export function useImport({ resource, form, rules, fields }: Importing) {
+export function useImport({ resource, form, rules, fields, customerId }: Importing) {
   const [step, setStep] = useState<ImportStep>('choose')
   const [file, setFile] = useState<ImportFile>()
   const [headers, setHeaders] = useState<HeaderMap>({})
@@ -45,7 +47,7 @@ export function useImport({ resource, form, rules, fields }: Importing) {
     setDone(0)
     return stop.current.signal
   }
-  const job = { resource, form, rules, headers }
+  const job = { resource, form, rules, headers, customerId }
 
   const read = async (source: File) => {
     const signal = start()

@@ -32,7 +32,7 @@ export function followList({ resource, where, count, ...rest }: FollowedList): (
         ({ event, data }) => {
           const known = events.find((each) => each === event)
           const id = idIn(data)
-          if (known && id !== undefined) listener(known, id)
+          if (known && id !== undefined) listener(known, id, data)
         },
         { onGap },
       ),
@@ -46,9 +46,9 @@ export function followList({ resource, where, count, ...rest }: FollowedList): (
       if (resource.count === undefined || before === undefined) return 0
       return Math.max(0, (countOf(await looseCall(resource.count, { where })) ?? before) - before)
     },
-    async isOwn(id) {
+    async isOwn(id, told) {
       await ownChangesKnown(model)
-      return isOwnChange(model, id)
+      return isOwnChange(model, id, told)
     },
   })
 }

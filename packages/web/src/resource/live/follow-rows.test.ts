@@ -13,7 +13,7 @@ function setUp(options: Partial<FollowOptions> = {}) {
   const server = new Map([1, 2, 3].map((id) => [id, row(id)]))
   const news: LiveNews[] = []
   let shown: readonly object[] = [row(1), row(2), row(3)]
-  let tell: (event: RowEvent, id: number) => void = () => undefined
+  let tell: (event: RowEvent, id: number, told?: unknown) => void = () => undefined
   let gap: () => void = () => undefined
   const unsubscribe = vi.fn()
   const read = vi.fn(async (ids: readonly number[]) => ids.flatMap((id) => server.get(id) ?? []))
@@ -41,7 +41,7 @@ function setUp(options: Partial<FollowOptions> = {}) {
     stop,
     unsubscribe,
     shown: () => shown,
-    tell: (event: RowEvent, id: number) => tell(event, id),
+    tell: (event: RowEvent, id: number, told?: unknown) => tell(event, id, told),
     gap: () => gap(),
   }
 }
@@ -148,4 +148,13 @@ it('adds news up', () => {
     added: new Set([8]),
     missed: 3,
   })
+})
+
+it("a colleague's change in the same second as an own one of the same row is told", async () => {
+  const { server, news, tell } = setUp({ isOwn: async (_, told) => told === 'mine' })
+  server.set(2, row(2, 'theirs'))
+  tell('update', 2, 'theirs')
+  tell('update', 2, 'mine')
+  await oneSecond()
+  expect(news).toEqual([{ ...noNews, changed: new Set([2]) }])
 })

@@ -31,3 +31,23 @@ it('waits for calls under way, also for those that fail', async () => {
   answer({ id: 5 })
   expect(await known).toBe(true)
 })
+
+it("news that says something else than the answer is somebody else's", async () => {
+  followOwnChange('Said.upsert', { body: { id: 1 } }, Promise.resolve({ id: 1, name: 'Mine', extra: { a: 1 } }))
+  await ownChangesKnown('Said')
+  expect(isOwnChange('Said', 1, { id: 1, name: 'Mine', more: 2 })).toBe(true)
+  expect(isOwnChange('Said', 1, { id: 1, name: 'Theirs' })).toBe(false)
+  expect(isOwnChange('Said', 1, { id: 1, name: 'Mine', extra: { a: 1 } })).toBe(true)
+})
+
+it('without anything to compare, one change is the reason of one piece of news', async () => {
+  followOwnChange('Counted.deleteAll', { where: { id: { inq: [1, 2] } } }, Promise.resolve({ count: 2 }))
+  await ownChangesKnown('Counted')
+  expect([1, 2, 1].map((id) => isOwnChange('Counted', id, { id }))).toEqual([true, true, false])
+})
+
+it('a change that failed is the reason of nothing', async () => {
+  followOwnChange('Failed.upsert', { body: { id: 1 } }, Promise.reject(new Error('no')))
+  await ownChangesKnown('Failed')
+  expect(isOwnChange('Failed', 1)).toBe(false)
+})

@@ -3,8 +3,16 @@ const NEWS_MS = 15_000
 
 const READS = /\.(find|count|trackingNumbersCount)/
 
-/** Rows this page has changed itself, by model, until when their news is none. */
-const own = new Map<string, Map<number, number>>()
+/** A change of a row by this page. */
+interface OwnChange {
+  /** Until when its news is none. */
+  until: number
+  /** The row as the answer had it, where it had one. */
+  row?: Record<string, unknown>
+}
+
+/** Rows this page has changed itself, by model and id. */
+const own = new Map<string, Map<number, OwnChange[]>>()
 const underWay = new Map<string, Set<Promise<unknown>>>()
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -18,22 +26,40 @@ function idsIn(value: unknown): number[] {
   return [...asId(id), ...(isObject(body) ? asId(body.id) : []), ...among.flatMap(asId)]
 }
 
-function note(model: string, ids: readonly number[]): void {
-  const rows = own.get(model) ?? new Map<number, number>()
+function note(model: string, id: number, change: OwnChange): void {
+  const rows = own.get(model) ?? new Map<number, OwnChange[]>()
   own.set(model, rows)
-  for (const id of ids) rows.set(id, Date.now() + NEWS_MS)
+  const alive = (rows.get(id) ?? []).filter(({ until }) => until > Date.now())
+  rows.set(id, [...alive.filter((each) => each !== change), change])
+}
+
+function forget(model: string, id: number, change: OwnChange): void {
+  const rows = own.get(model)
+  rows?.set(id, rows.get(id)?.filter((each) => each !== change) ?? [])
 }
 
 /** Remembers which rows a call changes, so that their news is not announced to whoever made it. */
 export function followOwnChange(operationId: string, args: object, call: Promise<unknown>): void {
   if (READS.test(operationId)) return
   const [model = ''] = operationId.split('.')
-  note(model, idsIn(args))
+  const changes = new Map(idsIn(args).map((id): [number, OwnChange] => [id, { until: Number.POSITIVE_INFINITY }]))
+  for (const [id, change] of changes) note(model, id, change)
   const calls = underWay.get(model) ?? new Set()
   underWay.set(model, calls)
   const ended = call.then(
-    (answer) => note(model, idsIn(answer)),
-    () => undefined,
+    (answer) => {
+      const answered = isObject(answer) ? asId(answer.id) : []
+      for (const id of new Set([...changes.keys(), ...answered])) {
+        const change = changes.get(id) ?? { until: 0 }
+        change.until = Date.now() + NEWS_MS
+        if (isObject(answer) && answer.id === id) change.row = answer
+        // News that came before the answer may have used it up: it is not to be noted again.
+        if (!changes.has(id)) note(model, id, change)
+      }
+    },
+    () => {
+      for (const [id, change] of changes) forget(model, id, change)
+    },
   )
   calls.add(ended)
   void ended.then(() => calls.delete(ended))
@@ -44,5 +70,27 @@ export async function ownChangesKnown(model: string): Promise<void> {
   await Promise.all(underWay.get(model) ?? [])
 }
 
-/** Whether this page has changed the row itself just now. */
-export const isOwnChange = (model: string, id: number): boolean => (own.get(model)?.get(id) ?? 0) > Date.now()
+/** Whether news says what an answer said: undefined where either says nothing but the id. */
+function isSame(row: Record<string, unknown> | undefined, told: unknown): boolean | undefined {
+  if (!row || !isObject(told)) return undefined
+  const shared = Object.keys(told).filter((key) => key !== 'id' && key in row)
+  if (shared.length === 0) return undefined
+  return shared.every((key) => JSON.stringify(told[key]) === JSON.stringify(row[key]))
+}
+
+/**
+ * Whether news of a row is of a change that this page made itself: it says what the answer said. Where that can't be compared, each
+ * change is the reason of one piece of news, and the next one is somebody else's.
+ */
+export function isOwnChange(model: string, id: number, told?: unknown): boolean {
+  const changes =
+    own
+      .get(model)
+      ?.get(id)
+      ?.filter(({ until }) => until > Date.now()) ?? []
+  const found = changes.map((change) => ({ change, same: isSame(change.row, told) }))
+  if (found.some(({ same }) => same)) return true
+  const unsaid = found.find(({ same }) => same === undefined)
+  if (unsaid) forget(model, id, unsaid.change)
+  return unsaid !== undefined
+}

@@ -1,5 +1,7 @@
+import type { components } from '@lineboard/contract'
+import { and, contains, or } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
@@ -19,6 +21,24 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return next
 }
 
+/** People offered at once; typing narrows them down. */
+const MOST_OFFERED = 50
+
+type Person = components['schemas']['DashUser']
+
+const fields = ['id', 'username', 'firstName', 'lastName'] as const
+
+/** People with each of these words in one of their names. */
+const named = (typed: string) =>
+  and<Person>(
+    ...typed
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) =>
+        or<Person>({ username: contains(word) }, { firstName: contains(word) }, { lastName: contains(word) }),
+      ),
+  )
+
 /** With whom a view is shared. */
 export function ShareForm({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const { resource } = useListContext()
@@ -26,14 +46,25 @@ export function ShareForm({ view, onClose }: { view: SavedView; onClose: () => v
   const { user } = useSession()
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
   const [isBusy, setBusy] = useState(false)
+  const [before, setBefore] = useState<readonly number[]>([])
+  const [typed, setTyped] = useState('')
+  const searchId = useId()
   const { data: users, error } = useCall(
     'DashUser.find',
-    { filter: { fields: ['id', 'username', 'firstName', 'lastName'], order: 'username ASC', limit: 200 } },
+    { filter: { where: named(typed), fields, order: 'username ASC', limit: MOST_OFFERED } },
+    { silent: true, keepPreviousData: true },
+  )
+  const { data: sharing = [] } = useCall(
+    'DashUser.find',
+    before.length > 0 ? { filter: { where: { id: { inq: before } }, fields, order: 'username ASC' } } : null,
     { silent: true },
   )
   useEffect(() => {
     sharedWithOf(view.templateId).then(
-      (ids) => setChosen(new Set(ids)),
+      (ids) => {
+        setBefore(ids)
+        setChosen(new Set(ids))
+      },
       (failure) => {
         reportError(failure)
         setChosen(new Set())
@@ -41,7 +72,10 @@ export function ShareForm({ view, onClose }: { view: SavedView; onClose: () => v
     )
   }, [view.templateId])
 
-  const others = users?.filter(({ id }) => id !== user?.id) ?? []
+  // Whom it is shared with already come first, however many others there are.
+  const listed = typed ? [] : sharing
+  const found = users?.filter(({ id }) => listed.every((person) => person.id !== id)) ?? []
+  const others = [...listed, ...found].filter(({ id }) => id !== user?.id)
   const toggle = (id: number) => setChosen((before) => before && toggled(before, id))
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -61,7 +95,20 @@ export function ShareForm({ view, onClose }: { view: SavedView; onClose: () => v
       <h2>{t('shareTitle', { name: view.name })}</h2>
       {error && <p className={styles.note}>{t('peopleFailed')}</p>}
       {!error && (!users || !chosen) && <p className={styles.note}>{t('loading')}</p>}
-      {users && others.length === 0 && <p className={styles.note}>{t('nobody')}</p>}
+      {users && (
+        <div className={styles.form}>
+          <label htmlFor={searchId}>{t('findPerson')}</label>
+          <div className={styles.line}>
+            <input
+              id={searchId}
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value.trimStart())}
+            />
+          </div>
+        </div>
+      )}
+      {users && others.length === 0 && <p className={styles.note}>{t(typed ? 'noPerson' : 'nobody')}</p>}
       {chosen && (
         <ul className={styles.people} aria-label={t('people')}>
           {others.map((person) => (
@@ -76,7 +123,7 @@ export function ShareForm({ view, onClose }: { view: SavedView; onClose: () => v
       )}
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="contained" loading={isBusy} disabled={!chosen || others.length === 0}>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!chosen || !users}>
           {t('confirmShare')}
         </Button>
       </div>

@@ -1,14 +1,15 @@
 import { api } from '../../data/client.ts'
-import type { Resource } from '../define-resource.ts'
+import { hasOtherRows, type Resource } from '../define-resource.ts'
+import { listKind } from '../nested-list.ts'
 import type { SavedView } from './saved-views.ts'
 import { toDefinition } from './view-search.ts'
 
-type Listed = Pick<Resource, 'model'>
+type Listed = Pick<Resource, 'path' | 'kind'>
 
-const bodyOf = ({ model }: Listed, { name, search }: SavedView) => ({
+const bodyOf = (list: Listed, { name, search }: SavedView) => ({
   name,
   kind: 'list' as const,
-  resource: model,
+  resource: listKind(list),
   definition: toDefinition(search),
 })
 
@@ -36,3 +37,10 @@ export async function updateShared(resource: Listed, view: SavedView, sharedWith
 export async function unshareView({ templateId }: SavedView): Promise<void> {
   if (templateId !== undefined) await api().Template.deleteById({ id: templateId })
 }
+
+/**
+ * What shared views of a list are found under: its own name, and the model that views were kept under before. Lists of other
+ * rows than those of their model have none of these.
+ */
+export const sharedUnder = (list: Pick<Resource, 'path' | 'kind' | 'list' | 'model'>): string[] =>
+  hasOtherRows(list.list) ? [listKind(list)] : [listKind(list), list.model]

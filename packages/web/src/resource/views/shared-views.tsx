@@ -1,22 +1,22 @@
 import { useCall } from '../../data/use-call.ts'
 import { useSession } from '../../state/session.ts'
-import type { ListRules } from '../list-state.ts'
+import type { Resource } from '../define-resource.ts'
+import { sharedUnder } from './share-view.ts'
 import { fromDefinition } from './view-search.ts'
 import { t } from './views.messages.ts'
 import styles from './views-panel.module.css'
 
 interface SharedViewsProps {
-  model: string
-  rules: ListRules
+  resource: Resource
   onShow: (view: { search: string }) => void
 }
 
 /** Views of this list that others share. */
-export function SharedViews({ model, rules, onShow }: SharedViewsProps) {
+export function SharedViews({ resource, onShow }: SharedViewsProps) {
   const { user } = useSession()
   const { data = [] } = useCall(
     'Template.find',
-    { filter: { where: { and: [{ kind: 'list' }, { resource: model }] }, order: 'name ASC' } },
+    { filter: { where: { and: [{ kind: 'list' }, { resource: { inq: sharedUnder(resource) } }] }, order: 'name ASC' } },
     { silent: true },
   )
   const others = data.filter(({ userId }) => userId !== user?.id)
@@ -30,7 +30,7 @@ export function SharedViews({ model, rules, onShow }: SharedViewsProps) {
             <button
               type="button"
               className={styles.name}
-              onClick={() => onShow({ search: fromDefinition(definition, rules) })}
+              onClick={() => onShow({ search: fromDefinition(definition, resource.rules) })}
             >
               {name}
             </button>

@@ -4,13 +4,15 @@ import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { useUiSettings } from '../../state/ui-settings.ts'
 import { useListContext } from '../list.ts'
 import { parseListState } from '../list-state.ts'
+import { listKind } from '../nested-list.ts'
 import { readViews, type SavedView, type SavedViews, viewsKey } from './saved-views.ts'
 import { tidySearch, viewSearch } from './view-search.ts'
 
 /** The signed-in person's views of the list on the screen, and what can be done with them. */
 export function useViews() {
   const { resource, state, change } = useListContext()
-  const { path, rules } = resource
+  const { rules } = resource
+  const path = listKind(resource)
   const stored = useUiSettings().lists?.[viewsKey(path)]
   const saved = useMemo(() => readViews(stored), [stored])
   const search = viewSearch(state, rules)

@@ -4,7 +4,7 @@ import StarBorder from '@mui/icons-material/StarBorder'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import Popover from '@mui/material/Popover'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useListContext } from '../list.ts'
 import { type SavedView, withName, withoutView, withView } from './saved-views.ts'
@@ -102,11 +102,17 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
 
 function NameForm({ name, onName }: { name: string; onName: (next: string) => void }) {
   const [text, setText] = useState(name)
+  const isNamed = useRef(false)
+  const finish = () => {
+    if (isNamed.current) return
+    isNamed.current = true
+    onName(text.trim())
+  }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The field goes away: keys, such as Escape, must still find the panel.
+    // The field goes away: keys, such as Escape, must still find the panel. The field is left by that, which is to finish.
     event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
-    onName(text.trim())
+    finish()
   }
   return (
     <li>
@@ -118,7 +124,7 @@ function NameForm({ name, onName }: { name: string; onName: (next: string) => vo
           value={text}
           maxLength={80}
           onChange={(event) => setText(event.target.value)}
-          onBlur={() => onName(text.trim())}
+          onBlur={finish}
         />
       </form>
     </li>

@@ -32,7 +32,7 @@ export function Panel({ onClose }: PanelProps) {
           ))}
         </ul>
       )}
-      <SharedViews model={resource.model} rules={resource.rules} onShow={show} />
+      <SharedViews resource={resource} onShow={show} />
       <SaveView />
     </div>
   )

@@ -23,6 +23,8 @@ const messages = {
     '{count, plural, =0 {{name} is shared with nobody.} one {{name} is shared with # person.} other {{name} is shared with # people.}}',
   people: 'People',
   peopleFailed: 'You may not see who else there is. Ask an administrator to share it.',
+  findPerson: 'Find a person',
+  noPerson: 'Nobody has this name.',
   nobody: 'There is nobody else yet.',
   loading: 'Loading…',
   cancel: 'Cancel',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListRules } from '../list-state.ts'
 import { readViews, withName, withoutView, withView } from './saved-views.ts'
+import { sharedUnder } from './share-view.ts'
 import { fromDefinition, tidySearch, toDefinition } from './view-search.ts'
 
 const a = { name: 'A', search: 'filter=a' }
@@ -35,6 +36,25 @@ describe('saved views', () => {
     expect(withName(both, 'A', 'Z')).toEqual({ views: [{ ...a, name: 'Z' }, b], byDefault: 'Z' })
     expect(withName(both, 'A', 'B')).toEqual(both)
     expect(withName(both, 'A', '')).toEqual(both)
+  })
+})
+
+describe('shared views are found', () => {
+  const list = { path: 'user', list: 'DashUser.find', model: 'DashUser' }
+  it.each([
+    ['under the name of the list, and that of its model as before', list, ['user', 'DashUser']],
+    [
+      'not under a model of other rows',
+      { ...list, path: 'tokens', list: 'DashUser.findVerificationTokens' },
+      ['tokens'],
+    ],
+    [
+      'for every nested list of a kind',
+      { ...list, path: 'user/5/keys', kind: 'user/:id/keys' },
+      ['user/:id/keys', 'DashUser'],
+    ],
+  ])('%s', (_, listed, names) => {
+    expect(sharedUnder(listed)).toEqual(names)
   })
 })
 

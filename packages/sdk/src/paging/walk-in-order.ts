@@ -1,0 +1,101 @@
+import { allOf, anyOf } from '../filter/combine.ts'
+import type { LooseWhere } from '../filter/filter.ts'
+import { keyOf, type LooseListCall, type WalkOptions, walk } from './walk.ts'
+
+/** An order by one of the row's own fields. Rows that are equal in it follow the key, in the same direction. */
+export interface WalkOrder {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+/** How far a walk is; one that failed goes on from it. */
+export interface WalkPlace {
+  /** Whether rows without a value come first: the server's own habit, known once it was asked. */
+  isNullFirst?: boolean
+  /** Rows with a value and rows without one are walked over one after the other. */
+  part: number
+  /** Last row taken of this part. */
+  last?: object | undefined
+  /** Keys of the rows taken: one that is changed meanwhile may come by again, or slip behind the walk. */
+  readonly taken: Set<string | number>
+}
+
+/** Where a walk begins. */
+export const walkStart = (): WalkPlace => ({ part: 0, taken: new Set() })
+
+interface OrderedWalk extends Omit<WalkOptions, 'after'> {
+  order: WalkOrder
+  place?: WalkPlace
+}
+
+// Keys alone are small: so many pages of them are asked for at once.
+const KEY_PAGES = 10
+
+/**
+ * The pages of a list in an order, none of them empty. Each page is asked for by the last row of the one before, so that
+ * rows added or deleted shift none. Rows that a change has moved behind the walk come at the end; none comes twice.
+ */
+export async function* walkInOrder(
+  find: LooseListCall,
+  { order: { field, direction }, place = walkStart(), ...options }: OrderedWalk,
+): AsyncGenerator<object[], void, undefined> {
+  const { key = 'id', pageSize = 500, where = {}, fields, include, call } = options
+  const wanted: LooseWhere = { ...where }
+  const beyond = direction === 'asc' ? 'gt' : 'lt'
+  const order = [...new Set([field, key])].map((each) => `${each} ${direction.toUpperCase()}`)
+  const asked = { include, fields: fields && [...new Set([...fields, field, key])], order, limit: pageSize }
+
+  async function* fresh(rows: object[]): AsyncGenerator<object[], void, undefined> {
+    const untaken = rows.filter((row) => !place.taken.has(keyOf(row, key)))
+    if (untaken.length > 0) yield untaken
+    // Only now have they been taken: those that were not come again.
+    for (const row of untaken) place.taken.add(keyOf(row, key))
+  }
+
+  function after(row: object): LooseWhere {
+    const value: unknown = Reflect.get(row, field)
+    const further = { [key]: { [beyond]: keyOf(row, key) } }
+    if (field === key) return further
+    if (value === undefined || value === null) return further
+    if (typeof value === 'object')
+      throw new TypeError(`Rows can not be walked over by ${field}: its values have no order`)
+    const tied = allOf([{ [field]: value }, further])
+    // Servers do not compare yes and no, but there are only these two.
+    if (typeof value === 'boolean') return value === (direction === 'asc') ? tied : anyOf([{ [field]: !value }, tied])
+    return anyOf([{ [field]: { [beyond]: value } }, tied])
+  }
+
+  async function parts(): Promise<LooseWhere[]> {
+    if (field === key) return [{}]
+    if (place.isNullFirst === undefined) {
+      const [first] = await find({ filter: { where: wanted, order, limit: 1 } }, call)
+      place.isNullFirst = first !== undefined && (Reflect.get(first, field) ?? null) === null
+    }
+    const both = [{ [field]: { neq: null } }, { [field]: null }]
+    return place.isNullFirst ? both.reverse() : both
+  }
+
+  const all = await parts()
+  while (place.part < all.length) {
+    const { last } = place
+    const conditions = [wanted, all[place.part] ?? {}, last ? after(last) : {}]
+    const rows = await find({ filter: { ...asked, where: allOf(conditions) } }, call)
+    const next = rows.at(-1)
+    // A server that ignores the conditions would answer the same rows for ever.
+    if (next && last && keyOf(next, key) === keyOf(last, key)) {
+      throw new RangeError(
+        `The server answered the ${key} ${keyOf(next, key)} twice: it can not be walked over by ${field}`,
+      )
+    }
+    yield* fresh(rows)
+    place.last = next
+    if (!next) place.part += 1
+  }
+  for await (const keys of walk(find, { key, pageSize: pageSize * KEY_PAGES, where, fields: [key], call })) {
+    const missed = keys.map((row) => keyOf(row, key)).filter((each) => !place.taken.has(each))
+    for (let at = 0; at < missed.length; at += pageSize) {
+      const among = { [key]: { inq: missed.slice(at, at + pageSize) } }
+      yield* fresh(await find({ filter: { ...asked, where: allOf([wanted, among]) } }, call))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { api } from '../../data/client.ts'
+import type { List } from '../list.ts'
+
+interface LooseRaw {
+  GET(
+    path: string,
+    options: { params: { query: object }; parseAs: 'stream'; signal: AbortSignal },
+  ): Promise<{ data?: unknown }>
+}
+
+// Only here the answer is read as it comes, and the conditions are those of any list.
+const looseRaw = (): LooseRaw => api().raw
+
+/** The server's own file of the rows a list's conditions find, as it comes. Throws what the call throws. */
+export async function* serverFile(
+  { resource: { bulkDownload }, where, state: { sort } }: Pick<List, 'resource' | 'where' | 'state'>,
+  signal: AbortSignal,
+): AsyncGenerator<string, void, undefined> {
+  if (!bulkDownload) return
+  const { path, takesOrder } = bulkDownload
+  const order = `${sort.field} ${sort.direction.toUpperCase()}`
+  const { data } = await looseRaw().GET(path, {
+    params: { query: { where, ...(takesOrder && { order }) } },
+    parseAs: 'stream',
+    signal,
+  })
+  if (!(data instanceof ReadableStream)) return
+  const reader = data.pipeThrough(new TextDecoderStream()).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+/** Counts the rows of a file that passes by; line breaks within quotes are none. */
+export async function* countingRows(
+  text: AsyncIterable<string>,
+  onRows: (rows: number) => void,
+): AsyncGenerator<string, void, undefined> {
+  let isQuoted = false
+  let lineEnds = 0
+  for await (const part of text) {
+    for (const each of part) {
+      if (each === '"') isQuoted = !isQuoted
+      else if (each === '\n' && !isQuoted) lineEnds += 1
+    }
+    yield part
+    // The first line is the head.
+    onRows(Math.max(0, lineEnds - 1))
+  }
+}
