@@ -6,7 +6,7 @@ import { setErrorHandler } from '../data/report-error.ts'
 import { forgetPending, pending, postpone } from '../state/pending-changes.ts'
 import { readMatching } from './bulk/read-matching.ts'
 import { conflictsOf } from './conflict/compare.ts'
-import { bodyOfRow } from './conflict/current-body.ts'
+import { apartOf, bodyOfRow, savedOf } from './conflict/saved-values.ts'
 import type { Resource } from './define-resource.ts'
 import { removalOf } from './delete/removal.ts'
 import { changeRow } from './drawer/save-row.ts'
@@ -135,7 +135,8 @@ it.each(those((resource) => resource.form && resource.update))(
     const checked = schemaOf(form, before).safeParse(wireBody(form, form.toValues(before), before))
     expect(checked.error?.issues ?? []).toEqual([])
     const mine: object = Object(checked.data)
-    expect(conflictsOf(bodyOfRow(form, before), bodyOfRow(form, before), mine)).toEqual([])
+    const typed = { ...mine, ...apartOf(form, form.toValues(before)) }
+    expect(conflictsOf(savedOf(form, before), savedOf(form, before), typed)).toEqual([])
     await changeRow(resource, id, mine)
     const after = (await freshRow(resource, id)) ?? {}
     // Servers may fill in what was left empty.

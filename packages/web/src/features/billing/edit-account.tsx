@@ -37,9 +37,9 @@ export function EditAccount({ customerId, customers, onClose }: EditAccountProps
       </RowDrawer>
     )
   }
-  const save: SaveRow = async (mine, _saved, fields) => {
+  const save: SaveRow = async (mine, _saved, open) => {
     const { form: declared } = await form.load()
-    const body = await conflict.settle({ form: declared, loaded: row, id: customerId, mine, fields })
+    const body = await conflict.settle({ form: declared, loaded: row, id: customerId, mine, open })
     return body && changeRow(customers, customerId, body)
   }
   const tell = () => {

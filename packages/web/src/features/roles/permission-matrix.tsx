@@ -1,6 +1,7 @@
 import { menuItems } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { useSession } from '../../state/session.ts'
@@ -90,7 +91,11 @@ function MenuPreview({ draft }: { draft: PermissionDraft }) {
 export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
   const { user } = useSession()
   const { register } = useFormContext<MatrixValues>()
-  const { readOnly } = useFormFacts()
+  const { readOnly, fields } = useFormFacts()
+  useEffect(() => {
+    for (const section of sectionNames)
+      fields?.set(`permissions.${section}`, { label: section, toText: (name) => labelOf(String(name)) })
+  }, [fields])
   const draft = useWatch<MatrixValues, 'permissions'>({ name: 'permissions' })
   return (
     <section className={styles.matrix} aria-labelledby="permission-matrix">

@@ -38,5 +38,6 @@ export const form = defineForm({
   schema: zDashRoleInput,
   toValues,
   afterSave: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
+  savedApart: ['permissions'],
   Fields,
 })

@@ -97,5 +97,6 @@ export const form = defineForm({
   toValues,
   toBody,
   afterSave: (row: DashUser, values: Values) => saveRole(row.id, values),
+  savedApart: ['roleId', 'principalType'],
   Fields,
 })

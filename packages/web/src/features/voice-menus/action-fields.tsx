@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
@@ -35,9 +36,20 @@ function TargetInput({ at }: { at: number }) {
   return <TextInput name={`actions.${at}.text`} label={label} hint={hint} />
 }
 
+// Somebody else's choices, beside one's own: what each key does.
+const inWords = (actions: unknown) =>
+  Array.isArray(actions)
+    ? actions
+        .map(({ key, kind, label, text }: ActionValues) =>
+          t('actionInWords', { key: keyLabels[key], kind: kindLabels[kind], to: label || text }),
+        )
+        .join('; ')
+    : undefined
+
 /** What each key of a menu does, in the order it is read out. */
 export function ActionFields() {
-  const { readOnly } = useFormFacts()
+  const { readOnly, fields: known } = useFormFacts()
+  useEffect(() => void known?.set('actions', { label: t('groupActions'), toText: inWords }), [known])
   const { control, getValues } = useFormContext<Values>()
   const { fields, append, remove } = useFieldArray({ control, name: 'actions' })
   return (

@@ -99,6 +99,7 @@ export const form = defineForm({
   toValues,
   toBody,
   afterSave: (row: Ivr, { actions }: Values) => saveActions(row.id, actions),
+  savedApart: ['actions'],
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

@@ -30,6 +30,7 @@ const messages = {
   recordingId: 'Recording',
   recordingHint: 'Id of the recording that is played',
   groupActions: 'What each key does',
+  actionInWords: '{key}: {kind} {to}',
   key: 'Key of choice {number}',
   keyTimeout: 'No key in time',
   keyInvalid: 'A key without a choice',

@@ -3,11 +3,12 @@ import { loadOnce } from '../../lib/load-once.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
+import type { OpenForm } from '../form/row-form.tsx'
 import { looseCall, rowsOf } from '../loose-calls.ts'
 import { oneRow } from '../use-fresh-row.ts'
 import { conflictsOf, type FieldConflict, type Side, settled } from './compare.ts'
 import { t } from './conflict.messages.ts'
-import { bodyOfRow } from './current-body.ts'
+import { apartOf, savedOf } from './saved-values.ts'
 
 const dialog = loadOnce(() => import('./conflict-dialog.tsx'))
 
@@ -18,7 +19,7 @@ interface Saving {
   id: number
   /** Body to save. */
   mine: object
-  fields: KnownFields
+  open: OpenForm
 }
 
 interface Question {
@@ -39,18 +40,25 @@ export function useConflict(resource: Resource): {
 } {
   const [question, setQuestion] = useState<Question>()
 
-  const settle = async ({ form, loaded, id, mine, fields }: Saving) => {
+  const settle = async ({ form, loaded, id, mine, open }: Saving) => {
     const [current] = rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))
     // Some calls would add the row anew.
     if (!current) throw new Error(t('deleted'))
-    const conflicts = conflictsOf(bodyOfRow(form, loaded), bodyOfRow(form, current), mine)
+    const typed = { ...mine, ...apartOf(form, open.values) }
+    const conflicts = conflictsOf(savedOf(form, loaded), savedOf(form, current), typed)
     if (conflicts.length === 0) return mine
     await dialog.load()
     const sides = await new Promise<Awaited<Parameters<Question['answer']>[0]>>((answer) =>
-      setQuestion({ conflicts, row: current, fields, answer }),
+      setQuestion({ conflicts, row: current, fields: open.fields, answer }),
     )
     setQuestion(undefined)
-    return sides && settled(mine, conflicts, sides)
+    if (!sides) return undefined
+    const body: Record<string, unknown> = { ...settled(typed, conflicts, sides) }
+    for (const name of form.savedApart ?? []) {
+      open.put(name, body[name] ?? null)
+      delete body[name]
+    }
+    return body
   }
 
   const Dialog = dialog.peek()?.ConflictDialog

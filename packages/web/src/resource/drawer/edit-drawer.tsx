@@ -43,9 +43,9 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
     toast({ severity: 'success', text: t('form.updated') })
     void refreshModel(model)
   }
-  const save: SaveRow = async (mine, _saved, fields) => {
+  const save: SaveRow = async (mine, _saved, open) => {
     const { form: declared } = await form.load()
-    const body = await conflict.settle({ form: declared, loaded: row, id, mine, fields })
+    const body = await conflict.settle({ form: declared, loaded: row, id, mine, open })
     return body && changeRow(resource, id, body)
   }
   const name = rowName(resource, row)

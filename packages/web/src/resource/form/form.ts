@@ -34,6 +34,8 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
    * server refuses it. The row is not added a second time when people try again.
    */
   afterSave?(row: Row, values: Values): Promise<void>
+  /** Values that `afterSave` saves: they are compared with what somebody else has saved meanwhile, as the others are. */
+  savedApart?: readonly FieldPath<Values>[]
   /** Fields that are there only while another one has one of these values; what is not there is not sent. */
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
   /** Fields that can be given the same value in many rows at once. */

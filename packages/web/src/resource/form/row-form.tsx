@@ -10,11 +10,19 @@ import { OwnerGroup } from './owner-group.tsx'
 import styles from './row-form.module.css'
 import { isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
 
+/** A form on the screen, as who saves it must know it. */
+export interface OpenForm {
+  fields: KnownFields
+  values: FieldValues
+  /** Puts another value into a field. */
+  put: (name: string, value: unknown) => void
+}
+
 /**
  * Sends the wire body and answers the row as it is stored; undefined when people went back instead. Throws when the server
- * refuses it. `saved` is the row as it is stored so far, `fields` those that are in the form.
+ * refuses it. `saved` is the row as it is stored so far.
  */
-export type SaveRow = (body: object, saved: object | undefined, fields: KnownFields) => Promise<object | undefined>
+export type SaveRow = (body: object, saved: object | undefined, open: OpenForm) => Promise<object | undefined>
 
 interface RowFormProps {
   /** Id of the form element, for buttons outside of it. */
@@ -39,7 +47,7 @@ export function RowForm({ id, form, row, readOnly, onSave, onSaved, onDirty, onB
     mode: 'onBlur',
   })
   const { Fields } = form
-  const { handleSubmit, setError, getValues, formState } = methods
+  const { handleSubmit, setError, setValue, getValues, formState } = methods
   const { isDirty } = formState
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
@@ -56,7 +64,7 @@ export function RowForm({ id, form, row, readOnly, onSave, onSaved, onDirty, onB
     setGeneral(undefined)
     onBusy(true)
     try {
-      const stored = await onSave(body, saved.current, fields)
+      const stored = await onSave(body, saved.current, { fields, values: getValues(), put: setValue })
       if (!stored) return
       saved.current = stored
       await form.afterSave?.(saved.current, getValues())
