@@ -124,6 +124,7 @@ const messages = {
     updated: 'Changes saved.',
     loading: 'Loading',
     loadFailed: 'This {noun} could not be loaded.',
+    further: 'More',
     notFound: 'There is no such {noun}. It may have been deleted.',
     refused: 'The server refused this: {reason}',
     problems: '{count, plural, one {One field needs} other {# fields need}} attention.',

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PlaceLink } from './place-link.tsx'
+import { ReachProvider } from './reach.ts'
+
+afterEach(cleanup)
+
+function show(href: string) {
+  const reach = (address: string) =>
+    address.startsWith('/service/') ? { title: 'Users', isSeen: address === '/service/user/edit/5' } : undefined
+  render(
+    <ReachProvider value={reach}>
+      <PlaceLink href={href}>Ann</PlaceLink>
+    </ReachProvider>,
+  )
+}
+
+it('leads to what this person may see', () => {
+  show('/service/user/edit/5')
+  expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/service/user/edit/5')
+})
+
+it.each(['/service/role/edit/5', '/nowhere'])('is plain text otherwise: %s', (href) => {
+  show(href)
+  expect(screen.getByText('Ann')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
