@@ -25,10 +25,10 @@ export function ServiceArea({ route }: { route: AppRoute }) {
     if (path && !hasSession()) void renewSession().then((isRenewed) => isRenewed || endSession())
   }, [path])
 
-  const placeAt = useCallback(
+  const reaches = useCallback(
     (address: string) => {
       const there = routeAt(address)
-      return there && { title: there.title, isSeen: access !== undefined && isSeen(there, access) }
+      return there !== undefined && access !== undefined && isSeen(there, access)
     },
     [access],
   )
@@ -37,7 +37,7 @@ export function ServiceArea({ route }: { route: AppRoute }) {
   if (failed) return <PageFailed />
   if (!Shell) return <Splash />
   return (
-    <ReachProvider value={placeAt}>
+    <ReachProvider value={reaches}>
       <Shell route={route}>
         <PageOutlet route={route} />
       </Shell>

@@ -6,10 +6,8 @@ import { ReachProvider } from './reach.ts'
 afterEach(cleanup)
 
 function show(href: string) {
-  const reach = (address: string) =>
-    address.startsWith('/service/') ? { title: 'Users', isSeen: address === '/service/user/edit/5' } : undefined
   render(
-    <ReachProvider value={reach}>
+    <ReachProvider value={(address) => address === '/service/user/edit/5'}>
       <PlaceLink href={href}>Ann</PlaceLink>
     </ReachProvider>,
   )
@@ -20,8 +18,8 @@ it('leads to what this person may see', () => {
   expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/service/user/edit/5')
 })
 
-it.each(['/service/role/edit/5', '/nowhere'])('is plain text otherwise: %s', (href) => {
-  show(href)
+it('is plain text otherwise', () => {
+  show('/service/role/edit/5')
   expect(screen.getByText('Ann')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { usePlace } from './reach.ts'
+import { useReach } from './reach.ts'
 
 interface PlaceLinkProps {
   href: string
@@ -11,7 +11,7 @@ interface PlaceLinkProps {
 
 /** A link for who may see what is there; for others only its text. */
 export function PlaceLink({ href, children, ...look }: PlaceLinkProps) {
-  if (!usePlace(href)?.isSeen) return children
+  if (!useReach()(href)) return children
   return (
     <Link href={href} {...look}>
       {children}

@@ -1,16 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** Where an address leads. */
-export interface Place {
-  title: string
-  /** Whether this person may see it. */
-  isSeen: boolean
-}
+/** Whether an address leads to a screen that this person may see. */
+export type Reaches = (address: string) => boolean
 
-const ReachContext = createContext<(address: string) => Place | undefined>(() => undefined)
+const ReachContext = createContext<Reaches>(() => false)
 
-/** Tells everything below where addresses lead; only the app knows all of them. */
+/** Tells everything below where this person gets; only the app knows all screens. */
 export const ReachProvider = ReachContext.Provider
 
-/** The screen at an address; undefined where there is none. */
-export const usePlace = (address: string): Place | undefined => useContext(ReachContext)(address)
+/** Where this person gets. */
+export const useReach = (): Reaches => useContext(ReachContext)
