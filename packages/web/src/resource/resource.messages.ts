@@ -152,8 +152,6 @@ const messages = {
     yes: 'Yes',
     no: 'No',
     json: 'This is not JSON.',
-    fileTooBig: 'This is too big: at most {megabytes} MB.',
-    fileKind: 'This kind of file is not taken, only {kinds}.',
     strong: 'A strong password.',
     lacks: 'It still needs {what}.',
     passwordRules: {

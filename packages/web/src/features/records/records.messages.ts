@@ -66,6 +66,7 @@ const messages = {
   userKind: 'User',
   device: 'Device',
   recordId: 'Record',
+  recordOf: 'No. {id, number, ::group-off}',
   addressees: 'Notice recipients',
   addressee: 'recipient',
   addresseesOther: 'recipients',
