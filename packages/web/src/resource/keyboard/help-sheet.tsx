@@ -16,7 +16,7 @@ interface Shortcut {
 /** All keys that do something on a list, as far as this list and this person have a use for them. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const titleId = useId()
-  const { can } = useListContext()
+  const { resource, can } = useListContext()
   const anywhere: Shortcut[] = [
     { keys: ['/'], text: t('filter') },
     { keys: ['?'], text: t('help') },
