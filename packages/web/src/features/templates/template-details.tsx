@@ -10,6 +10,7 @@ import { LongText } from '../../ui/long-text.tsx'
 import { useReach } from '../../ui/reach.ts'
 import { inWords } from './in-words.ts'
 import { kindLabels } from './kind-labels.ts'
+import styles from './template-details.module.css'
 import { t } from './templates.messages.ts'
 import { whereShown } from './where-shown.ts'
 
@@ -25,7 +26,7 @@ export function Details({ row }: { row: Template }) {
   const others = row.sharedWith.map(nameOf).join(', ')
   const { said, unsaid } = inWords(row.definition)
   return (
-    <>
+    <div className={styles.details}>
       <FactList>
         <Fact label={t('kind')}>{kindLabels[row.kind]}</Fact>
         <Fact label={t('resource')}>{shown?.title ?? row.resource}</Fact>
@@ -57,7 +58,7 @@ export function Details({ row }: { row: Template }) {
           <p>{t('plain')}</p>
         </FactsSection>
       )}
-    </>
+    </div>
   )
 }
 
