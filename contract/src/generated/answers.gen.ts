@@ -556,6 +556,15 @@ export const zSubscriptionStatus = /* @__PURE__ */ z.enum([
 export const zPlanTier = /* @__PURE__ */ z.enum(['BASIC', 'ADVANCED']);
 
 /**
+ * The product a price is of, without the other prices.
+ */
+export const zPricedProduct = /* @__PURE__ */ z.object({
+    id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    code: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string()
+});
+
+/**
  * One price of a product, such as the yearly one in euros.
  */
 export const zProductVariation = /* @__PURE__ */ z.object({
@@ -568,7 +577,8 @@ export const zProductVariation = /* @__PURE__ */ z.object({
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
     recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/month|year|once/)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
-    active: /* @__PURE__ */ z.boolean()
+    active: /* @__PURE__ */ z.boolean(),
+    Product: /* @__PURE__ */ z.optional(zPricedProduct)
 });
 
 /**

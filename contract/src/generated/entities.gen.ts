@@ -824,14 +824,21 @@ export const entities = {
       "walletBaseline": "number",
       "active": "boolean"
     },
-    "relations": {},
+    "relations": {
+      "Product": {
+        "model": "Product",
+        "type": "belongsTo",
+        "foreignKey": "productId"
+      }
+    },
     "searchable": {
       "id": "id",
       "name": "name",
       "description": "description",
       "currency": "currency",
       "recur": "recur",
-      "productId": "productId"
+      "productId": "productId",
+      "product": "Product.name"
     }
   },
   "ReceivingNumber": {

@@ -4633,6 +4633,15 @@ export interface components {
          * @enum {string}
          */
         PlanTier: "BASIC" | "ADVANCED";
+        /** @description The product a price is of, without the other prices. */
+        PricedProduct: {
+            /** @description Id of the product. */
+            id: number;
+            /** @description Stable name, such as ecms-plan-basic. */
+            code: string;
+            /** @description Name of the product. */
+            name: string;
+        };
         /** @description One price of a product, such as the yearly one in euros. */
         ProductVariation: {
             /** @description Id of the variation. */
@@ -4655,6 +4664,7 @@ export interface components {
             walletBaseline: number;
             /** @description Whether it can be chosen; true where left out. */
             active: boolean;
+            Product?: components["schemas"]["PricedProduct"];
         };
         /** @description Something that is charged for: a plan, an add-on, a number, wallet payments, calls. */
         Product: {

@@ -56,3 +56,29 @@ test('dialogs that begin and end are seen without asking', async ({ page, ownSer
   if (first) ownServer.store.table('Dialog').delete(first.id)
   await expect(rows).toHaveCount(before - 1)
 })
+
+test('a row without a form opens from the keyboard, links where one may look, and Back closes it', async ({ page }) => {
+  await openAs(page, 'super', '/service/billing/transactions?period=all')
+  const { rows, dialog } = listPage(page)
+  await rows.first().getByRole('gridcell').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/service\/billing\/transactions\/view\/\d+\?/)
+  await expect(dialog).toContainText('Balance after')
+  await expect(dialog.getByRole('link', { name: /./ }).first()).toHaveAttribute(
+    'href',
+    /\/service\/(products|customer)\//,
+  )
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(rows.first()).toBeVisible()
+})
+
+test('a saved view says whose it is and leads to the list it shows', async ({ page }) => {
+  await openAs(page, 'admin', '/service/templates/view/1')
+  const { dialog, chips } = listPage(page)
+  await expect(dialog).toContainText('Call logs')
+  await expect(dialog).toContainText('This Week')
+  await dialog.getByRole('link', { name: 'Open this view' }).click()
+  await expect(page).toHaveURL(/\/service\/call-log\?filter=/)
+  await expect(chips).toContainText('missed')
+})

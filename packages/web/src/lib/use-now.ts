@@ -29,4 +29,4 @@ function read(): number {
 const never = () => () => {}
 
 /** The time in milliseconds since 1970, anew every second; `isStill` leaves it where it is. */
-export const useNow = (isStill = false): number => useSyncExternalStore(isStill ? never : subscribe, read)
+export const useNow = (isStill = false): number => useSyncExternalStore(isStill ? never : subscribe, read, read)

@@ -101,11 +101,16 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
 
 type ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> = ResourceFacts<Id, Include> & Guard
 
+/** Names of the contract's entities. */
+type EntityId = keyof typeof entities
+
 /** A resource as the table sees it, whatever the entity. */
 export interface Resource extends ResourceSettings {
   /** Model of the operations, such as `OpNumber`. */
   model: string
   idField: string
+  /** Entity of the rows: that of the model, unless the list is of another one. */
+  entity: EntityId
   section?: SectionName
   seenAs?: SeenAs
   list: string
@@ -162,6 +167,7 @@ interface LooseDefinition
     Resource,
     | 'model'
     | 'idField'
+    | 'entity'
     | 'include'
     | 'lead'
     | 'rules'
@@ -187,7 +193,7 @@ interface LooseDefinition
 /** Whether the rows of a list are of another entity than the model it is called on. */
 export const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
 
-const isModel = (name: string): name is keyof typeof entities => Object.hasOwn(entities, name)
+const isEntity = (name: string): name is EntityId => Object.hasOwn(entities, name)
 
 /**
  * Declares how an entity is listed and changed. Operations are named by operationId; columns, searchable keys, relations
@@ -213,13 +219,14 @@ export function defineResource(definition: LooseDefinition): Resource {
   if (!leadColumn) throw new Error(`Resource ${rest.path}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
-  if (!isModel(entity)) throw new Error(`Resource ${rest.path}: the contract has no entity ${entity}.`)
+  if (!isEntity(entity)) throw new Error(`Resource ${rest.path}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
   const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
   return {
     idField: 'id',
     ...rest,
     model,
+    entity,
     searchable: searchableFields(entities, entity),
     include: include.map((relation) => {
       const below = nested[relation]

@@ -1,17 +1,22 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, type FieldOperator, formatFilterText, operatorsOf, parseFilterText } from '@lineboard/sdk'
 import { exportCsv, readCsv } from '@lineboard/sdk/csv'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { initClient } from '../data/client.ts'
+import type { Column } from './column.ts'
 import { defaultColumns } from './columns/shown-columns.ts'
 import type { Resource } from './define-resource.ts'
+import { RowFactsView } from './drawer/row-facts-view.tsx'
 import { exportColumns } from './export/export-columns.ts'
 import { exportOrder } from './export/export-order.ts'
+import { valueAt } from './field-path.ts'
 import { knownValues } from './filter/known-values.ts'
 import { listFilter, listQuery } from './list-query.ts'
 import { formatListState, type ListState, parseListState } from './list-state.ts'
 import { countOf, looseCall, rowsOf } from './loose-calls.ts'
-import { rowId, rowName } from './row-text.ts'
+import { cellText, rowId, rowName } from './row-text.ts'
 import { fromDefinition, toDefinition } from './views/view-search.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
@@ -32,6 +37,7 @@ beforeAll(async () => {
   await visitor.DashUser.requestEmail({ body: { email_address: 'new@company.example', email_type: 'verify' } })
   initClient({ baseUrl, tokens: { token: () => id } })
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => server.close())
 
 const everything = ({ rules }: Resource): ListState => ({
@@ -70,6 +76,19 @@ describe.each(declared)('$name', ({ resource }) => {
     if (!resource.count) return
     const count = countOf(await looseCall(resource.count, { where: listQuery(resource, everything(resource)).where }))
     expect(rows.length).toBe(Math.min(count ?? Number.NaN, 100))
+  })
+
+  it('says in a drawer what each column says of a row, in the same words', async () => {
+    const [row = {}] = await ask(resource)
+    // What counts on stands still meanwhile.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const markup = renderToStaticMarkup(createElement(RowFactsView, { resource, row, seesAll: true }))
+    const words = inWords(markup)
+    for (const column of resource.columns) {
+      if (cellText(column, row) === '') continue
+      expect(words).toContain(column.label)
+      expect(words, column.field).toContain(shownText(column, row))
+    }
   })
 
   it('pages without losing or repeating a row', async () => {
@@ -179,6 +198,22 @@ describe.each(declared)('$name', ({ resource }) => {
     expect(file.progress.done).toBeGreaterThanOrEqual(rows.length)
   })
 })
+
+const inWords = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+// What a cell draws may be more than its text, such as a price in its currency.
+function shownText(column: Column, row: object): string {
+  const drawn = column.cell.render?.({ value: valueAt(row, column.field), row, tabIndex: 0 })
+  return (drawn ? inWords(renderToStaticMarkup(drawn)) : cellText(column, row)).replace(/\s+/g, ' ').trim()
+}
 
 const anyRows = (data: unknown): Record<string, unknown>[] => (Array.isArray(data) ? data : [])
 

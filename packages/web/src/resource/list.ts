@@ -51,8 +51,8 @@ export interface List {
   select: (ids: Iterable<number>, known?: readonly object[]) => void
   /** Takes rows out of the selection. */
   unselect: (ids: readonly number[]) => void
-  /** Address of a row's form or details; undefined where it has neither. */
-  hrefOf: (row: object) => string | undefined
+  /** Address of a row's form or details. */
+  hrefOf: (row: object) => string
   open: (row: object) => void
   openAdd: () => void
   /** Opens the menu of what else can be done with a row. */

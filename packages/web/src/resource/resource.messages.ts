@@ -124,6 +124,7 @@ const messages = {
     updated: 'Changes saved.',
     loading: 'Loading',
     loadFailed: 'This {noun} could not be loaded.',
+    further: 'More',
     notFound: 'There is no such {noun}. It may have been deleted.',
     refused: 'The server refused this: {reason}',
     problems: '{count, plural, one {One field needs} other {# fields need}} attention.',
@@ -151,8 +152,6 @@ const messages = {
     yes: 'Yes',
     no: 'No',
     json: 'This is not JSON.',
-    fileTooBig: 'This is too big: at most {megabytes} MB.',
-    fileKind: 'This kind of file is not taken, only {kinds}.',
     strong: 'A strong password.',
     lacks: 'It still needs {what}.',
     passwordRules: {

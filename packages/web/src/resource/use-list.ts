@@ -61,13 +61,12 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const [preferences, changePreferences] = usePreferences(listKind(resource))
   const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
   const { hrefOf: hrefTo, open: openRoute } = routes
-  const { form, details } = resource
+  const { form } = resource
   const rowRoute = useCallback(
     (row: object) => ({ action: form ? ('edit' as const) : ('view' as const), id: rowId(resource, row) }),
     [form, resource],
   )
-  const opens = Boolean(form ?? details)
-  const hrefOf = useCallback((row: object) => (opens ? hrefTo(rowRoute(row)) : undefined), [opens, hrefTo, rowRoute])
+  const hrefOf = useCallback((row: object) => hrefTo(rowRoute(row)), [hrefTo, rowRoute])
 
   const remove = useCallback(
     (targets: readonly Target[]) => {
@@ -105,7 +104,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     select,
     unselect,
     hrefOf,
-    open: (row) => opens && openRoute(rowRoute(row)),
+    open: (row) => openRoute(rowRoute(row)),
     openMenu,
     openAdd: () => openRoute({ action: 'add' }),
     askRemove: useCallback(

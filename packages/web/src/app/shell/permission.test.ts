@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from './permission.ts'
+import { isSeen, refusalOf } from './permission.ts'
 
 const visibility = (section: string, permission: string) => ({
   GuiSection: { name: section },
@@ -36,6 +36,16 @@ describe('who may not open an address', () => {
     ['a page of everybody', own, '/service/user/account', undefined],
   ])('%s', (_, route, path, refusal) => {
     expect(refusalOf(route, staff, path)).toBe(refusal)
+  })
+
+  it.each([
+    [numbers, true],
+    [report, false],
+    [users, false],
+    [settings, false],
+    [own, true],
+  ])('nor is led there by a link: %j', (route, seen) => {
+    expect(isSeen(route, staff)).toBe(seen)
   })
 
   it.each([numbers, report, users, settings])('never the super administrator: %j', (route) => {

@@ -12,10 +12,13 @@ const change = /\/(add|delete|setup|addapikey|deletekey)(\/|$)/
 /** Lists say themselves that their rows may not be seen, in the place of the rows. */
 const isList = ({ path }: Guarded) => path.endsWith('/*?')
 
+/** Whether the person may see what a route shows. */
+export const isSeen = ({ section, menu }: Guarded, access: Access): boolean =>
+  section ? canRead(access, section) : !menu || menuVisibility(access)[menu]
+
 /** Why the person may not open a route at this path; undefined for who may. */
 export function refusalOf(route: Guarded, access: Access, path: string): Refusal | undefined {
-  const { section, menu } = route
-  const isSeen = section ? canRead(access, section) : !menu || menuVisibility(access)[menu]
-  if (!isSeen) return isList(route) ? undefined : 'denied'
+  const { section } = route
+  if (!isSeen(route, access)) return isList(route) ? undefined : 'denied'
   return section && change.test(path) && !canWrite(access, section) ? 'read-only' : undefined
 }

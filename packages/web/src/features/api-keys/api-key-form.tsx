@@ -1,11 +1,11 @@
 import type { components } from '@lineboard/contract'
 import { zApiKeyInput } from '@lineboard/contract/zod'
+import { maskKey } from '../../lib/mask.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './api-keys.messages.ts'
-import { maskKey } from './mask.ts'
 import { showNewKey } from './new-key.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 

@@ -1,9 +1,9 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { maskedCell } from '../../resource/cells/masked-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './api-keys.messages.ts'
-import { maskedCell } from './masked-cell.ts'
 
 /** Keys with which programs act for a user. */
 export const apiKeys = defineResource({

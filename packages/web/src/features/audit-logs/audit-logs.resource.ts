@@ -10,6 +10,7 @@ import { sentenceCell } from './sentence-cell.tsx'
 
 const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' })
 
+const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
 const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
 
 /** Calls of the API that were recorded: who did what, from where. */
@@ -37,7 +38,7 @@ export const auditLogs = defineResource({
     { field: 'statusCode', label: t('status'), cell: codeCell, card: 'aside' },
     { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },
     { field: 'userAgent', label: t('userAgent'), cell: textCell, search: 'userAgent', grow: 1 },
-    { field: 'Customer.companyName', label: t('customer'), cell: textCell },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell },
     {
       field: 'userId',
       label: t('userId'),

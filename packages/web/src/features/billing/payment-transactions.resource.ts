@@ -1,3 +1,4 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
@@ -30,6 +31,7 @@ const categoryCell = labelCell({
 })
 
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
 
 /** Money that entered or left wallets. */
 export const paymentTransactions = defineResource({
@@ -39,18 +41,21 @@ export const paymentTransactions = defineResource({
   section: 'Manage Billing',
   list: 'PaymentTransaction.find',
   count: 'PaymentTransaction.count',
-  include: ['Customer'],
+  include: ['Customer', 'Product'],
   columns: [
     { field: 'transactionDate', label: t('transactionDate'), cell: dateTimeCell },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'transactionType', label: t('transactionType'), cell: typeCell, search: 'transactionType' },
     { field: 'category', label: t('category'), cell: categoryCell, search: 'category' },
+    { field: 'Product.name', label: t('for'), cell: productCell, widthPx: 140 },
     { field: 'amount', label: t('amount'), cell: moneyCell, search: 'amount', widthPx: 110, card: 'aside' },
     { field: 'balanceAfter', label: t('balanceAfter'), cell: moneyCell, card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, card: 'detail' },
     { field: 'invoiceNumber', label: t('invoiceNumber'), cell: textCell, widthPx: 140 },
     { field: 'cardType', label: t('cardType'), cell: textCell, search: 'cardType', widthPx: 100 },
     { field: 'last4', label: t('last4'), cell: textCell, widthPx: 110 },
+    { field: 'refundedAmount', label: t('refundedAmount'), cell: moneyCell, hidden: true },
+    { field: 'refundOfId', label: t('refundOfId'), cell: codeCell, hidden: true },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
   ],
   lead: 'transactionDate',

@@ -16,6 +16,7 @@ const stateCell = statusCell({
 })
 
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
 
 /** Products that customers pay for again and again. */
 export const subscriptions = defineResource({
@@ -27,7 +28,7 @@ export const subscriptions = defineResource({
   removeMany: 'Subscription.deleteAll',
   include: ['Customer', 'Product', 'ProductVariation'],
   columns: [
-    { field: 'Product.name', label: t('product'), cell: textCell, search: 'product', grow: 1 },
+    { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 1 },
     { field: 'ProductVariation.name', label: t('variation'), cell: textCell, widthPx: 120, card: 'detail' },
     {
       field: 'Customer.companyName',

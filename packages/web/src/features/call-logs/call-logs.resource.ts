@@ -9,7 +9,7 @@ import { callActions, callSelectionActions } from './call-actions.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
-const sourceCell = relationCell()
+const sourceCell = relationCell({ path: 'tracking-source', foreignKey: 'trackingSourceId' })
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
 
 /** Calls, in progress or ended. */

@@ -1,3 +1,4 @@
+import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { Link } from 'wouter'
 import { useSelectedCustomer } from '../../data/selected-customer.ts'
@@ -12,6 +13,13 @@ import { t } from './customer-panel.messages.ts'
 import styles from './customer-panel.module.css'
 import { panelCalls } from './panel-calls.ts'
 import { RelatedList } from './related-list.tsx'
+
+const stateLabels: Readonly<Record<components['schemas']['Subscription']['status'], string>> = {
+  active: t('active'),
+  past_due: t('pastDue'),
+  paused: t('paused'),
+  cancelled: t('cancelled'),
+}
 
 /** All that belongs to the customer chosen at the top of the page. */
 export function CustomerPanelPage() {
@@ -61,7 +69,7 @@ function Panel({ customerId }: { customerId: number }) {
                     <span>
                       {t('quantity', { name: Product?.name ?? `#${productId}`, quantity: formatNumber(quantity) })}
                     </span>
-                    <span className={styles.aside}>{status}</span>
+                    <span className={styles.aside}>{stateLabels[status]}</span>
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,12 @@
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { priceCell } from './price-cell.ts'
 import { t } from './products.messages.ts'
+
+const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
 
 /** The prices a product is sold at, by currency and time. */
 export const productVariations = defineResource({
@@ -19,18 +22,20 @@ export const productVariations = defineResource({
   dependents: [
     { count: 'Subscription.find', field: 'variationId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
   ],
+  include: ['Product'],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 1, card: 'detail' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'price', label: t('price'), cell: priceCell, card: 'aside' },
     { field: 'currency', label: t('currency'), cell: textCell, search: 'currency', widthPx: 95 },
     { field: 'recur', label: t('recur'), cell: textCell, search: 'recur', widthPx: 110, card: 'labelled' },
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
     { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
-    { field: 'productId', label: t('product'), cell: codeCell, search: 'productId', widthPx: 90 },
+    { field: 'productId', label: t('productId'), cell: codeCell, search: 'productId', hidden: true },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],
   lead: 'name',
-  defaultSort: { field: 'productId', direction: 'asc' },
+  defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./product-variation-form.tsx'),
 })

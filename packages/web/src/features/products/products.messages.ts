@@ -34,6 +34,7 @@ const messages = {
   variation: 'price',
   variationsOther: 'prices',
   product: 'Product',
+  productId: 'Product ID',
   nameHint: 'Such as Yearly',
   descriptionHint: 'What it is called at sign-up',
   discounts: 'Discounts',

@@ -4,6 +4,7 @@ import { labelCell } from '../../resource/cells/label-cell.ts'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { recordCell } from './record-cell.tsx'
 import { t } from './records.messages.ts'
 
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
@@ -33,7 +34,7 @@ export const assets = defineResource({
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', widthPx: 150, card: 'aside' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
-    { field: 'recordId', label: t('recordId'), cell: codeCell, widthPx: 90 },
+    { field: 'recordId', label: t('recordId'), cell: recordCell },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },

@@ -1,8 +1,11 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
+
+const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
 
 /** Users who are told of changes of tickets. */
 export const observers = defineResource({
@@ -14,7 +17,7 @@ export const observers = defineResource({
   removeMany: 'Observer.deleteAll',
   include: ['DashUser'],
   columns: [
-    { field: 'DashUser.username', label: t('user'), cell: textCell, search: 'username', grow: 1 },
+    { field: 'DashUser.username', label: t('user'), cell: personCell, search: 'username', grow: 1 },
     { field: 'DashUser.email', label: t('email'), cell: textCell, search: 'email', grow: 1, card: 'detail' },
     { field: 'versionId', label: t('versionId'), cell: codeCell, widthPx: 130, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },

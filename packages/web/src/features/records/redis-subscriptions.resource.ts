@@ -1,11 +1,26 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
 
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const channelCell = labelCell({
+  call_log: t('calls'),
+  notifications: t('notifications'),
+  customer: t('customers'),
+  user: t('users'),
+  role: t('roles'),
+  product: t('products'),
+  number_management: t('numberManagement'),
+  tracking_number: t('trackingNumbers'),
+  receiving_numbers: t('receivingNumbers'),
+  sip_gateway: t('sipGateways'),
+})
+
+const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
 
 /** Realtime channels that sessions listen to. */
 export const redisSubscriptions = defineResource({
@@ -17,9 +32,9 @@ export const redisSubscriptions = defineResource({
   removeMany: 'RedisSubscription.deleteAll',
   include: ['Customer', 'DashUser'],
   columns: [
-    { field: 'channel', label: t('channelName'), cell: textCell, search: 'channel', grow: 1 },
+    { field: 'channel', label: t('channelName'), cell: channelCell, search: 'channel', grow: 1 },
     { field: 'topic', label: t('topicPattern'), cell: textCell, search: 'topic', grow: 1, card: 'detail' },
-    { field: 'DashUser.username', label: t('user'), cell: textCell, search: 'username', grow: 1, card: 'labelled' },
+    { field: 'DashUser.username', label: t('user'), cell: personCell, search: 'username', grow: 1, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
     { field: 'connectionId', label: t('connectionId'), cell: textCell },
     { field: 'subscribedAt', label: t('subscribedAt'), cell: dateTimeCell, card: 'labelled' },

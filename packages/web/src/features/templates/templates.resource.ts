@@ -3,6 +3,8 @@ import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { kindLabels } from './kind-labels.ts'
+import { shownCell } from './shown-cell.ts'
 import { t } from './templates.messages.ts'
 
 /** List and report views kept on the server: the own ones, and those others share. */
@@ -19,14 +21,15 @@ export const templates = defineResource({
     {
       field: 'kind',
       label: t('kind'),
-      cell: labelCell({ list: t('list'), report: t('report') }),
+      cell: labelCell(kindLabels),
       search: 'kind',
       card: 'aside',
     },
-    { field: 'resource', label: t('resource'), cell: textCell, search: 'resource', grow: 1, card: 'labelled' },
+    { field: 'resource', label: t('resource'), cell: shownCell, search: 'resource', grow: 1, card: 'labelled' },
     { field: 'sharedWith', label: t('sharedWith'), cell: countCell, sortable: false, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
+  details: () => import('./template-details.tsx'),
 })

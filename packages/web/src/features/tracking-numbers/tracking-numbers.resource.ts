@@ -8,7 +8,7 @@ import { numberActions, numberSelectionActions } from './number-actions.ts'
 import { numberStateCell } from './number-state-cell.ts'
 import { t } from './tracking-numbers.messages.ts'
 
-const sourceCell = relationCell()
+const sourceCell = relationCell({ path: 'tracking-source', foreignKey: 'tracking_sourceId' })
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
 
 /** Numbers shown to callers, by which a call tells where it came from. */

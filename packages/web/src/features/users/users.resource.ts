@@ -54,7 +54,7 @@ export const users = defineResource({
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
     { field: 'phone', label: t('phone'), cell: phoneCell },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
-    { field: 'customerId', label: t('customerId'), cell: codeCell, search: 'customerId', widthPx: 110 },
+    { field: 'customerId', label: t('customerId'), cell: codeCell, search: 'customerId', hidden: true },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],
   lead: 'username',

@@ -1,6 +1,7 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
+import { maskedCell } from '../../resource/cells/masked-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './verification-tokens.messages.ts'
@@ -21,7 +22,8 @@ export const verificationTokens = defineResource({
   columns: [
     { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 1 },
     { field: 'type', label: t('type'), cell: typeCell, search: 'type', widthPx: 140, card: 'aside' },
-    { field: 'token', label: t('token'), cell: textCell, sortable: false, grow: 1, card: 'detail' },
+    // Whoever reads a whole one could act as the person it was mailed to, so that it can't be copied from here either.
+    { field: 'token', label: t('token'), cell: maskedCell, sortable: false, grow: 1, card: 'detail' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'expiresAt', label: t('expiresAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'usedAt', label: t('usedAt'), cell: dateTimeCell, card: 'labelled' },

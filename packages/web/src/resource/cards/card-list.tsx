@@ -77,13 +77,9 @@ function RowCard({ row, ...list }: List & { row: object }) {
       )}
       <div className={styles.text}>
         <div className={styles.head}>
-          {href ? (
-            <Link className={styles.name} href={href} state={openedFromList}>
-              {name}
-            </Link>
-          ) : (
-            <span className={styles.name}>{name}</span>
-          )}
+          <Link className={styles.name} href={href} state={openedFromList}>
+            {name}
+          </Link>
           {columns
             .filter(({ card }) => card === 'aside')
             .map((column) => (

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import type { Cell } from '../column.ts'
 import { valueAt } from '../field-path.ts'
 import styles from './relation-cell.module.css'
@@ -10,20 +10,20 @@ interface RelationTarget {
   foreignKey: string
 }
 
-/** Name of a related row instead of its id, linked to where it can be edited if there is such a place. */
+/** Name of a related row instead of its id, linked to where that one opens, for who may see it there. */
 export function relationCell(target?: RelationTarget): Cell<string> {
   const cell: Cell<string> = { toText: (value) => value, widthPx: 150 }
   if (!target) return cell
   return {
     ...cell,
     render: ({ value, row, tabIndex }) => (
-      <Link
+      <PlaceLink
         className={styles.link}
         href={`/service/${target.path}/edit/${valueAt(row, target.foreignKey)}`}
         tabIndex={tabIndex}
       >
         {value}
-      </Link>
+      </PlaceLink>
     ),
   }
 }

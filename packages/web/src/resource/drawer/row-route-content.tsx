@@ -18,6 +18,6 @@ export function RowRouteContent({ route, onClose }: RowRouteContentProps) {
   const props = { key: route.id, id: route.id, onClose }
   if (route.action === 'delete') return can.remove ? <RouteRemoval {...props} /> : null
   // Rows that can be added but never changed, such as tickets, have a form and are shown by their details.
-  if (resource.details && !resource.update) return <DetailsDrawer {...props} />
-  return resource.form ? <EditDrawer {...props} /> : null
+  const isForm = resource.form && (resource.update || !resource.details)
+  return isForm ? <EditDrawer {...props} /> : <DetailsDrawer {...props} />
 }

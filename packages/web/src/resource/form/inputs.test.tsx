@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { BooleanInput } from './boolean-input.tsx'
 import { DateInput } from './date-input.tsx'
-import { FileInput } from './file-input.tsx'
 import { FormFactsProvider } from './form-context.ts'
 import { JsonInput } from './json-input.tsx'
 import { MoneyInput } from './number-input.tsx'
@@ -90,19 +89,6 @@ it('a password is hidden until it is asked for', () => {
   expect(input.getAttribute('type')).toBe('password')
   fireEvent.click(screen.getByRole('button', { name: 'Show the password' }))
   expect(input.getAttribute('type')).toBe('text')
-})
-
-it('a file of another kind, and one too big, are told at once', () => {
-  render(
-    <Sample values={{ file: null }}>
-      <FileInput name="file" label="Picture" accept={['image/*']} mostBytes={1024 * 1024} />
-    </Sample>,
-  )
-  const choose = (file: File) => fireEvent.change(screen.getByLabelText(/Picture/), { target: { files: [file] } })
-  choose(new File(['x'], 'note.txt', { type: 'text/plain' }))
-  expect(screen.getByText('This kind of file is not taken, only image/*.')).toBeTruthy()
-  choose(new File(['x'.repeat(1024 * 1024 + 1)], 'photo.png', { type: 'image/png' }))
-  expect(screen.getByText('This is too big: at most 1 MB.')).toBeTruthy()
 })
 
 it('a field is there only while its condition is met', () => {

@@ -3,7 +3,6 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
 import { BooleanInput, type BooleanInputProps } from './boolean-input.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'
-import { FileInput, type FileInputProps } from './file-input.tsx'
 import { JsonInput, type JsonInputProps } from './json-input.tsx'
 import { MultiRelationInput, type MultiRelationInputProps } from './multi-relation-input.tsx'
 import { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps } from './number-input.tsx'
@@ -17,7 +16,6 @@ interface Inputs<Values extends FieldValues> {
   SelectInput: (props: SelectInputProps<FieldPath<Values>>) => ReactNode
   BooleanInput: (props: BooleanInputProps<FieldPath<Values>>) => ReactNode
   DateInput: (props: DateInputProps<FieldPath<Values>>) => ReactNode
-  FileInput: (props: FileInputProps<FieldPath<Values>>) => ReactNode
   JsonInput: (props: JsonInputProps<FieldPath<Values>>) => ReactNode
   MoneyInput: (props: MoneyInputProps<FieldPath<Values>>) => ReactNode
   NumberInput: (props: NumberInputProps<FieldPath<Values>>) => ReactNode
@@ -32,7 +30,6 @@ export const inputsFor = <Values extends FieldValues>(): Inputs<Values> => ({
   SelectInput,
   BooleanInput,
   DateInput,
-  FileInput,
   JsonInput,
   MoneyInput,
   NumberInput,

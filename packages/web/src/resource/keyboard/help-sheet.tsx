@@ -17,7 +17,6 @@ interface Shortcut {
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { resource, can } = useListContext()
-  const opens = Boolean(resource.form ?? resource.details)
   const anywhere: Shortcut[] = [
     { keys: ['/'], text: t('filter') },
     { keys: ['?'], text: t('help') },
@@ -41,7 +40,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     { keys: ['↑', '↓', '←', '→'], text: t('move') },
     { keys: ['Home', 'End'], text: t('ends') },
     { keys: ['Page Up', 'Page Down'], text: t('page') },
-    ...(opens ? [{ keys: ['Enter'], text: t('open') }] : []),
+    { keys: ['Enter'], text: t('open') },
     ...(can.select ? [{ keys: ['Space'], text: t('select') }] : []),
     { keys: ['Enter'], text: t('sort') },
     { keys: ['Ctrl C'], text: t('copy') },

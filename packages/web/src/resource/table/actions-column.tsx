@@ -12,17 +12,19 @@ import { rowName } from '../row-text.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './row-actions.module.css'
 
-type ActionsContext = Pick<List, 'resource' | 'can' | 'mayChange' | 'hrefOf' | 'askRemove' | 'openMenu'>
+interface ActionsContext extends Pick<List, 'resource' | 'can' | 'mayChange' | 'askRemove' | 'openMenu'> {
+  /** Address that opens a row; undefined where something else does. */
+  hrefOf: (row: object) => string | undefined
+}
 
 const BUTTON_PX = 34
 const PADDING_PX = 20
 
-/** The last column: what can be done with one row. None where that is nothing. */
+/** The last column: what can be done with one row. */
 export function actionsColumn(context: ActionsContext): GridColDef[] {
-  const { form, details, actions } = context.resource
+  const { actions } = context.resource
   const hasMenu = actions?.some(({ forReaders }) => forReaders || context.can.change)
-  const most = [form ?? details, context.can.remove, hasMenu].filter(Boolean).length
-  if (most === 0) return []
+  const most = 1 + [context.can.remove, hasMenu].filter(Boolean).length
   return [
     {
       field: 'actions',

@@ -54,12 +54,11 @@ function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 
 
 interface LeadCellProps {
   text: string
-  href: string | undefined
+  href: string
   params: GridRenderCellParams
 }
 
 function LeadCell({ text, href, params }: LeadCellProps) {
-  if (!href) return <span className={styles.lead}>{text}</span>
   return (
     <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
       {text}

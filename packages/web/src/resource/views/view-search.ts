@@ -28,8 +28,14 @@ export function toDefinition(search: string): Record<string, string> {
 
 const DESCENDING = /^(\S+) (asc|desc)$/i
 
+type Definition = Readonly<Record<string, unknown>>
+
+/** Query of a shared view in the shortest form its list has for it. */
+export const fromDefinition = (definition: Definition, rules: ListRules): string =>
+  tidySearch(definitionSearch(definition).toString(), rules)
+
 /** Query of a shared view. Orders may be written as servers take them, and columns as a list. */
-export function fromDefinition(definition: Readonly<Record<string, unknown>>, rules: ListRules): string {
+export function definitionSearch(definition: Definition): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, param] of Object.entries(fields)) {
     const value = definition[name]
@@ -38,5 +44,5 @@ export function fromDefinition(definition: Readonly<Record<string, unknown>>, ru
   }
   const [, field, direction = ''] = DESCENDING.exec(params.get('sort') ?? '') ?? []
   if (field) params.set('sort', direction.toLowerCase() === 'desc' ? `-${field}` : field)
-  return tidySearch(params.toString(), rules)
+  return params
 }

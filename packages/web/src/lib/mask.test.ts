@@ -3,7 +3,7 @@ import { maskKey } from './mask.ts'
 
 test.each([
   ['k_9f2c41aa77b0c3d1', '••••••••c3d1'],
-  ['abcd', '••••••••abcd'],
+  ['481516', '••••••••'],
 ])('%s', (key, masked) => {
   expect(maskKey(key)).toBe(masked)
 })

@@ -1,0 +1,74 @@
+import type { components } from '@lineboard/contract'
+import { Link } from 'wouter'
+import { useCall } from '../../data/use-call.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { personName } from '../../lib/person-name.ts'
+import { definitionSearch } from '../../resource/views/view-search.ts'
+import { useSession } from '../../state/session.ts'
+import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
+import { LongText } from '../../ui/long-text.tsx'
+import { useReach } from '../../ui/reach.ts'
+import { inWords } from './in-words.ts'
+import { kindLabels } from './kind-labels.ts'
+import styles from './template-details.module.css'
+import { t } from './templates.messages.ts'
+import { whereShown } from './where-shown.ts'
+
+type Template = components['schemas']['Template']
+
+/** Whose a saved view is, who else has it, and what it shows. */
+export function Details({ row }: { row: Template }) {
+  const shown = whereShown(row.resource)
+  const address = shown && `/service/${shown.path}`
+  const reaches = useReach()
+  const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : ''
+  const nameOf = useNames([row.userId, ...row.sharedWith])
+  const others = row.sharedWith.map(nameOf).join(', ')
+  const { said, unsaid } = inWords(row.definition)
+  return (
+    <div className={styles.details}>
+      <FactList>
+        <Fact label={t('kind')}>{kindLabels[row.kind]}</Fact>
+        <Fact label={t('resource')}>{shown?.title ?? row.resource}</Fact>
+        <Fact label={t('owner')}>{nameOf(row.userId)}</Fact>
+        <Fact label={t('sharedWith')}>{others || t('nobody')}</Fact>
+        <Fact label={t('createdAt')}>{formatDateTime(row.createdAt)}</Fact>
+      </FactList>
+      {address && reaches(address) && (
+        <p>
+          <Link href={search ? `${address}?${search}` : address}>{t('open')}</Link>
+        </p>
+      )}
+      {said.length > 0 && (
+        <Facts title={t('view')}>
+          {said.map(({ label, text }) => (
+            <Fact key={label} label={label}>
+              {text}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      {unsaid && (
+        <FactsSection title={said.length > 0 ? t('further') : t('view')}>
+          <LongText>{unsaid}</LongText>
+        </FactsSection>
+      )}
+      {said.length === 0 && !unsaid && (
+        <FactsSection title={t('view')}>
+          <p>{t('plain')}</p>
+        </FactsSection>
+      )}
+    </div>
+  )
+}
+
+/** Names of users by id, as far as this person may see them. */
+function useNames(ids: readonly number[]): (id: number) => string {
+  const { user } = useSession()
+  const { data = [] } = useCall('DashUser.severalUser', { body: { ids: [...ids] } }, { silent: true })
+  return (id) => {
+    if (id === user?.id) return t('own')
+    const found = data.find((person) => person.id === id)
+    return found ? personName(found) : t('stranger', { id })
+  }
+}

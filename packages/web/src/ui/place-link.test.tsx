@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PlaceLink } from './place-link.tsx'
+import { ReachProvider } from './reach.ts'
+
+afterEach(cleanup)
+
+function show(href: string) {
+  render(
+    <ReachProvider value={(address) => address === '/service/user/edit/5'}>
+      <PlaceLink href={href}>Ann</PlaceLink>
+    </ReachProvider>,
+  )
+}
+
+it('leads to what this person may see', () => {
+  show('/service/user/edit/5')
+  expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/service/user/edit/5')
+})
+
+it('is plain text otherwise', () => {
+  show('/service/role/edit/5')
+  expect(screen.getByText('Ann')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
