@@ -16,7 +16,7 @@ export const priceDiscounts = defineResource({
   list: 'PriceDiscount.find',
   include: ['Product'],
   columns: [
-    { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 2, card: 'detail' },
+    { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 2 },
     { field: 'percent', label: t('percent'), cell: percentCell, search: 'percent', card: 'aside' },
     { field: 'from', label: t('from'), cell: dateTimeCell, card: 'labelled' },
     { field: 'until', label: t('until'), cell: dateTimeCell, card: 'labelled' },

@@ -55,6 +55,7 @@ const messages = {
   systemSettings: 'System settings',
   tickets: 'Tickets',
   trackingSources: 'Tracking sources',
+  verificationTokens: 'Verification tokens',
   whitelist: 'Whitelist',
   activity: 'Activity report',
   overview: 'Overview report',

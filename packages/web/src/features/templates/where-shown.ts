@@ -6,6 +6,7 @@ interface Screen {
   title: string
 }
 
+// By their entities, which views shared by other programs, and by this one in its first days, are kept under.
 const lists: Readonly<Record<string, Screen>> = {
   Addressee: { path: 'system/notice-recipients', title: t('noticeRecipients') },
   Asset: { path: 'system/assets', title: t('assets') },
@@ -38,6 +39,7 @@ const lists: Readonly<Record<string, Screen>> = {
   Template: { path: 'templates', title: t('title') },
   Ticket: { path: 'ticket', title: t('tickets') },
   TrackingSource: { path: 'tracking-source', title: t('trackingSources') },
+  VerificationToken: { path: 'user-tokens', title: t('verificationTokens') },
   Whitelist: { path: 'routing/whitelist', title: t('whitelist') },
 }
 
@@ -50,5 +52,6 @@ const reports: Readonly<Record<string, Screen>> = {
 /** The screen that a saved view is of, by the name the server keeps; undefined for one this app does not have. */
 export function whereShown(resource: string): Screen | undefined {
   if (Object.hasOwn(lists, resource)) return lists[resource]
-  return Object.hasOwn(reports, resource) ? reports[resource] : undefined
+  if (Object.hasOwn(reports, resource)) return reports[resource]
+  return Object.values(lists).find(({ path }) => path === resource)
 }

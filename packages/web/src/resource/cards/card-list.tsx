@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { ReachProvider } from '../../ui/reach.ts'
 import { rowActions } from '../actions/row-actions.ts'
 import type { Column } from '../column.ts'
 import { valueAt } from '../field-path.ts'
@@ -22,9 +23,11 @@ export function CardList() {
     <>
       {list.can.select && <SelectPage {...list} />}
       <ul className={styles.list} aria-label={resource.title}>
-        {rows.map((row) => (
-          <RowCard key={rowId(resource, row)} row={row} {...list} />
-        ))}
+        <ReachProvider value={nowhere}>
+          {rows.map((row) => (
+            <RowCard key={rowId(resource, row)} row={row} {...list} />
+          ))}
+        </ReachProvider>
       </ul>
     </>
   )
@@ -106,8 +109,10 @@ function RowCard({ row, ...list }: List & { row: object }) {
   )
 }
 
-// The whole card is the link; a second one to the same place would only be another stop for keyboards.
+// The whole card is the link: a second one to the same place would only be another stop for keyboards, and those to other
+// places, under it, could be pressed by nobody. The row's details have them.
 const noLink = () => undefined
+const nowhere = () => false
 
 function CardValue({ column, row }: { column: Column; row: object }) {
   const value = valueAt(row, column.field)
