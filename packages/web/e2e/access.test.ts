@@ -21,7 +21,8 @@ const lists: Record<Person, Record<string, Found>> = {
     role: 'view only',
     customer: 'edit',
     ticket: 'add delete',
-    products: 'view only',
+    // Subscribing a customer is in the menu of a row.
+    products: '',
     'system/audit': 'forbidden',
     'system/calls': 'forbidden',
   },

@@ -77,25 +77,25 @@ test('what is saved by calls of its own is compared as well', async ({ page }) =
   await openAs(page, 'super', '/service/role/edit/5')
   const { dialog } = listPage(page)
   const permission = (name: string) => dialog.getByRole('radio', { name, exact: true })
-  await permission('Dashboard: Read only').check()
+  await permission('Dashboard: All').check()
   await page.evaluate(async () => {
     const token = JSON.parse(localStorage.getItem('token') ?? '{}').id
     const call = (path: string, init?: RequestInit) => fetch(`/api/v1/${path}access_token=${token}`, init)
     const filter = encodeURIComponent(JSON.stringify({ where: { roleId: 5 }, include: ['GuiSection'] }))
     const rows = await (await call(`GuiVisibilities?filter=${filter}&`)).json()
     const { id, roleId, guiSectionId } = rows.find(
-      (row: { GuiSection: { name: string } }) => row.GuiSection.name === 'Tracking Numbers',
+      (row: { GuiSection: { name: string } }) => row.GuiSection.name === 'Tracking Sources',
     )
     const body = JSON.stringify({ id, roleId, guiSectionId, guiPermissionId: 1 })
     await call('GuiVisibilities?', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body })
   })
   await dialog.getByRole('button', { name: 'Save' }).click()
   const question = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
-  const theirs = question.getByRole('group', { name: /^Tracking Numbers/ }).getByRole('radio', { name: 'Theirs Deny' })
+  const theirs = question.getByRole('group', { name: /^Tracking Sources/ }).getByRole('radio', { name: 'Theirs Deny' })
   await expect(theirs).toBeChecked()
   await question.getByRole('button', { name: 'Save this' }).click()
   await expect(page.getByText('Changes saved.')).toBeVisible()
   await page.goto('/service/role/edit/5')
-  await expect(permission('Tracking Numbers: Deny')).toBeChecked()
-  await expect(permission('Dashboard: Read only')).toBeChecked()
+  await expect(permission('Tracking Sources: Deny')).toBeChecked()
+  await expect(permission('Dashboard: All')).toBeChecked()
 })

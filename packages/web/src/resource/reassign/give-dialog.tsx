@@ -1,12 +1,17 @@
+import type { operations } from '@lineboard/contract'
 import type { Target } from '../bulk/row-result.ts'
 import type { Resource } from '../define-resource.ts'
+import type { ModelOf } from '../operation-ids.ts'
 import { t } from './reassign.messages.ts'
 import { ReassignDialog } from './reassign-dialog.tsx'
 import { reassignLater } from './reassign-later.ts'
 
+/** Models whose rows can be given to another customer. */
+type GivenModel = ModelOf<Extract<keyof operations, `${string}.updateCustomer`>>
+
 interface GiveDialogProps {
-  /** Model of the rows, which has a call `updateCustomer`. */
-  model: 'CallLog' | 'OpNumber' | 'TrackingSource'
+  /** Model of the rows. */
+  model: GivenModel
   nouns: Resource['nouns']
   targets: readonly Target[]
   /** What the rows lose on their way, in words. */
