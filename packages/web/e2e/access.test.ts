@@ -4,7 +4,7 @@ import { type Person, people } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
 
 /** What a person finds on a list: rows to add, to edit and to delete, to look at and why not more, or nothing and why. */
-type Found = 'add edit delete' | 'add delete' | 'edit' | 'delete' | 'view only' | 'look' | 'forbidden'
+type Found = '' | 'add edit delete' | 'add delete' | 'edit' | 'delete' | 'view only' | 'look' | 'forbidden'
 
 const lists: Record<Person, Record<string, Found>> = {
   super: {
