@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Expects what is on the page to keep the rules of accessibility, and to fit into the window. */
-export async function expectAccessible(page: Page) {
+/** Expects what is on the page, or in a part of it, to keep the rules of accessibility, and to fit into the window. */
+export async function expectAccessible(page: Page, part = 'html') {
   // What is still fading in has the colours of neither state; what was changed just now has yet to begin.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -16,6 +16,7 @@ export async function expectAccessible(page: Page) {
   // Where there are no frames, the simple mode finds the same without opening another page to put the findings together.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
+    .include(part)
     .options({ resultTypes: ['violations'] })
     .withTags(levels)
     .analyze()
