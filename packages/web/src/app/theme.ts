@@ -73,6 +73,14 @@ export const theme = createTheme({
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.2143rem', fontWeight: 620, letterSpacing: '-0.01em' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--lb-scrim)' } } } },
+    MuiAlert: {
+      styleOverrides: {
+        standard: ({ ownerState: { severity = 'success' } }) => ({
+          backgroundColor: `var(--lb-${severity}-soft)`,
+          color: 'var(--lb-text)',
+        }),
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: 'var(--lb-surface)' },

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useSession } from '../../state/session.ts'
-import { assetHref, kindLabels } from './asset-kinds.ts'
+import { assetHref, kindLabels, readableName } from './asset-kinds.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 
@@ -12,7 +12,8 @@ export function AssetLinks({ assets }: { assets: readonly Asset[] }) {
   return (
     <ul className={styles.assets} aria-label={t('assets')}>
       {assets.map((asset) => {
-        const { id, kind, name } = asset
+        const { id, kind } = asset
+        const name = readableName(asset.name)
         const href = assetHref(asset, access)
         return (
           <li key={id}>

@@ -8,7 +8,7 @@ import { Field } from '../../resource/form/field.tsx'
 import { useSession } from '../../state/session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type AssetKind, type AssetReference, isSameAsset } from './about.ts'
-import { assetOf, kindLabels, offeredKinds, sourceOf } from './asset-kinds.ts'
+import { assetOf, kindLabels, offeredKinds, readableName, sourceOf } from './asset-kinds.ts'
 import styles from './assets-input.module.css'
 import { useTicketPeople } from './owner-input.tsx'
 import { RecordLookup } from './record-lookup.tsx'
@@ -41,9 +41,9 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
         {assets.map((asset) => (
           <li key={`${asset.kind} ${asset.recordId ?? asset.name}`}>
             <span className={styles.kind}>{kindLabels[asset.kind]}</span>
-            <span className={styles.name}>{asset.name}</span>
+            <span className={styles.name}>{readableName(asset.name)}</span>
             <IconButton
-              label={t('removeAsset', { name: asset.name })}
+              label={t('removeAsset', { name: readableName(asset.name) })}
               onClick={() => field.onChange(assets.filter((each) => each !== asset))}
             >
               <Close fontSize="small" />

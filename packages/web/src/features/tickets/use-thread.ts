@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import type { AssetReference } from './about.ts'
+import { readableName } from './asset-kinds.ts'
 import { t } from './tickets.messages.ts'
 
 type Version = components['schemas']['TicketVersion']
@@ -48,7 +49,7 @@ export function useThread(ticketId: number): Thread {
       const user = users.find((each) => each.id === id)
       return user ? personName(user) : t('formerUser')
     },
-    asset: (id) => things.data?.find((each) => each.id === id)?.name ?? t('formerAsset'),
+    asset: (id) => readableName(things.data?.find((each) => each.id === id)?.name ?? t('formerAsset')),
     assetsOf: ({ assetIds }) => (ids.length === 0 ? [] : things.data?.filter(({ id }) => assetIds.includes(id))),
     reload: () => void mutate(),
   }
