@@ -11,7 +11,7 @@ interface PlaceLinkProps {
 
 /** A link for who may see what is there; for others only its text. */
 export function PlaceLink({ href, children, ...look }: PlaceLinkProps) {
-  if (!useReach()(href)) return children
+  if (!useReach()(href)) return <span className={look.className}>{children}</span>
   return (
     <Link href={href} {...look}>
       {children}
