@@ -1,8 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState } from 'react'
-import { useLookup } from '../../resource/form/use-lookup.ts'
-import { t } from '../../resource/resource.messages.ts'
+import { useSearchingField } from '../../resource/form/use-searching-field.ts'
 import { rowId } from '../../resource/row-text.ts'
 import type { RecordSource } from './record-source.ts'
 
@@ -31,15 +29,16 @@ interface RecordLookupProps {
 export function RecordLookup(props: RecordLookupProps) {
   const { id, source, where, without = [], value, placeholder, aria, onChoose } = props
   const { list, field, also, order, isPhone, nameOf } = source
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
   const isPicker = value === undefined
-  const { rows, isSearching, failed } = useLookup({
+  const {
+    rows,
+    typed,
+    field: searching,
+  } = useSearchingField({
     list,
     field,
     also,
     phoneField: isPhone ? field : undefined,
-    text: isOpen ? typed : null,
     where,
     order,
   })
@@ -49,27 +48,11 @@ export function RecordLookup(props: RecordLookupProps) {
   return (
     <Autocomplete<Pick<NamedRecord, 'id' | 'name'> & { row?: object }>
       id={id}
-      size="small"
+      {...searching}
       value={value ?? null}
       {...(isPicker && { inputValue: typed })}
       options={options}
-      loading={isSearching}
       getOptionLabel={({ name }) => name}
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      filterOptions={(all) => all}
-      noOptionsText={failed ? t('form.optionsFailed') : t('form.noOptions')}
-      loadingText={t('form.loadingOptions')}
-      clearText={t('form.clear')}
-      openText={t('form.openOptions')}
-      closeText={t('form.close')}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => {
-        setOpen(false)
-        setTyped('')
-      }}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_event, option) => onChoose(option?.row ? { ...option, row: option.row } : null)}
       renderInput={({ slotProps }) => (
         <OutlinedInput

@@ -3,11 +3,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
-import { t } from '../resource.messages.ts'
 import { Field } from './field.tsx'
 import type { RelationInputProps } from './relation-input.tsx'
-import { optionOf } from './relation-option.ts'
-import { useLookup } from './use-lookup.ts'
+import { optionOf, type RelationOption } from './relation-option.ts'
+import { useSearchingField } from './use-searching-field.ts'
 
 export interface MultiRelationInputProps<Name extends string = string, Id extends ListId = ListId>
   extends Omit<RelationInputProps<Name, Id>, 'initial'> {
@@ -22,43 +21,24 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
   const { field } = useController({ control, name: fieldProps.name })
   const toOption = (row: object) => optionOf(row, { textField, isPhone, note })
   const [chosen, setChosen] = useState(() => initial.map(toOption))
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const { rows, isSearching, failed } = useLookup({
+  const { rows, field: searching } = useSearchingField({
     list,
     field: textField,
-    text: isOpen ? typed : null,
     phoneField: isPhone ? textField : undefined,
     include: note?.relation,
   })
   return (
     <Field {...fieldProps} toText={() => chosen.map(({ text }) => text).join(', ')}>
       {({ id, readOnly, invalid, aria }) => (
-        <Autocomplete
+        <Autocomplete<RelationOption, true>
           multiple
           id={id}
-          size="small"
+          {...searching}
           readOnly={readOnly}
           value={chosen}
           options={rows.map(toOption)}
-          loading={isSearching}
           filterSelectedOptions
           getOptionLabel={({ text }) => text}
-          getOptionKey={({ id: key }) => key}
-          isOptionEqualToValue={(option, value) => option.id === value.id}
-          filterOptions={(options) => options}
-          noOptionsText={failed ? t('form.optionsFailed') : t('form.noOptions')}
-          loadingText={t('form.loadingOptions')}
-          clearText={t('form.clear')}
-          openText={t('form.openOptions')}
-          closeText={t('form.close')}
-          open={isOpen}
-          onOpen={() => setOpen(true)}
-          onClose={() => {
-            setOpen(false)
-            setTyped('')
-          }}
-          onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
           onChange={(_event, options) => {
             setChosen(options)
             field.onChange(options.map((option) => option.id))

@@ -1,13 +1,12 @@
 import type { OperationRows } from '@lineboard/contract'
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ComponentProps, type Ref, useState } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import type { FieldPath } from '../field-path.ts'
 import type { ListId, RelationOf } from '../operation-ids.ts'
-import { t } from '../resource.messages.ts'
 import styles from './relation-input.module.css'
 import { optionOf, type RelationOption } from './relation-option.ts'
-import { useLookup } from './use-lookup.ts'
+import { useSearchingField } from './use-searching-field.ts'
 
 /** What related rows are chosen from, and how they are named. */
 export interface Lookup<Id extends ListId = ListId> {
@@ -42,11 +41,8 @@ interface RelationChoiceProps<Id extends ListId> extends Lookup<Id> {
 export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>) {
   const { id, value, onChange, onBlur, readOnly, invalid, aria, inputRef, autoFocus, ...lookup } = props
   const { list, textField, isPhone = false, phoneField, note, where } = lookup
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const { rows, isSearching, failed } = useLookup({
+  const { rows, field } = useSearchingField({
     list,
-    text: isOpen ? typed : null,
     field: textField,
     phoneField: isPhone ? textField : phoneField,
     where,
@@ -56,35 +52,19 @@ export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>
   const options = rows.map((row) => optionOf(row, lookup))
   const isAmbiguous = phoneField !== undefined || new Set(options.map((option) => option.note)).size > 1
   return (
-    <Autocomplete
+    <Autocomplete<RelationOption>
       id={id}
-      size="small"
+      {...field}
       readOnly={readOnly ?? false}
       value={value}
       options={options}
-      loading={isSearching}
       getOptionLabel={({ text }) => text}
-      getOptionKey={({ id: key }) => key}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
-      filterOptions={(options) => options}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           <span className={styles.text}>{option.text}</span>
           {isAmbiguous && <span className={styles.note}>{option.note}</span>}
         </li>
       )}
-      noOptionsText={failed ? t('form.optionsFailed') : t('form.noOptions')}
-      loadingText={t('form.loadingOptions')}
-      clearText={t('form.clear')}
-      openText={t('form.openOptions')}
-      closeText={t('form.close')}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => {
-        setOpen(false)
-        setTyped('')
-      }}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_event, option) => onChange(option)}
       onBlur={onBlur}
       renderInput={({ slotProps }) => (

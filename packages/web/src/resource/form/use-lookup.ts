@@ -6,7 +6,7 @@ import { withoutGroups } from './relation-option.ts'
 const ASK_AFTER_MS = 150
 const CHOICES = 10
 
-interface Lookup {
+export interface Lookup {
   /** Operation that lists the rows. */
   list: string
   /** What is typed, which `field` must contain; null asks nothing. */
