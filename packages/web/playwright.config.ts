@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may make one step of a browser too late; what is wrong fails twice.
   retries: 1,
-  workers: cpus().length,
+  // Tests wait a good part of their time: one more than there are processors keeps them busy.
+  workers: cpus().length + 1,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: `${root}/.cache/reports/e2e.json` }]],
   use: {
