@@ -11,6 +11,7 @@ import {
   formatPhone,
   formatTime,
   formatTimeZone,
+  readableName,
   setFormatSettings,
 } from './format.ts'
 
@@ -109,4 +110,12 @@ describe('numbers and money', () => {
   ])('%j is %j', (text, expected) => {
     expect(text).toBe(expected)
   })
+})
+
+it('numbers are read in groups, other names as they are', () => {
+  expect(['+12125550111', 'Practice PBX', '2125550111'].map(readableName)).toEqual([
+    '+1 212-555-0111',
+    'Practice PBX',
+    '2125550111',
+  ])
 })

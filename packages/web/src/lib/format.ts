@@ -114,6 +114,9 @@ export function formatPhone(number: string | null | undefined): string {
   return london ? `+44 ${london[1]} ${london[2]} ${london[3]}` : number
 }
 
+/** A name as people read it: where it is a phone number as the wire has it, in groups. */
+export const readableName = (name: string): string => (name.startsWith('+') ? formatPhone(name) : name)
+
 function toDate(value: DateLike | null | undefined): Date | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const date = value instanceof Date ? value : new Date(value)

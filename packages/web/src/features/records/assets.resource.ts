@@ -1,3 +1,4 @@
+import { readableName } from '../../lib/format.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -7,6 +8,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { recordCell } from './record-cell.tsx'
 import { t } from './records.messages.ts'
 
+const nameCell = { ...textCell, toText: readableName }
 const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
 
 const kindCell = labelCell({
@@ -31,7 +33,7 @@ export const assets = defineResource({
   removeMany: 'Asset.deleteAll',
   include: ['Customer'],
   columns: [
-    { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
+    { field: 'name', label: t('name'), cell: nameCell, search: 'name', grow: 1 },
     { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', widthPx: 150, card: 'aside' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'recordId', label: t('recordId'), cell: recordCell },

@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import { assetHref, kindLabels, offeredKinds, readableName, sourceOf } from './asset-kinds.ts'
+import { assetHref, kindLabels, offeredKinds, sourceOf } from './asset-kinds.ts'
 
 const seeing = (name: string) => accessOf({ id: 5 }, [{ GuiSection: { name }, GuiPermission: { name: 'READONLY' } }])
 
@@ -21,12 +21,4 @@ test('calls of one caller are told apart by their time, people are called by the
   expect(sourceOf('call')?.nameOf(call)).toMatch(/^\+1 212-555-0100, .*2026/)
   expect(sourceOf('user')?.nameOf({ username: 'ann', firstName: 'Ann', lastName: 'Smith' })).toBe('Ann Smith')
   expect(sourceOf('user')?.nameOf({ username: 'bob' })).toBe('bob')
-})
-
-test('numbers are read in groups, other names as they are', () => {
-  expect(['+12125550111', 'Practice PBX', '2125550111'].map(readableName)).toEqual([
-    '+1 212-555-0111',
-    'Practice PBX',
-    '2125550111',
-  ])
 })

@@ -89,9 +89,6 @@ export function assetHref(
     : undefined
 }
 
-/** The name of an asset as people read it: numbers are kept as the wire has them. */
-export const readableName = (name: string): string => (name.startsWith('+') ? formatPhone(name) : name)
-
 /** What a row is called as an asset. */
 export const assetOf = (kind: AssetKind, recordId: number, name: string): AssetReference => ({
   kind,

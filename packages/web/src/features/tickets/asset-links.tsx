@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
+import { readableName } from '../../lib/format.ts'
 import { useSession } from '../../state/session.ts'
-import { assetHref, kindLabels, readableName } from './asset-kinds.ts'
+import { assetHref, kindLabels } from './asset-kinds.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
 

@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
+import { readableName } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
 import type { AssetReference } from './about.ts'
-import { readableName } from './asset-kinds.ts'
 import { t } from './tickets.messages.ts'
 
 type Version = components['schemas']['TicketVersion']
