@@ -1,6 +1,7 @@
 // The API in Markdown, a page a model: what its operations take, answer and refuse, and what that rests on.
 import { answerExample, callExample } from './api-example.mjs'
 import { basisText, fieldTable, table, typesPage, typeText } from './api-types.mjs'
+import { effectOf } from './effect.mjs'
 import { deref, listOperations } from './operation-table.mjs'
 
 const BANNER = '<!-- Generated from contract/openapi.yaml by `pnpm generate`. Do not edit. -->\n\n'
@@ -54,6 +55,18 @@ function answerText(spec, { operation }) {
   return `**Answer** (${status}): ${what}. ${answer.description}${headers.length > 0 ? ` Headers: ${headers.join(', ')}.` : ''}`
 }
 
+const sentAgain = ({ effect, isRepeatable }) => {
+  if (effect === 'read') return 'changes nothing.'
+  return isRepeatable
+    ? 'changes something; sent twice it leaves and answers the same as sent once.'
+    : 'changes something; sent twice it may do it twice, or answer otherwise.'
+}
+
+function effectText(entry) {
+  const effect = effectOf(entry)
+  return `**Effect**: ${effect.effect}, ${sentAgain(effect)}${effect.movesMoney ? ' It moves money.' : ''}`
+}
+
 function section(spec, entry) {
   const { id, method, path, operation } = entry
   const statuses = Object.keys(operation.responses).filter((status) => !status.startsWith('2'))
@@ -62,6 +75,7 @@ function section(spec, entry) {
     `## ${id}`,
     [operation.summary, operation.description].filter(Boolean).join('. ').replaceAll(/\s+/g, ' '),
     `\`${method} ${path}\`${operation.security?.length === 0 ? ', without a session' : ''}. Basis: ${basisText(operation['x-basis'])}.`,
+    effectText(entry),
     argumentTable(spec, entry),
     bodyText(spec, entry),
     answerText(spec, entry),

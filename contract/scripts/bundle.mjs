@@ -4,7 +4,8 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 
 /**
  * @typedef {{ operationId: string, summary: string, security?: unknown[], parameters?: { $ref?: string }[],
- *   responses: Record<string, unknown>, 'x-basis'?: string, 'x-loopback'?: { model: string, method: string } }} Operation
+ *   responses: Record<string, unknown>, 'x-basis'?: string, 'x-effect'?: string, 'x-repeatable'?: boolean,
+ *   'x-moves-money'?: boolean, 'x-loopback'?: { model: string, method: string } }} Operation
  * @typedef {{ paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, object> } }} Contract
  */
 

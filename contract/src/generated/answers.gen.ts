@@ -3736,7 +3736,7 @@ export const zPaymentMethodHasPrimaryMethodResponse = zPrimaryMethodAnswer;
 export const zPaymentMethodRefundResponse = zWalletMovement;
 
 /**
- * The invoice. Asking again answers the same one.
+ * The invoice.
  */
 export const zPaymentMethodInvoiceResponse = zInvoice;
 

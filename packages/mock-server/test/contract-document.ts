@@ -26,6 +26,10 @@ export interface OperationDocument {
   method: string
   path: string
   isPublic: boolean
+  effect: string
+  /** Sent twice, it leaves and answers the same as sent once. */
+  isRepeatable: boolean
+  movesMoney: boolean
   parameters: ParameterDocument[]
   body?: { isRequired: boolean; mediaType: string; example: unknown }
   answers: Record<string, { content?: Record<string, MediaDocument> }>
@@ -53,6 +57,9 @@ function exampleOf(media: MediaDocument): unknown {
 interface RawOperation {
   operationId: string
   security?: unknown[]
+  'x-effect': string
+  'x-repeatable'?: boolean
+  'x-moves-money'?: boolean
   parameters?: (ParameterDocument | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, MediaDocument> } | { $ref: string }
   responses: Record<string, { content?: Record<string, MediaDocument> } | { $ref: string }>
@@ -68,6 +75,9 @@ function read(path: string, method: string, item: Json): OperationDocument {
     method: method.toUpperCase(),
     path,
     isPublic: raw.security?.length === 0,
+    effect: raw['x-effect'],
+    isRepeatable: raw['x-effect'] === 'read' || raw['x-repeatable'] === true,
+    movesMoney: raw['x-moves-money'] === true,
     parameters: [...(shared ?? []), ...(raw.parameters ?? [])].map((one) => resolve<ParameterDocument>(one)),
     ...(body &&
       media && { body: { isRequired: body.required === true, mediaType: media[0], example: exampleOf(media[1]) } }),

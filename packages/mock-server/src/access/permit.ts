@@ -3,26 +3,8 @@ import { forbidden, type LoopbackError, unauthorized } from '../errors/loopback-
 import type { Principal } from './principal.ts'
 import { readableThrough, type SectionName, sectionOf } from './sections.ts'
 
-/** Operations that change things without being a `GET`-less write of their section: everybody signed in may call them. */
-const free = new Set<string>([
-  'DashUser.logout',
-  'DashUser.impersonate',
-  'DashUser.deimpersonate',
-  'DashUser.canI',
-  'DashUser.isUnique',
-  'DashUser.severalUser',
-  'DashRole.associatedDashUsers',
-  'CallLog.compareReport',
-  'Report.dashboardData',
-  'Report.activityReport',
-  'Report.overviewReport',
-  'Report.exportReport',
-  'NumberProvider.lookup',
-  'PaymentMethod.getCustomerInvoice',
-  'PaymentMethod.invoice',
-  'PaymentMethod.createIntent',
-  'PaymentTransaction.callChargeSummary',
-])
+/** Writes that concern nothing but the caller's own session: everybody signed in may make them. */
+const free = new Set<string>(['DashUser.logout', 'DashUser.impersonate', 'DashUser.deimpersonate'])
 
 /** Writes that only the super administrator may make: they concern every customer, or are the catalogue of the owner. */
 const ownersOnly = new Set<string>([
@@ -82,7 +64,7 @@ export function refusal(
 ): LoopbackError | undefined {
   if (operation.isPublic || principal.isSuperAdmin || free.has(operation.id)) return undefined
   const [model = ''] = operation.id.split('.')
-  if (operation.method === 'GET') return mayRead(principal, model) ? undefined : unauthorized()
+  if (operation.effect === 'read') return mayRead(principal, model) ? undefined : unauthorized()
   if (ownersOnly.has(operation.id)) return forbidden()
   if (administratorsOnly.has(model) && principal.principalType === 'USER') return forbidden()
   if (isOwnAccount(operation, params, principal)) return undefined

@@ -31,6 +31,7 @@ export interface OperationNode {
   parameters?: ParameterNode[]
   requestBody?: { required?: boolean; content: ContentNode }
   responses: Record<string, { headers?: Record<string, unknown>; content?: ContentNode }>
+  'x-effect': 'read' | 'write'
   'x-loopback'?: { model: string; method: string }
 }
 

@@ -1,6 +1,6 @@
-import { operationTable } from '@lineboard/contract'
 import type { LooseArgs } from './build-request.ts'
-import { type OperationEntry, parseEntry } from './operation-entry.ts'
+import { operationEntries } from './operation-entries.ts'
+import type { OperationEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
 import { perform } from './perform.ts'
 import type { Answer, Transport } from './transport.ts'
@@ -26,13 +26,11 @@ export function createNamedCalls(transport: Transport): Calls
 export function createNamedCalls(transport: Transport): { named: object; call: unknown } {
   const entries = new Map<string, OperationEntry>()
   const named: Record<string, Record<string, LooseCall>> = {}
-  for (const [model, verbs] of Object.entries(operationTable)) {
-    const calls: Record<string, LooseCall> = {}
-    for (const [verb, line] of Object.entries<string>(verbs)) {
-      const entry = parseEntry(`${model}.${verb}`, line)
-      entries.set(entry.id, entry)
-      calls[verb] = (args, options) => perform(transport.call, entry, args, options).then(dataOf)
-    }
+  for (const entry of operationEntries()) {
+    const [model = '', verb = ''] = entry.id.split('.')
+    entries.set(entry.id, entry)
+    const calls = named[model] ?? {}
+    calls[verb] = (args, options) => perform(transport.call, entry, args, options).then(dataOf)
     named[model] = calls
   }
   const call = async (operationId: string, args?: LooseArgs, options?: CallOptions) => {
