@@ -1,32 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { type AstNode, childrenOf, isAstNode } from '../build/ast.ts'
+import { child, parse, sources } from './sources.ts'
 
 // Every word on the screen stands in a catalogue, and every line of a catalogue is on some screen.
 
-const src = fileURLToPath(new URL('../src', import.meta.url))
-const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test(-d)?\.tsx?$/.test(file))
-
-/** Every node of a file. */
-function nodesOf(node: AstNode): AstNode[] {
-  return [node, ...childrenOf(node).flatMap(nodesOf)]
-}
-
-const parse = (code: string, lang: 'ts' | 'tsx') => nodesOf({ ...parseAst(code, { lang }) })
-
-const sources = new Map(
-  files.map((file) => [file, parse(readFileSync(join(src, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')]),
-)
-
 const hasWords = (value: unknown): value is string => typeof value === 'string' && /\p{L}/u.test(value)
-
-const child = (node: AstNode, name: string): AstNode | undefined => {
-  const value = node[name]
-  return isAstNode(value) ? value : undefined
-}
 
 /** Attributes that people read or hear. */
 const spoken =
@@ -122,7 +101,7 @@ function unusedKeys(catalogue: string): string[] {
   )
 }
 
-const catalogues = files.filter((file) => file.endsWith('.messages.ts'))
+const catalogues = [...sources.keys()].filter((file) => file.endsWith('.messages.ts'))
 /** The name of the product is no message. */
 const names = ['Lineboard']
 
