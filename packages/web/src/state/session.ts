@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type Access, accessOf, isSessionAlive } from '@lineboard/sdk'
 import { proxy, ref, useSnapshot } from 'valtio'
-import { clearStored, readStored, readStoredJson, removeAllStored, writeStored } from '../lib/storage.ts'
+import { clearStored, readStored, readStoredJson, removeAllStored, writeStored } from '../browser/storage.ts'
 
 export type SessionToken = components['schemas']['Session']
 export type User = components['schemas']['DashUser']
@@ -28,7 +28,7 @@ interface SessionState {
 const isToken = (value: unknown): value is SessionToken =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== ''
 
-function readToken(key: string): SessionToken | undefined {
+function readToken(key: 'token' | 'impersonationToken'): SessionToken | undefined {
   const stored = readStoredJson(key)
   return isToken(stored) ? stored : undefined
 }

@@ -1,0 +1,47 @@
+import type { StoredKey } from './stored-keys.ts'
+
+/** Text kept under `key` in this browser; undefined when there is none or storage is forbidden. */
+export function readStored(key: StoredKey): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps `text` under `key`; undefined removes it. A full or forbidden storage is no reason to fail. */
+export function writeStored(key: StoredKey, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Private windows of some browsers refuse every write; the app then works until it is closed.
+  }
+}
+
+/** JSON kept under `key`; undefined when there is none or it is damaged. */
+export function readStoredJson(key: StoredKey): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes everything this browser keeps for the app, a key at a time: other tabs are told of each. */
+export function removeAllStored(): void {
+  try {
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}
+
+/** Removes everything this browser keeps for the app at once: other tabs are told that all is gone. */
+export function clearStored(): void {
+  try {
+    localStorage.clear()
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}
