@@ -55,16 +55,13 @@ function answerText(spec, { operation }) {
   return `**Answer** (${status}): ${what}. ${answer.description}${headers.length > 0 ? ` Headers: ${headers.join(', ')}.` : ''}`
 }
 
-const sentAgain = ({ effect, isRepeatable }) => {
-  if (effect === 'read') return 'changes nothing.'
-  return isRepeatable
-    ? 'changes something; sent twice it leaves and answers the same as sent once.'
-    : 'changes something; sent twice it may do it twice, or answer otherwise.'
-}
-
 function effectText(entry) {
-  const effect = effectOf(entry)
-  return `**Effect**: ${effect.effect}, ${sentAgain(effect)}${effect.movesMoney ? ' It moves money.' : ''}`
+  const { effect, isRepeatable, movesMoney } = effectOf(entry)
+  if (effect === 'read') return '**Effect**: reads, and changes nothing.'
+  const twice = isRepeatable
+    ? 'sent twice, it leaves and answers the same as sent once'
+    : 'sent twice, it may do so twice, or answer otherwise'
+  return `**Effect**: changes something${movesMoney ? ', and moves money' : ''}; ${twice}.`
 }
 
 function section(spec, entry) {

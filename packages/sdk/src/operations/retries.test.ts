@@ -1,19 +1,12 @@
-import { bundleContract } from '@lineboard/contract/bundle'
 import { describe, expect, test } from 'vitest'
+import { contractEffects } from '../testing/contract-effects.ts'
 import { json, refusal } from '../testing/stub-fetch.ts'
 import { baseUrl, stubbedClient } from '../testing/stubbed-client.ts'
 import { findEntry } from './find-entry.ts'
 import { operationEntries } from './operation-entries.ts'
 
-// Read of the contract itself: the table is what is tested.
-const { paths } = await bundleContract()
-const mayRepeat = new Map(
-  Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .flatMap(({ operationId, 'x-effect': effect, 'x-repeatable': repeatable }) =>
-      operationId ? [[operationId, effect === 'read' || repeatable === true] as const] : [],
-    ),
-)
+const effects = await contractEffects()
+const mayRepeat = (id: string) => effects.get(id)?.mayRepeat === true
 
 const entries = operationEntries().map((entry) => [entry.id, entry] as const)
 const failures = [
@@ -25,13 +18,14 @@ const partsOf = (path: string) => Object.fromEntries([...path.matchAll(/\{(\w+)\
 const hasBody = (method: string) => ['POST', 'PUT', 'PATCH'].includes(method)
 
 test('the contract says of every operation whether it may be repeated, of some writes that it may', () => {
-  expect([...mayRepeat.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
-  const repeated = entries.filter(([id, { effect }]) => effect === 'write' && mayRepeat.get(id))
+  expect([...effects.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
+  expect(entries.map(([, { effect }]) => effect)).toEqual(entries.map(([id]) => effects.get(id)?.effect))
+  const repeated = entries.filter(([id, { effect }]) => effect === 'write' && mayRepeat(id))
   expect(repeated.length).toBeGreaterThan(10)
 })
 
 describe.each(entries)('%s', (id, { method, path }) => {
-  const tries = mayRepeat.get(id) ? 2 : 1
+  const tries = mayRepeat(id) ? 2 : 1
   const args = {
     ...partsOf(path),
     ...(method === 'DELETE' && { where: { id: 1 } }),
