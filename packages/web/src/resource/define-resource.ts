@@ -1,11 +1,15 @@
 import type { OperationRows } from '@lineboard/contract'
 import { entities } from '@lineboard/contract/entities'
-import { type MenuItemId, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
+import { type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
 import type { Period } from '../parts/period/period.ts'
+import { placeFacts } from '../places/place.ts'
+import type { SeenAs } from '../places/place-entry.ts'
+import type { ListPlaceId } from '../places/places.ts'
+import { headingOf } from '../places/titles.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
 import type { Form } from './form/form.ts'
@@ -28,9 +32,8 @@ import type { Dependents, LooseDependents } from './removal/dependents.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
 
 interface ResourceSettings {
-  /** Path below /service; the state of the list is remembered under it too. */
-  path: string
-  title: string
+  /** Where the list stands: that says its address and title, and who sees and who changes the rows. */
+  place: ListPlaceId
   /** What a row is called in the middle of a sentence. */
   nouns: { one: string; other: string }
   /** Field that identifies a row. @default 'id' */
@@ -41,9 +44,6 @@ interface ResourceSettings {
   refreshMs?: number
 }
 
-/** Rows without a section of their own are for whoever sees an entry of the menu, for everybody, or for the super administrator. */
-type SeenAs = MenuItemId | 'everybody' | 'superAdministrator'
-
 /** Who looks at a list. */
 export interface Viewer {
   userId: number
@@ -51,10 +51,7 @@ export interface Viewer {
   isSuperAdmin: boolean
 }
 
-/** Who sees and who changes the rows: what the permission for a section says, or people of one kind. */
-type Guard = { section: SectionName; seenAs?: never } | { section?: never; seenAs: SeenAs }
-
-interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> extends ResourceSettings {
+interface ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> extends ResourceSettings {
   list: Id
   /** Lists that can't be counted say how many rows there are as far as is known. */
   count?: CountId<Id>
@@ -99,20 +96,25 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   selectionActions?: readonly SelectionAction[]
 }
 
-type ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> = ResourceFacts<Id, Include> & Guard
-
 /** Names of the contract's entities. */
 type EntityId = keyof typeof entities
 
 /** A resource as the table sees it, whatever the entity. */
 export interface Resource extends ResourceSettings {
+  /** Address of the list. */
+  href: string
+  /** Name under which the state of the list is remembered: what of its address follows the first folder. */
+  path: string
+  title: string
+  /** Section whose permission says who sees and who changes the rows. */
+  section?: SectionName
+  /** Who sees the rows, where no section says so. */
+  seenAs?: SeenAs
   /** Model of the operations, such as `OpNumber`. */
   model: string
   idField: string
   /** Entity of the rows: that of the model, unless the list is of another one. */
   entity: EntityId
-  section?: SectionName
-  seenAs?: SeenAs
   list: string
   count?: string
   create?: string
@@ -140,7 +142,7 @@ export interface Resource extends ResourceSettings {
   actions?: readonly RowAction[]
   listActions?: readonly ListAction[]
   selectionActions?: readonly SelectionAction[]
-  /** Path that a nested list was declared with, such as `user/:userId/apikeys`. */
+  /** Name that the whole of a nested list has, such as `user/edit/:userId/keys`. */
   kind?: string
   /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
   fixed?: Readonly<Record<string, string | number | boolean>>
@@ -165,6 +167,11 @@ interface DetailsModule {
 interface LooseDefinition
   extends Omit<
     Resource,
+    | 'href'
+    | 'path'
+    | 'title'
+    | 'section'
+    | 'seenAs'
     | 'model'
     | 'idField'
     | 'entity'
@@ -216,15 +223,21 @@ export function defineResource(definition: LooseDefinition): Resource {
     ...rest
   } = definition
   const leadColumn = rest.columns.find(({ field }) => field === lead)
-  if (!leadColumn) throw new Error(`Resource ${rest.path}: the lead ${lead} is not one of its columns.`)
+  if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
-  if (!isEntity(entity)) throw new Error(`Resource ${rest.path}: the contract has no entity ${entity}.`)
+  if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
   const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
+  const { path, section, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
+    href: path,
+    path: path.replace(/^\/\w+\//, ''),
+    title: headingOf(rest.place),
+    ...(section && { section }),
+    ...(seenAs && { seenAs }),
     model,
     entity,
     searchable: searchableFields(entities, entity),
