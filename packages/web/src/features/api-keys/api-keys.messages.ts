@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  titleOf: 'API keys of {name}',
   one: 'API key',
   other: 'API keys',
   name: 'Name',
