@@ -5,7 +5,7 @@ const TESTS = '\\.test(-d)?\\.tsx?$|^packages/[^/]+/test/|^packages/[^/]+/src/te
 const WEB = '^packages/web/src'
 
 /** Layers of the web app from the top down; the folders of one layer are on one level. */
-const LAYERS = [['app'], ['features'], ['resource'], ['data', 'state', 'ui'], ['lib', 'reference']]
+const LAYERS = [['app'], ['features', 'list'], ['resource', 'parts'], ['data', 'state', 'ui'], ['places'], ['browser'], ['lib']]
 
 /** @returns {import('dependency-cruiser').IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -72,6 +72,18 @@ export default {
       'what two features need belongs to a layer below',
       { path: `${WEB}/features/([^/]+)/` },
       { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+    ),
+    forbid(
+      'features-and-lists-apart',
+      'features declare with resource/, which the engine of lists reads: neither knows the other',
+      { path: `${WEB}/features/`, pathNot: TESTS },
+      { path: `${WEB}/list/` },
+    ),
+    forbid(
+      'lists-and-features-apart',
+      'the engine of lists knows no entity',
+      { path: `${WEB}/list/`, pathNot: TESTS },
+      { path: `${WEB}/features/` },
     ),
     forbid(
       'ui-is-domain-free',

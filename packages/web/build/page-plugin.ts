@@ -9,7 +9,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 const fromSource = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-const routeTables = ['app/routes.ts', 'app/resources.ts'].map(fromSource)
+const routeTables = ['app/router/routes.ts', 'app/router/resources.ts'].map(fromSource)
 const shell = fromSource('app/shell/shell.tsx')
 const bootPlace = '<!-- boot -->'
 const font = /inter-latin-wght-normal-[\w-]+\.woff2$/

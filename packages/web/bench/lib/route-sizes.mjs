@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { routeModules } from '../../build/route-modules.ts'
 
 const fromPackage = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const routeTables = ['src/app/routes.ts', 'src/app/resources.ts'].map(fromPackage)
+const routeTables = ['src/app/router/routes.ts', 'src/app/router/resources.ts'].map(fromPackage)
 const shell = 'src/app/shell/shell.tsx'
 
 /** Most kilobytes of JavaScript a route may cost. */

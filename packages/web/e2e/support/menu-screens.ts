@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const tables = ['routes', 'resources'].map((name) =>
-  fileURLToPath(new URL(`../../src/app/${name}.ts`, import.meta.url)),
+  fileURLToPath(new URL(`../../src/app/router/${name}.ts`, import.meta.url)),
 )
 
 /** Names of the menu entries that have a screen. */

@@ -1,6 +1,6 @@
-import { initialColorScheme } from '../lib/color-scheme.ts'
-import { applyLook, rememberedLook } from '../lib/look.ts'
-import { readStored } from '../lib/storage.ts'
+import { initialColorScheme } from '../browser/initial-color-scheme.ts'
+import { applyLook, rememberedLook } from '../browser/page-look.ts'
+import { readStored } from '../browser/storage.ts'
 import { filesFor, type RouteFiles } from './route-files.ts'
 
 declare const ROUTE_FILES: RouteFiles

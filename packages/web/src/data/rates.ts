@@ -1,6 +1,6 @@
 import { areRatesStale, formatInCurrency, type Rate } from '@lineboard/sdk'
 import { proxy, ref, useSnapshot } from 'valtio'
-import { readStoredJson, writeStored } from '../lib/storage.ts'
+import { readStoredJson, writeStored } from '../browser/storage.ts'
 import { api } from './client.ts'
 
 const storageKey = 'currencyRates'

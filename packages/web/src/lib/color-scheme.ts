@@ -1,10 +1,6 @@
-import { readStored } from './storage.ts'
-
 export type ColorScheme = 'light' | 'dark'
 
-export const colorSchemeKey = 'colorScheme'
-
-const isColorScheme = (value: unknown): value is ColorScheme => value === 'light' || value === 'dark'
+export const isColorScheme = (value: unknown): value is ColorScheme => value === 'light' || value === 'dark'
 
 /** Light from 06:00 up to and including 20:00 by the clock of the machine, dark at night. */
 export function colorSchemeByClock(now: Date): ColorScheme {
@@ -18,9 +14,3 @@ export const schemeChoice = (colorScheme: ColorScheme, { theme }: { theme?: stri
   followsClock: false,
   ...(theme !== 'theme-purple' && { theme: `theme-${colorScheme}` as const }),
 })
-
-/** The scheme the signed-in person chose, or the clock's for a visitor. */
-export function initialColorScheme(now = new Date()): ColorScheme {
-  const stored = readStored(colorSchemeKey)
-  return isColorScheme(stored) ? stored : colorSchemeByClock(now)
-}

@@ -1,5 +1,3 @@
-import { readStoredJson, writeStored } from './storage.ts'
-
 /** How much room things take. */
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
@@ -25,32 +23,9 @@ interface LookChoices {
   density?: Density
 }
 
-const lookKey = 'look'
-
 /** The look that a person's choices ask for. */
 export const lookOf = ({ theme, fontSize, density }: LookChoices): Look => ({
   accent: theme === 'theme-purple' ? 'purple' : 'indigo',
   fontSizePx: fontSize ?? fontSizesPx.usual,
   density: density ?? densities[0],
 })
-
-/** Puts a look on the page; the style sheets follow it. */
-export function applyLook({ accent, fontSizePx, density }: Look): void {
-  const { dataset, style } = document.documentElement
-  dataset.accent = accent
-  dataset.density = density
-  style.fontSize = `${fontSizePx}px`
-}
-
-/** Starts with this look the next time. */
-export const rememberLook = (look: Look): void => writeStored(lookKey, JSON.stringify(look))
-
-/** The look that was remembered, as far as it makes sense. */
-export function rememberedLook(): Look {
-  const { accent, fontSizePx, density }: Record<string, unknown> = Object(readStoredJson(lookKey))
-  return {
-    accent: accent === 'purple' ? accent : 'indigo',
-    fontSizePx: isFontSize(fontSizePx) ? fontSizePx : fontSizesPx.usual,
-    density: density === 'compact' ? density : densities[0],
-  }
-}

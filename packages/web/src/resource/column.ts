@@ -1,7 +1,7 @@
 import type { OperationRows } from '@lineboard/contract'
 import type { ReactNode } from 'react'
-import type { FieldPath, FieldValue } from './field-path.ts'
 import type { EntityOf, ListId, RelationOf } from './operation-ids.ts'
+import type { FieldPath, FieldValue } from './rows/field-path.ts'
 
 export interface CellProps<Value = unknown> {
   value: Value

@@ -4,13 +4,12 @@ import { type MenuItemId, type Searchable, type SectionName, searchableFields } 
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type LoadOnce, loadOnce } from '../lib/load-once.ts'
+import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
+import type { Period } from '../parts/period/period.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
-import type { Dependents, LooseDependents } from './delete/dependents.ts'
-import type { RemovalNotesProps } from './delete/removal-notes.ts'
 import type { Form } from './form/form.ts'
-import type { ImportRules } from './import/import-rules.ts'
+import type { ImportRules } from './import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
 import {
   type BodyOf,
@@ -25,7 +24,8 @@ import {
   rowEntities,
   type UpdateId,
 } from './operation-ids.ts'
-import type { Period } from './period/period.ts'
+import type { Dependents, LooseDependents } from './removal/dependents.ts'
+import type { RemovalNotesProps } from './removal/removal-notes.ts'
 
 interface ResourceSettings {
   /** Path below /service; the state of the list is remembered under it too. */

@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
-import { loadOnce } from '../lib/load-once.ts'
+import { loadOnce } from '../browser/load-once.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
 
 const form = loadOnce(async () => {

@@ -1,6 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
-import { type ColorScheme, colorSchemeKey, initialColorScheme } from '../lib/color-scheme.ts'
-import { writeStored } from '../lib/storage.ts'
+import { colorSchemeKey, initialColorScheme } from '../browser/initial-color-scheme.ts'
+import { writeStored } from '../browser/storage.ts'
+import type { ColorScheme } from '../lib/color-scheme.ts'
 
 const state = proxy({ scheme: initialColorScheme() })
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { readStoredJson, writeStored } from '../lib/storage.ts'
+import { readStoredJson, writeStored } from '../browser/storage.ts'
 import type { Severity } from './toasts.ts'
 
 export interface Notification {

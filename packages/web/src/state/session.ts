@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type Access, accessOf, isSessionAlive } from '@lineboard/sdk'
 import { proxy, ref, useSnapshot } from 'valtio'
-import { clearStored, readStored, readStoredJson, removeAllStored, writeStored } from '../lib/storage.ts'
+import { clearStored, readStored, readStoredJson, removeAllStored, writeStored } from '../browser/storage.ts'
 
 export type SessionToken = components['schemas']['Session']
 export type User = components['schemas']['DashUser']

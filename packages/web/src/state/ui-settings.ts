@@ -1,7 +1,8 @@
 import { proxy, ref, useSnapshot } from 'valtio'
+import { applyLook, rememberLook } from '../browser/page-look.ts'
 import { colorSchemeByClock } from '../lib/color-scheme.ts'
 import { browserTimeZone, setFormatSettings } from '../lib/format.ts'
-import { applyLook, lookOf, rememberLook } from '../lib/look.ts'
+import { lookOf } from '../lib/look.ts'
 import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
 import { rememberColorScheme, showColorScheme } from './color-scheme.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { afterPress } from '../lib/after-press.ts'
+import { afterPress } from '../browser/after-press.ts'
 import styles from './plain-field.module.css'
 import { PlainLabelled } from './plain-labelled.tsx'
 

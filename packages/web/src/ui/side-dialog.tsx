@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useListeners } from '../lib/use-listeners.ts'
+import { useListeners } from '../browser/use-listeners.ts'
 import styles from './side-dialog.module.css'
 
 interface SideDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import { useListeners } from '../lib/use-listeners.ts'
+import { useListeners } from '../browser/use-listeners.ts'
 import { dismissToast, holdToasts, releaseToasts, toasts } from '../state/toasts.ts'
 import { StatusIcon } from './status-icon.tsx'
 import styles from './toast-area.module.css'

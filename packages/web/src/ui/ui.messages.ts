@@ -11,6 +11,10 @@ const messages = {
   error: 'Error',
   info: 'Information',
   toasts: 'Messages',
+  tool: {
+    loading: 'Loading…',
+    failed: 'This could not be loaded. Close it and try again.',
+  },
   lines: {
     searchAds: 'Search ads',
     billboard: 'Billboard',

@@ -1,8 +1,8 @@
 import { watchNotifications } from '../../state/notifications.ts'
 import { type KeptTokens, session, setToken, watchOtherTabs } from '../../state/session.ts'
-import { checkSession } from '../guard.ts'
-import { leaveSession } from '../sign-out.ts'
+import { checkSession } from './guard.ts'
 import { answerRenewal, renewSession } from './renewal.ts'
+import { leaveSession } from './sign-out.ts'
 
 /** What a tab does when the tokens are changed in another one. */
 export type TabMove = 'nothing' | 'sign-in' | 'sign-out' | 'renew-or-sign-out' | 'adopt' | 'reload'

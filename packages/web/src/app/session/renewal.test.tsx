@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { endImpersonation, session, setToken, setUser, startImpersonation } from '../../state/session.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
-import { endSession, leaveSession } from '../sign-out.ts'
 import { answerRenewal, isOfEndedSession, renewAfter, renewal, renewSession, signInAgain } from './renewal.ts'
+import { endSession, leaveSession } from './sign-out.ts'
 
 const user = {
   id: 3,

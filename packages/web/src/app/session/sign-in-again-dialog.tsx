@@ -5,15 +5,15 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
-import { botCheck } from '../../data/captcha/bot-check.ts'
 import { PasswordField } from '../../features/login/password-field.tsx'
 import { signInFailure } from '../../features/login/sign-in-failure.ts'
+import { botCheck } from '../../parts/captcha/bot-check.ts'
 import { toast } from '../../state/toasts.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
-import { endSession } from '../sign-out.ts'
 import { signInAgain } from './renewal.ts'
 import { t } from './session.messages.ts'
 import styles from './sign-in-again.module.css'
+import { endSession } from './sign-out.ts'
 
 /** Asks the person whose session has ended for the password, over the page; the only other way out is to sign out. */
 export function SignInAgainDialog({ username }: { username: string }) {

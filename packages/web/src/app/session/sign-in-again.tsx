@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { loadOnce, useLoaded } from '../../lib/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { answerRenewal, renewal } from './renewal.ts'
 
 const dialog = loadOnce(async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog)

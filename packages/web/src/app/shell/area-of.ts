@@ -1,5 +1,5 @@
 import { type Access, canRead, type MenuItemId, menuVisibility } from '@lineboard/sdk'
-import type { AppRoute } from '../app-route.ts'
+import type { AppRoute } from '../router/app-route.ts'
 
 type Placed = Pick<AppRoute, 'path' | 'menu' | 'under' | 'section'>
 

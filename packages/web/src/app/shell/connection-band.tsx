@@ -1,5 +1,5 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
-import { useIsOnline } from '../../lib/use-online.ts'
+import { useIsOnline } from '../../browser/use-online.ts'
 import styles from './connection-band.module.css'
 import { t } from './shell.messages.ts'
 

@@ -1,9 +1,9 @@
-import { useSelectedCustomer } from '../../data/selected-customer.ts'
-import { loadOnce, useLoaded } from '../../lib/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import styles from './customer-dropdown.module.css'
 import { t } from './shell.messages.ts'
 
-const choice = loadOnce(async () => (await import('../../resource/customer/customer-choice.tsx')).CustomerChoice)
+const choice = loadOnce(async () => (await import('../../parts/customer/customer-choice.tsx')).CustomerChoice)
 
 /** Whether the page at a path is about one customer, whom the top bar has chosen. */
 export const isAboutCustomer = (path: string): boolean => path.includes('customer-panel')

@@ -1,5 +1,5 @@
 import SupervisedUserCircleOutlined from '@mui/icons-material/SupervisedUserCircleOutlined'
-import { deimpersonate } from './deimpersonate.ts'
+import { deimpersonate } from '../session/deimpersonate.ts'
 import { t } from './shell.messages.ts'
 
 /** Ends acting as another person. */

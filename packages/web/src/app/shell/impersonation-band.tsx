@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { useEffect } from 'react'
 import { personName } from '../../lib/person-name.ts'
 import { useSession } from '../../state/session.ts'
-import { deimpersonate } from './deimpersonate.ts'
+import { deimpersonate } from '../session/deimpersonate.ts'
 import styles from './impersonation-band.module.css'
 import { t } from './shell.messages.ts'
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../lib/load-once.ts'
+import { loadOnce } from '../../browser/load-once.ts'
 
 /** The shell's code, which visitors do without. */
 export const shell = loadOnce(async () => (await import('./shell.tsx')).Shell)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
 import { addressAfterClosing, closeTab, closeTabs, openTab, tabs } from '../../state/tabs.ts'
-import { type AppRoute, addressOf } from '../app-route.ts'
+import { type AppRoute, addressOf } from '../router/app-route.ts'
 import styles from './open-tabs.module.css'
 import { t } from './shell.messages.ts'
 

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { loadOnce, useLoaded } from '../../lib/load-once.ts'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { softphone } from '../../state/softphone.ts'
 
 const panel = loadOnce(async () => (await import('./softphone-panel.tsx')).SoftphonePanel)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { closeLive, type LivePlace, openLive } from '../../data/live.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
 import { activeToken, useSession } from '../../state/session.ts'
-import { appConfig } from '../config.ts'
+import { appConfig } from '../start/config.ts'
 import { followNews } from './live-news.ts'
 
 function livePlace(): LivePlace {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useMedia } from '../../browser/use-media.ts'
 import type { MenuMode } from '../../lib/ui-settings.ts'
-import { useMedia } from '../../lib/use-media.ts'
 import { useUiSettings } from '../../state/ui-settings.ts'
 
 /** Windows wider than this have the menu beside the page; narrower ones over it. */

@@ -1,5 +1,5 @@
 import type { MenuItemId } from '@lineboard/sdk'
-import { type AppRoute, addressOf } from '../app-route.ts'
+import { type AppRoute, addressOf } from '../router/app-route.ts'
 import type { MenuEntry, MenuGroup } from './menu.ts'
 
 export interface VisibleEntry extends MenuEntry {

@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
-import { readStoredJson, writeStored } from '../../lib/storage.ts'
+import { readStoredJson, writeStored } from '../../browser/storage.ts'
 
 const storageKey = 'pendingCharge'
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { proxy, useSnapshot } from 'valtio'
-import { readStoredJson, writeStored } from '../../lib/storage.ts'
+import { readStoredJson, writeStored } from '../../browser/storage.ts'
 
 const storageKey = 'heldNumbers'
 

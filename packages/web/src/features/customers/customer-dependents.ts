@@ -1,4 +1,4 @@
-import type { Dependents } from '../../resource/delete/dependents.ts'
+import type { Dependents } from '../../resource/removal/dependents.ts'
 import { t } from './customers.messages.ts'
 
 /** All that belongs to a customer, and goes with it. Its audit entries stay: they are history. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { formatMoney } from '../../lib/format.ts'
-import type { RemovalNotesProps } from '../../resource/delete/removal-notes.ts'
+import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import { t } from './customers.messages.ts'
 
 /** What becomes of the money of customers who are deleted. */

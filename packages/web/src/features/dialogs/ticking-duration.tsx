@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { useNow } from '../../browser/use-now.ts'
 import { formatDuration } from '../../lib/format.ts'
-import { useNow } from '../../lib/use-now.ts'
 
 type Dialog = components['schemas']['Dialog']
 

@@ -1,7 +1,7 @@
 import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { botCheck, prepareBotCheck } from '../../data/captcha/bot-check.ts'
+import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { rememberedUsername } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -9,8 +9,8 @@ import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { formatMoney } from '../../lib/format.ts'
-import { CustomerChoice } from '../../resource/customer/customer-choice.tsx'
-import { useListContext } from '../../resource/list.ts'
+import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
+import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -20,6 +20,7 @@ import styles from './subscribe-dialog.module.css'
 
 interface ActionDialogProps {
   row: components['schemas']['Product']
+  list: ActionList
   onClose: () => void
 }
 
@@ -27,8 +28,7 @@ interface ActionDialogProps {
 const mostAtOnce = 1000
 
 /** Subscribes a customer to a product, after saying what that costs. */
-export function ActionDialog({ row: product, onClose }: ActionDialogProps) {
-  const { can, state } = useListContext()
+export function ActionDialog({ row: product, list: { can, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
   const [titleId, formId] = [useId(), useId()]
   const [customerId, setCustomerId] = useState(can.administer ? state.customer : user?.customerId)

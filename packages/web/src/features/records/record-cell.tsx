@@ -1,5 +1,5 @@
 import type { Cell } from '../../resource/column.ts'
-import { valueAt } from '../../resource/field-path.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './records.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { periodName } from '../../resource/period/period-text.ts'
+import { periodName } from '../../parts/period/period-text.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { requestAhead, useReportRequest } from './report-address.ts'
 import { ReportPage } from './report-page.tsx'

@@ -1,6 +1,6 @@
-import type { Period } from '../../resource/period/period.ts'
-import { PeriodChooser } from '../../resource/period/period-chooser.tsx'
-import type { PanelProps } from '../../resource/table/panel.ts'
+import type { Period } from '../../parts/period/period.ts'
+import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
+import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useReportPeriod } from './report-address.ts'
 
 /** The choice of a period for the report. */

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '../../lib/storage.ts'
+import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { toDraft } from './machine/draft.ts'
 import type { SignUpState } from './machine/state.ts'
 

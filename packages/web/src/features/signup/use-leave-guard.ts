@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { cardSource } from '../../data/card/card-source.ts'
+import { cardSource } from '../../parts/card/card-source.ts'
 import type { Work } from './machine/state.ts'
 
 /** Asks before the page is closed while money or account are on their way. */

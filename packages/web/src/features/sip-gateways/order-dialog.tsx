@@ -8,8 +8,8 @@ import { useId, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
-import { CustomerChoice } from '../../resource/customer/customer-choice.tsx'
-import { useListContext } from '../../resource/list.ts'
+import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
+import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -18,12 +18,12 @@ import styles from './order-dialog.module.css'
 import { t } from './sip-gateways.messages.ts'
 
 interface ActionDialogProps {
+  list: ActionList
   onClose: () => void
 }
 
 /** Gives the gateways of one customer, all of them, another order. Nothing is changed before it is saved. */
-export function ActionDialog({ onClose }: ActionDialogProps) {
-  const { seesAll, state } = useListContext()
+export function ActionDialog({ list: { seesAll, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
   const titleId = useId()
   const [customerId, setCustomerId] = useState(state.customer ?? user?.customerId)
@@ -55,7 +55,7 @@ export function ActionDialog({ onClose }: ActionDialogProps) {
   )
 }
 
-interface OrderProps extends ActionDialogProps {
+interface OrderProps extends Pick<ActionDialogProps, 'onClose'> {
   customerId: number
   /** As they are kept, as far as is known here. */
   gateways: readonly SipGateway[]

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
-import { SettleDialog } from '../../resource/delete/settle-dialog.tsx'
+import { SettleDialog } from '../../resource/removal/settle-dialog.tsx'
 import { toast } from '../../state/toasts.ts'
 import { t } from './sip-gateways.messages.ts'
 

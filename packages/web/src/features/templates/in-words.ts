@@ -1,6 +1,6 @@
-import { parsePeriod } from '../../resource/period/period.ts'
-import { periodName } from '../../resource/period/period-text.ts'
-import { definitionSearch } from '../../resource/views/view-search.ts'
+import { parsePeriod } from '../../parts/period/period.ts'
+import { periodName } from '../../parts/period/period-text.ts'
+import { definitionSearch } from '../../resource/view-search.ts'
 import { t } from './templates.messages.ts'
 
 interface Said {

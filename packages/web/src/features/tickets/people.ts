@@ -1,5 +1,5 @@
 import { personName } from '../../lib/person-name.ts'
-import { valueAt } from '../../resource/field-path.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
 import type { RecordSource } from './record-source.ts'
 
 const text = (row: object, field: string) => String(valueAt(row, field) ?? '')

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { formatPhone } from '../../lib/format.ts'
-import type { Target } from '../../resource/bulk/row-result.ts'
 import { GiveDialog } from '../../resource/reassign/give-dialog.tsx'
+import type { Target } from '../../resource/rows/row-result.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 interface SelectionDialogProps {

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { canWrite } from '@lineboard/sdk'
-import { saveRole } from '../../data/save-role.ts'
+import { saveRole } from '../../parts/save-role.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'

@@ -4,6 +4,12 @@ import type { ComponentType, ReactNode } from 'react'
 export interface ActionList {
   /** Rows of the page. */
   rows: readonly object[]
+  /** The person sees rows of every customer. */
+  seesAll: boolean
+  /** `customer`: the id of the one that the list is narrowed to. */
+  state: { customer?: number | undefined }
+  /** `administer`: the person is the super administrator. */
+  can: { administer: boolean }
   /** Asks for rows and count again. Comes by itself after an action that changes something. */
   refresh(): void
 }

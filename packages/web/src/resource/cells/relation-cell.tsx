@@ -1,6 +1,6 @@
 import { PlaceLink } from '../../ui/place-link.tsx'
 import type { Cell } from '../column.ts'
-import { valueAt } from '../field-path.ts'
+import { valueAt } from '../rows/field-path.ts'
 import styles from './relation-cell.module.css'
 
 interface RelationTarget {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useLoaded } from '../../lib/load-once.ts'
+import { useLoaded } from '../../browser/load-once.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
 import { RowForm, type SaveRow } from '../form/row-form.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { valueAt } from '../field-path.ts'
 import type { ListId } from '../operation-ids.ts'
+import { valueAt } from '../rows/field-path.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { type Lookup, RelationChoice } from './relation-choice.tsx'
 import { optionOf, type RelationOption } from './relation-option.ts'

@@ -1,6 +1,6 @@
 import { and, contains } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
-import { rowsOf, useLooseCall } from '../loose-calls.ts'
+import { rowsOf, useLooseCall } from '../rows/loose-calls.ts'
 import { withoutGroups } from './relation-option.ts'
 
 const ASK_AFTER_MS = 150

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { valueAt } from '../field-path.ts'
-import { rowsOf, useLooseCall } from '../loose-calls.ts'
 import type { ListId } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
+import { valueAt } from '../rows/field-path.ts'
+import { rowsOf, useLooseCall } from '../rows/loose-calls.ts'
 import { useFormFacts } from './form-context.ts'
 
 const ASK_AFTER_MS = 300

@@ -1,8 +1,8 @@
 import { reportError } from '../../data/report-error.ts'
 import { postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
-import { looseCall, refreshModel } from '../loose-calls.ts'
-import { type Call, lastCalls } from '../undo/last-calls.ts'
+import { type Call, lastCalls } from '../rows/last-calls.ts'
+import { looseCall, refreshModel } from '../rows/loose-calls.ts'
 
 interface Reassigning {
   /** Model of the rows. */

@@ -1,6 +1,6 @@
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import { afterPress } from '../../../lib/after-press.ts'
+import { afterPress } from '../../../browser/after-press.ts'
 import fieldStyles from '../../../ui/plain-field.module.css'
 import { t } from '../signup.messages.ts'
 import { assignRef } from './assign-ref.ts'

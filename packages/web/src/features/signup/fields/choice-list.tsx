@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ComponentProps, type HTMLAttributes, type Key, type ReactNode, useEffect, useRef } from 'react'
-import { useListeners } from '../../../lib/use-listeners.ts'
+import { useListeners } from '../../../browser/use-listeners.ts'
 import type { Choice } from './choice.ts'
 import styles from './choice-field.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type LoadOnce, loadOnce, useLoaded } from '../../../lib/load-once.ts'
-import { whenIdle } from '../../../lib/when-idle.ts'
+import { type LoadOnce, loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { whenIdle } from '../../../browser/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Step, stepOf } from '../machine/state.ts'
 import { t } from '../signup.messages.ts'

@@ -1,5 +1,5 @@
+import { loadOnce } from '../../../browser/load-once.ts'
 import { api } from '../../../data/client.ts'
-import { loadOnce } from '../../../lib/load-once.ts'
 
 /** The terms of service as HTML that is safe to show; empty where the installation has none. Its code comes with it. */
 export const agreement = loadOnce(async () => {

@@ -1,0 +1,76 @@
+import { accessOf } from '@lineboard/sdk'
+import { isValidElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
+import { customers } from '../../features/customers/customers.resource.ts'
+import { fromAbout } from '../../features/tickets/about.ts'
+import { rowActions } from '../../list/actions/row-actions.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { session } from '../../state/session.ts'
+import { ticketAddress } from './open-ticket.ts'
+import { resources } from './resources.ts'
+
+interface ScreenProps {
+  resource: Resource
+}
+
+const access = (permission: string, isSuperAdmin = false) =>
+  accessOf({ id: 5, isSuperAdmin }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: permission } }])
+
+const none = {
+  see: true,
+  readOnly: true,
+  change: false,
+  add: false,
+  edit: false,
+  remove: false,
+  select: false,
+  administer: false,
+}
+
+/** What the row menu of a list offers somebody who may change nothing there. */
+function offered(resource: Resource): string[] {
+  const context = { resource, can: none, mayChange: () => false }
+  return rowActions(context, { id: 7, [resource.idField]: 7 }).map(({ id }) => id)
+}
+
+afterEach(() => {
+  session.access = undefined
+})
+
+describe.each(resources)('$path', ({ load }) => {
+  it('opens a ticket from each row, for whoever may open any', async () => {
+    const { element } = await load()
+    if (!isValidElement<ScreenProps>(element)) throw new Error('The screen shows nothing')
+    const { resource } = element.props
+    session.access = access('PERMITALL')
+    expect(offered(resource)).toContain('ticket')
+    session.access = access('READONLY')
+    expect(offered(resource)).not.toContain('ticket')
+    expect(
+      fromAbout(new URL(ticketAddress(resource, { [resource.idField]: 7 }), 'http://x').searchParams.get('about')),
+    ).toMatchObject({ name: expect.stringMatching(/./) })
+  }, 30_000)
+})
+
+const about = (resource: Resource, row: object) => new URL(ticketAddress(resource, row), 'http://x').searchParams
+
+it('names the record of a kind that tickets know, and the noun of any other', () => {
+  expect(fromAbout(about(callLogs, { id: 7, callerNumber: '+12125550100' }).get('about'))).toEqual({
+    kind: 'call',
+    recordId: 7,
+    name: '+1 212-555-0100',
+  })
+  expect(fromAbout(about(customers, { id: 3, companyName: 'Harbor Dental' }).get('about'))).toEqual({
+    kind: 'other',
+    name: 'Customer: Harbor Dental',
+  })
+})
+
+it("is for the row's customer where the person has to say whose it is", () => {
+  session.access = access('PERMITALL')
+  expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBeNull()
+  session.access = access('PERMITALL', true)
+  expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBe('3')
+  expect(about(customers, { id: 4, companyName: 'Blue' }).get('customer')).toBe('4')
+})

@@ -1,0 +1,21 @@
+import { Route } from 'wouter'
+import { useLoaded } from '../../browser/load-once.ts'
+import type { AppRoute } from './app-route.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { PageFailed } from './page-failed.tsx'
+import { pageOf } from './page-loader.ts'
+import { useRouteEffects } from './use-route-effects.ts'
+
+/** The page of a route. Its code is here already, but at the start and after going back. */
+export function PageOutlet({ route }: { route: AppRoute }) {
+  const { value, failed } = useLoaded(pageOf(route))
+  useRouteEffects(route, value !== undefined)
+  if (failed) return <PageFailed />
+  return (
+    value && (
+      <ErrorBoundary key={route.path} fallback={<PageFailed />}>
+        <Route path={route.path}>{value.element}</Route>
+      </ErrorBoundary>
+    )
+  )
+}

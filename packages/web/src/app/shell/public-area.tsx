@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { CallLines } from '../../ui/call-lines.tsx'
+import { t } from '../app.messages.ts'
+import type { AppRoute } from '../router/app-route.ts'
+import { prefetchPage } from '../router/page-loader.ts'
+import { PageOutlet } from '../router/page-outlet.tsx'
+import { paths } from '../router/paths.ts'
+import { shell } from './load-shell.ts'
+import styles from './public-area.module.css'
+
+/** What visitors see: the page beside the product's own picture. While they type, what comes after signing in is fetched. */
+export function PublicArea({ route }: { route: AppRoute }) {
+  const { isWide = false } = route
+  const isBeforeSignIn = route.guard === 'visitor'
+  useEffect(() => {
+    if (!isBeforeSignIn) return
+    return whenIdle(() => {
+      shell.load().catch(() => undefined)
+      void prefetchPage(paths.home)
+    })
+  }, [isBeforeSignIn])
+
+  return (
+    <div className={isWide ? styles.wide : styles.area}>
+      <main className={styles.main}>
+        <div className={styles.brand}>
+          <Brand />
+        </div>
+        <div className={styles.page}>
+          <PageOutlet route={route} />
+        </div>
+      </main>
+      {!isWide && (
+        <aside className={styles.picture} aria-label={t('product')}>
+          <CallLines />
+          <p className={styles.claim}>{t('claim.title')}</p>
+          <p className={styles.claimText}>{t('claim.text')}</p>
+        </aside>
+      )}
+    </div>
+  )
+}

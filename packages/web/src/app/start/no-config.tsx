@@ -1,0 +1,14 @@
+import { PlainState } from '../../ui/plain-state.tsx'
+import { t } from '../app.messages.ts'
+import { configPath } from './config.ts'
+
+/** The app was installed without a configuration: what to do about it. */
+export function NoConfig() {
+  return (
+    <PlainState
+      title={t('noConfig.title')}
+      text={t('noConfig.text', { path: configPath })}
+      action={{ label: t('noConfig.retry'), onPress: () => location.reload() }}
+    />
+  )
+}

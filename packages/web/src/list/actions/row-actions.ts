@@ -1,0 +1,23 @@
+import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import type { List } from '../list.ts'
+
+type Context = Pick<List, 'resource' | 'can'>
+type RowContext = Context & Pick<List, 'mayChange'>
+type Offered = Pick<RowAction, 'forReaders' | 'onlySuperAdministrator'>
+
+const isOffered = ({ forReaders, onlySuperAdministrator }: Offered, { can }: Context, mayChange = true) =>
+  onlySuperAdministrator ? can.administer : forReaders || (can.change && mayChange)
+
+/** What this person can do with a row beside opening and deleting it. */
+export const rowActions = (context: RowContext, row: object): readonly RowAction[] =>
+  (context.resource.actions ?? []).filter(
+    (action) => isOffered(action, context, context.mayChange(row)) && (action.isAllowed?.(row) ?? true),
+  )
+
+/** What this person can do with the whole list. */
+export const listActions = (context: Context): readonly ListAction[] =>
+  (context.resource.listActions ?? []).filter((action) => isOffered(action, context))
+
+/** What this person can do with the selected rows beside changing fields of them and deleting them. */
+export const selectionActions = (context: Context): readonly SelectionAction[] =>
+  (context.resource.selectionActions ?? []).filter((action) => isOffered(action, context))

@@ -1,0 +1,77 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
+import MenuItem from '@mui/material/MenuItem'
+import MenuList from '@mui/material/MenuList'
+import Popover from '@mui/material/Popover'
+import { useState } from 'react'
+import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { reportError } from '../../data/report-error.ts'
+import type { RowAction, RowDialogModule } from '../../resource/actions/action.ts'
+import { rowName } from '../../resource/rows/row-text.ts'
+import { t } from '../list.messages.ts'
+import { useListContext } from '../list.ts'
+import { rowActions } from './row-actions.ts'
+import styles from './row-menu.module.css'
+
+interface RowMenuProps {
+  row: object
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+const menuPaper = { paper: { className: styles.menu ?? '' } }
+
+/** What else can be done with a row, and the dialog of what was chosen. */
+export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
+  const list = useListContext()
+  const [dialog, setDialog] = useState<LoadOnce<RowDialogModule>>()
+  const name = rowName(list.resource, row)
+
+  async function run(action: Extract<RowAction, { run: unknown }>) {
+    onClose()
+    try {
+      await action.run?.(row, list)
+      if (!action.forReaders) list.refresh()
+    } catch (error) {
+      reportError(error)
+    }
+  }
+  const choose = (action: RowAction) => {
+    if (action.dialog) setDialog(loadOnce(() => action.dialog()))
+    else void run(action)
+  }
+  if (dialog) return <RowDialog source={dialog} row={row} onClose={onClose} />
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={menuPaper}
+    >
+      <MenuList dense autoFocus autoFocusItem aria-label={t('tools.rowActions', { name })}>
+        {rowActions(list, row).map((action) => (
+          <MenuItem key={action.id} onClick={() => choose(action)}>
+            {action.icon && (
+              <ListItemIcon>
+                <action.icon fontSize="small" />
+              </ListItemIcon>
+            )}
+            {action.label}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </Popover>
+  )
+}
+
+interface RowDialogProps {
+  source: LoadOnce<RowDialogModule>
+  row: object
+  onClose: () => void
+}
+
+function RowDialog({ source, row, onClose }: RowDialogProps) {
+  const list = useListContext()
+  const { value } = useLoaded(source)
+  return value ? <value.ActionDialog row={row} list={list} onClose={onClose} /> : null
+}

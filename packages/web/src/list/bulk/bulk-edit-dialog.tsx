@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useMemo, useState } from 'react'
+import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form'
+import { reportError } from '../../data/report-error.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import type { Form } from '../../resource/form/form.ts'
+import { FormFactsProvider } from '../../resource/form/form-context.ts'
+import formStyles from '../../resource/form/row-form.module.css'
+import type { Run, Target } from '../../resource/rows/row-result.ts'
+import { t } from './bulk.messages.ts'
+import { chosenResolver } from './chosen-resolver.ts'
+import { editLater, editRun } from './edit-rows.ts'
+import { RunDialog } from './run-dialog.tsx'
+import { undoableRows } from './undoable-rows.ts'
+
+interface BulkEditDialogProps {
+  form: Form
+  resource: Resource
+  targets: readonly Target[]
+  onClose: () => void
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Gives several rows the same values in the fields that are chosen. */
+export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDialogProps) {
+  const [titleId, formId] = [useId(), useId()]
+  const [chosen, setChosen] = useState(nothing)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [run, setRun] = useState<Run>()
+  const methods = useForm<FieldValues>({
+    defaultValues: useMemo(() => form.toValues(undefined), [form]),
+    resolver: chosenResolver(form, chosen),
+    mode: 'onBlur',
+  })
+  const count = targets.length
+  const isFinal = count > undoableRows
+  const offered = useMemo(() => new Set<string>(form.bulk), [form])
+
+  const toggle = (name: string) => {
+    setProblem(undefined)
+    methods.clearErrors(name)
+    const next = new Set(chosen)
+    if (!next.delete(name)) next.add(name)
+    setChosen(next)
+  }
+  const apply = async (values: FieldValues) => {
+    if (chosen.size === 0) return setProblem(t('nothing'))
+    const picked = Object.fromEntries([...chosen].map((name) => [name, get(values, name)]))
+    if (isFinal) return setRun(editRun(resource, form, targets, picked))
+    setBusy(true)
+    try {
+      await editLater(resource, form, targets, picked)
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      reportError(error)
+    }
+  }
+
+  if (run) return <RunDialog run={run} onClose={onClose} />
+  return (
+    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>
+        {t('editTitle', { count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
+      </DialogTitle>
+      <DialogContent>
+        <p>
+          {t('editText')} {isFinal && t('editFinal')}
+        </p>
+        <FormProvider {...methods}>
+          <FormFactsProvider value={{ schema: form.schema, readOnly: false, bulk: { offered, chosen, toggle } }}>
+            <form
+              id={formId}
+              className={formStyles.form}
+              noValidate
+              onSubmit={methods.handleSubmit(() => apply(methods.getValues()))}
+            >
+              <div className={formStyles.alert}>{problem && <Alert severity="error">{problem}</Alert>}</div>
+              <form.Fields row={undefined} />
+            </form>
+          </FormFactsProvider>
+        </FormProvider>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isBusy}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" form={formId} variant="contained" loading={isBusy}>
+          {t('apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { dismissFailure, failedRuns } from './failed-runs.ts'
+
+const dialog = loadOnce(() => import('./run-dialog.tsx'))
+
+/** What could not be done to rows of the list on the screen, one run after the other. */
+export function FailedRuns({ model }: { model: string }) {
+  const { list } = useSnapshot(failedRuns)
+  const failure = list.find(({ run }) => run.model === model)
+  return failure ? <Failure key={failure.id} failure={failure} /> : null
+}
+
+type Failure = ReturnType<typeof useSnapshot<typeof failedRuns>>['list'][number]
+
+function Failure({ failure: { run, failed } }: { failure: Failure }) {
+  const { value } = useLoaded(dialog)
+  return value ? <value.RunDialog run={run} failed={failed} onClose={() => dismissFailure(run)} /> : null
+}

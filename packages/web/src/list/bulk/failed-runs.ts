@@ -1,0 +1,36 @@
+import { proxy, ref } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
+import type { RowResult, Run } from '../../resource/rows/row-result.ts'
+import { session } from '../../state/session.ts'
+import { toast } from '../../state/toasts.ts'
+import { t } from './bulk.messages.ts'
+
+/** A run that was carried out later, and the rows of it that were not done. */
+export interface FailedRun {
+  id: number
+  run: Run
+  failed: readonly RowResult[]
+}
+
+/** Failed runs nobody has looked at, oldest first. */
+export const failedRuns = proxy<{ list: FailedRun[] }>({ list: [] })
+
+// What one person could not do is no business of whoever signs in next.
+subscribeKey(session, 'user', (user) => {
+  if (!user) failedRuns.list = []
+})
+
+let lastId = 0
+
+/** Says that rows of a run were not done; the list they are of shows which, and why. */
+export function failRun(run: Run, failed: readonly RowResult[]): void {
+  const counts = { failed: failed.length, count: run.targets.length }
+  toast({ severity: 'error', text: t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', counts) })
+  lastId += 1
+  failedRuns.list.push({ id: lastId, run: ref(run), failed: ref([...failed]) })
+}
+
+/** Forgets a failed run. */
+export function dismissFailure(run: Run): void {
+  failedRuns.list = failedRuns.list.filter((each) => each.run !== run)
+}

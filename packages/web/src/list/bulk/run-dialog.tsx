@@ -1,0 +1,110 @@
+import { errorMessage } from '@lineboard/sdk'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useId, useRef, useState } from 'react'
+import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
+import { t } from './bulk.messages.ts'
+import styles from './run-dialog.module.css'
+
+interface RunDialogProps {
+  run: Run
+  /** What failed before, to be shown at first; without it the run starts at once. */
+  failed?: readonly RowResult[]
+  /** Hears what became of every row, once all is done. */
+  onDone?: (results: readonly RowResult[]) => void
+  onClose: () => void
+}
+
+/** Does something to many rows: how far it is, a way to stop, then of each failed row why, and another try of those only. */
+export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogProps) {
+  const titleId = useId()
+  const [done, setDone] = useState<number>()
+  const [failed, setFailed] = useState(before)
+  const stop = useRef(new AbortController())
+  const started = useRef(false)
+  const total = useRef(run.targets.length)
+
+  const start = async (targets: Run['targets']) => {
+    stop.current = new AbortController()
+    total.current = targets.length
+    setFailed(undefined)
+    setDone(0)
+    const results = await run.act(targets, setDone, stop.current.signal)
+    run.tell(results)
+    onDone?.(results)
+    setDone(undefined)
+    const left = failedOf(results)
+    if (left.length > 0) setFailed(left)
+    else onClose()
+  }
+
+  useEffect(() => {
+    // The development build mounts twice, which must not delete twice.
+    if (started.current || before) return
+    started.current = true
+    void start(run.targets)
+  })
+
+  // Unlike fewer rows, so many can't be sent while the page goes.
+  const isRunning = done !== undefined
+  useEffect(() => {
+    if (!isRunning) return
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', handleUnload)
+    return () => removeEventListener('beforeunload', handleUnload)
+  }, [isRunning])
+
+  if (failed) {
+    return (
+      <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId} maxWidth="sm" fullWidth>
+        <DialogTitle id={titleId}>
+          {t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', { failed: failed.length, count: total.current })}
+        </DialogTitle>
+        <DialogContent>
+          <ul className={styles.list}>
+            {failed.map((result) => (
+              <li key={result.id}>
+                <strong>{result.name}</strong>
+                <span className={styles.reason}>{reasonOf(result)}</span>
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button variant="contained" color={run.kind === 'remove' ? 'error' : 'primary'} onClick={() => start(failed)}>
+            {t('retry')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    )
+  }
+  const count = total.current
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>
+        {t(run.kind === 'remove' ? 'removing' : 'editing', { other: run.nouns.other })}
+      </DialogTitle>
+      <DialogContent>
+        <p role="status">{t('progress', { done: done ?? 0, count })}</p>
+        <LinearProgress
+          variant="determinate"
+          value={(100 * (done ?? 0)) / Math.max(1, count)}
+          aria-labelledby={titleId}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => stop.current.abort()}>{t('stop')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function reasonOf({ outcome, error }: RowResult): string {
+  if (outcome === 'skipped') return t('skipped')
+  return error === undefined ? t('refused') : errorMessage(error)
+}

@@ -1,0 +1,51 @@
+import type { Resource } from '../../resource/define-resource.ts'
+import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../../resource/rows/row-result.ts'
+import { postpone } from '../../state/pending-changes.ts'
+import { toast } from '../../state/toasts.ts'
+import { t } from './bulk.messages.ts'
+import { failRun } from './failed-runs.ts'
+
+/** A run over rows of a resource, which says in a toast what was done. */
+export function runOf(
+  { model, nouns }: Pick<Resource, 'model' | 'nouns'>,
+  kind: Run['kind'],
+  targets: readonly Target[],
+  act: RunRows,
+): Run {
+  return { kind, model, nouns, targets, act, tell: (results) => tell(kind, nouns, results) }
+}
+
+function tell(kind: Run['kind'], { other }: Resource['nouns'], results: readonly RowResult[]): void {
+  const done = results.filter(({ outcome }) => outcome === 'done')
+  const gone = results.filter(({ outcome }) => outcome === 'gone').length
+  const count = done.length
+  const text = { count, name: done[0]?.name ?? '', other }
+  if (count > 0) toast({ severity: 'success', text: t(kind === 'remove' ? 'removed' : 'edited', text) })
+  if (gone > 0) toast({ severity: 'info', text: t('gone', { count: gone }) })
+}
+
+interface LaterOptions {
+  /** By id, what lists show meanwhile; undefined for rows that leave them. */
+  rows: ReadonlyMap<number, object | undefined>
+  /** Sends it all while the page goes. */
+  sendLast: () => void
+}
+
+/** Lets a run wait, so that it can be taken back. */
+export function runLater(run: Run, { rows, sendLast }: LaterOptions): void {
+  const { kind, model, nouns, targets } = run
+  const text = { count: targets.length, name: targets[0]?.name ?? '', other: nouns.other }
+  const carryOut = async (onProgress: (done: number) => void) => {
+    const results = await run.act(targets, onProgress)
+    run.tell(results)
+    const failed = failedOf(results)
+    if (failed.length > 0) failRun(run, failed)
+  }
+  postpone({
+    kind,
+    model,
+    rows,
+    text: t(kind === 'remove' ? 'removePending' : 'editPending', text),
+    deed: { carryOut, sendLast },
+  })
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { reportError } from '../../data/report-error.ts'
+import { rowId } from '../../resource/rows/row-text.ts'
+import { useListContext } from '../list.ts'
+import { t } from './bulk.messages.ts'
+import { readMatching } from './read-matching.ts'
+import styles from './selection-bar.module.css'
+
+/** Once a whole page is selected: the way to select what matches on all the others too. */
+export function SelectMatching() {
+  const { resource, state, where, rows, count, mayChange, selection, select } = useListContext()
+  const [done, setDone] = useState<number>()
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const selectable = rows.filter(mayChange)
+  const isPageSelected = selectable.length > 0 && selectable.every((row) => selection.has(rowId(resource, row)))
+  const isMore = count === undefined ? rows.length >= state.pageSize : count > selection.size
+
+  const collect = async () => {
+    const controller = new AbortController()
+    stop.current = controller
+    setDone(0)
+    try {
+      const matching = await readMatching(resource, where, { signal: controller.signal, onProgress: setDone })
+      const all = matching.filter(mayChange)
+      if (!controller.signal.aborted) {
+        select(
+          all.map((row) => rowId(resource, row)),
+          all,
+        )
+      }
+    } catch (error) {
+      if (!controller.signal.aborted) reportError(error)
+    } finally {
+      setDone(undefined)
+    }
+  }
+
+  if (done !== undefined) {
+    return (
+      <span className={styles.matching} role="status">
+        {t('collecting', { done })}
+        <Button size="small" color="inherit" onClick={() => stop.current?.abort()}>
+          {t('stop')}
+        </Button>
+      </span>
+    )
+  }
+  if (!isPageSelected || !isMore) return null
+  return (
+    <span className={styles.matching}>
+      <span className={styles.all}>{t('pageSelected', { count: selectable.length })}</span>
+      <Button size="small" onClick={() => void collect()}>
+        {count === undefined ? t('selectRest') : t('selectMatching', { count })}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import Close from '@mui/icons-material/Close'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import type { SelectionAction, SelectionDialogModule } from '../../resource/actions/action.ts'
+import type { Target } from '../../resource/rows/row-result.ts'
+import { selectionActions } from '../actions/row-actions.ts'
+import { useListContext } from '../list.ts'
+import { t } from './bulk.messages.ts'
+import { BulkEditButton } from './bulk-edit-button.tsx'
+import { SelectMatching } from './select-matching.tsx'
+import styles from './selection-bar.module.css'
+
+/** What can be done with the selected rows. */
+export function SelectionBar() {
+  const { can, resource, selection, select, askRemoveSelected } = useListContext()
+  const targets = [...selection].map(([id, name]) => ({ id, name }))
+  return (
+    <>
+      <span className={styles.count} role="status">
+        {t('selected', { count: selection.size })}
+      </span>
+      {can.edit && resource.form && <BulkEditButton source={resource.form} />}
+      {selectionActions({ resource, can }).map((action) => (
+        <SelectionButton key={action.id} action={action} targets={targets} />
+      ))}
+      {can.remove && (
+        <Button
+          className={styles.button ?? ''}
+          size="small"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          onClick={askRemoveSelected}
+        >
+          {t('remove')}
+        </Button>
+      )}
+      <Button
+        className={styles.button ?? ''}
+        size="small"
+        color="inherit"
+        startIcon={<Close />}
+        onClick={() => select([])}
+      >
+        {t('clear')}
+      </Button>
+      <SelectMatching />
+    </>
+  )
+}
+
+interface SelectionButtonProps {
+  action: SelectionAction
+  targets: readonly Target[]
+}
+
+function SelectionButton({ action, targets }: SelectionButtonProps) {
+  const [dialog, setDialog] = useState<LoadOnce<SelectionDialogModule>>()
+  return (
+    <>
+      <Button
+        className={styles.button ?? ''}
+        size="small"
+        startIcon={action.icon && <action.icon />}
+        onClick={() => setDialog(loadOnce(() => action.dialog()))}
+      >
+        {action.label}
+      </Button>
+      {dialog && <SelectionDialog source={dialog} targets={targets} onClose={() => setDialog(undefined)} />}
+    </>
+  )
+}
+
+interface SelectionDialogProps {
+  source: LoadOnce<SelectionDialogModule>
+  targets: readonly Target[]
+  onClose: () => void
+}
+
+function SelectionDialog({ source, ...props }: SelectionDialogProps) {
+  const { value } = useLoaded(source)
+  return value ? <value.SelectionDialog {...props} /> : null
+}

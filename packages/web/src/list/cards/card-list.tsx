@@ -1,0 +1,131 @@
+import { Link } from 'wouter'
+import type { Column } from '../../resource/column.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+import { cellText, rowId, rowName } from '../../resource/rows/row-text.ts'
+import { ReachProvider } from '../../ui/reach.ts'
+import { rowActions } from '../actions/row-actions.ts'
+import { t } from '../list.messages.ts'
+import { type List, useListContext } from '../list.ts'
+import { toggled } from '../selection.ts'
+import { RowActions } from '../table/actions-column.tsx'
+import { StatePanel } from '../table/state-panel.tsx'
+import { openedFromList } from '../use-row-route.ts'
+import styles from './card-list.module.css'
+
+/** The list on narrow screens: a card a row, the same things to do. */
+export function CardList() {
+  const list = useListContext()
+  const { resource, rows, view, state } = list
+  if (view === 'loading')
+    return <Skeletons count={state.pageSize} label={t('list.loading', { nouns: resource.nouns.other })} />
+  if (view !== 'rows') return <StatePanel />
+  return (
+    <>
+      {list.can.select && <SelectPage {...list} />}
+      <ul className={styles.list} aria-label={resource.title}>
+        <ReachProvider value={nowhere}>
+          {rows.map((row) => (
+            <RowCard key={rowId(resource, row)} row={row} {...list} />
+          ))}
+        </ReachProvider>
+      </ul>
+    </>
+  )
+}
+
+/** Selects the rows of the page, as the head of the grid does; those of other pages stay as they are. */
+function SelectPage({ resource, rows, mayChange, selection, select, unselect }: List) {
+  const ids = rows.filter(mayChange).map((row) => rowId(resource, row))
+  const selected = ids.filter((id) => selection.has(id)).length
+  const isWhole = selected === ids.length
+  if (ids.length === 0) return null
+  return (
+    <label className={styles.page}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = selected > 0 && !isWhole
+        }}
+        type="checkbox"
+        className={styles.check}
+        checked={isWhole}
+        onChange={() => (isWhole ? unselect(ids) : select([...selection.keys(), ...ids]))}
+      />
+      {t('selection.selectPage')}
+    </label>
+  )
+}
+
+function RowCard({ row, ...list }: List & { row: object }) {
+  const { resource, offered, can, mayChange, selection, select, hrefOf } = list
+  const columns = offered.filter(({ hidden }) => !hidden)
+  const id = rowId(resource, row)
+  const name = rowName(resource, row)
+  const href = hrefOf(row)
+  const details = columns.filter(({ card }) => card === 'detail' || card === 'labelled')
+  return (
+    <li
+      className={styles.card}
+      data-selected={selection.has(id)}
+      data-changed={list.news.changed.has(id)}
+      data-gone={list.news.gone.has(id)}
+    >
+      {can.select && mayChange(row) && (
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={t('row.select', { name })}
+          checked={selection.has(id)}
+          onChange={() => select(toggled(selection, id))}
+        />
+      )}
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <Link className={styles.name} href={href} state={openedFromList}>
+            {name}
+          </Link>
+          {columns
+            .filter(({ card }) => card === 'aside')
+            .map((column) => (
+              <CardValue key={column.field} column={column} row={row} />
+            ))}
+        </div>
+        <dl className={styles.details}>
+          {details
+            .filter((column) => cellText(column, row))
+            .map((column) => (
+              <div key={column.field} className={styles.detail}>
+                <dt className={column.card === 'detail' ? 'visually-hidden' : undefined}>{column.label}</dt>
+                <dd>
+                  <CardValue column={column} row={row} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      {(can.remove || rowActions(list, row).length > 0) && (
+        <RowActions row={row} tabIndex={0} {...list} hrefOf={noLink} />
+      )}
+    </li>
+  )
+}
+
+// The whole card is the link: a second one to the same place would only be another stop for keyboards, and those to other
+// places, under it, could be pressed by nobody. The row's details have them.
+const noLink = () => undefined
+const nowhere = () => false
+
+function CardValue({ column, row }: { column: Column; row: object }) {
+  const value = valueAt(row, column.field)
+  if (value === undefined) return null
+  return column.cell.render?.({ value, row, tabIndex: 0 }) ?? cellText(column, row)
+}
+
+function Skeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <div className={styles.list} role="status" aria-label={label}>
+      {Array.from({ length: Math.min(count, 12) }, (_, index) => index).map((index) => (
+        <div key={index} className={styles.skeleton} />
+      ))}
+    </div>
+  )
+}

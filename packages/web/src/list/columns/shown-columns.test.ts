@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Column } from '../../resource/column.ts'
+import { chosenColumns, defaultColumns, offeredColumns } from './shown-columns.ts'
+
+const column = (field: string, more: Partial<Column> = {}): Column => ({
+  field,
+  label: field,
+  cell: { toText: String, widthPx: 200 },
+  ...more,
+})
+const fields = (columns: readonly Column[]) => columns.map(({ field }) => field)
+
+const lead = column('name')
+const customer = column('customer', { ownerOnly: true })
+const secret = column('secret', { hidden: true })
+const all = [column('a'), lead, column('b'), column('c', { card: 'detail' }), customer, secret, column('d')]
+
+describe('offered', () => {
+  it.each([
+    ['to the owner', true, ['a', 'name', 'b', 'c', 'customer', 'secret', 'd']],
+    ['to customers', false, ['a', 'name', 'b', 'c', 'secret', 'd']],
+  ])('%s', (_, seesAll, expected) => {
+    expect(fields(offeredColumns(all, seesAll))).toEqual(expected)
+  })
+})
+
+describe('by default', () => {
+  it('those that have room, in their order, with the lead and those on cards before all others', () => {
+    expect(fields(defaultColumns(all, lead))).toEqual(['a', 'name', 'c', 'customer'])
+  })
+
+  it('the lead, however wide', () => {
+    const wide = column('wide', { widthPx: 3000 })
+    expect(fields(defaultColumns([wide, column('a')], wide))).toEqual(['wide'])
+  })
+
+  it('those with their own width count with it', () => {
+    const narrow = all.map((each) => ({ ...each, widthPx: 100 }))
+    const narrowLead = narrow.find(({ field }) => field === 'name') ?? lead
+    expect(fields(defaultColumns(narrow, narrowLead))).toEqual(['a', 'name', 'b', 'c', 'customer', 'd'])
+  })
+})
+
+describe('chosen', () => {
+  it.each([
+    [
+      ['d', 'name', 'secret'],
+      ['d', 'name', 'secret'],
+    ],
+    [
+      ['d', 'gone'],
+      ['name', 'd'],
+    ],
+    [[], ['name']],
+  ])('%j', (wanted, expected) => {
+    expect(fields(chosenColumns(all, wanted, lead))).toEqual(expected)
+  })
+
+  it('never what is not offered', () => {
+    expect(fields(chosenColumns(offeredColumns(all, false), ['name', 'customer'], lead))).toEqual(['name'])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Column } from '../../resource/column.ts'
+
+/** Width that a window of 1440 pixels leaves for columns beside the menu, the checkboxes and three actions, in pixels. */
+const ROOM_PX = 945
+
+const widthOf = ({ widthPx, cell }: Column) => widthPx ?? cell.widthPx
+
+/** Columns that this person may have shown. */
+export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
+  columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
+
+/**
+ * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
+ * show too matter most and are the last to go, and so is whose a row is to those who see everybody's.
+ */
+export function defaultColumns(offered: readonly Column[], lead: Column): readonly Column[] {
+  const shown = offered.filter(({ hidden }) => !hidden)
+  const isNeeded = ({ card, ownerOnly }: Column) => Boolean(card ?? ownerOnly)
+  const others = shown.filter((column) => column !== lead)
+  const byNeed = [lead, ...others.filter(isNeeded), ...others.filter((column) => !isNeeded(column))]
+  let leftPx = ROOM_PX
+  const kept = new Set<Column>()
+  for (const column of byNeed) {
+    leftPx -= widthOf(column)
+    if (leftPx < 0 && column !== lead) break
+    kept.add(column)
+  }
+  return shown.filter((column) => kept.has(column))
+}
+
+/** The columns with these fields in this order, as far as they are offered. The lead is always there: it is the way to a row. */
+export function chosenColumns(offered: readonly Column[], fields: readonly string[], lead: Column): readonly Column[] {
+  const chosen = fields.flatMap((field) => offered.find((column) => column.field === field) ?? [])
+  return chosen.includes(lead) ? chosen : [lead, ...chosen]
+}

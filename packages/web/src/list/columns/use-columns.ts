@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { Column } from '../../resource/column.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { chosenColumns, defaultColumns, offeredColumns } from './shown-columns.ts'
+
+interface ListColumns {
+  /** Columns this person may have shown. */
+  offered: readonly Column[]
+  /** Columns on the screen, in order. */
+  columns: readonly Column[]
+}
+
+/** The columns of a list: those the address names, else those the person has chosen, else those that fit. */
+export function useColumns(
+  { columns, lead }: Pick<Resource, 'columns' | 'lead'>,
+  seesAll: boolean,
+  inAddress: readonly string[] | undefined,
+  preferred: readonly string[] | undefined,
+): ListColumns {
+  const offered = useMemo(() => offeredColumns(columns, seesAll), [columns, seesAll])
+  const wanted = (inAddress ?? preferred)?.join()
+  const shown = useMemo(
+    () => (wanted ? chosenColumns(offered, wanted.split(','), lead) : defaultColumns(offered, lead)),
+    [offered, lead, wanted],
+  )
+  return { offered, columns: shown }
+}

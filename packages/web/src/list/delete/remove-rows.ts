@@ -1,0 +1,74 @@
+import type { RowResult, Target } from '../../resource/rows/row-result.ts'
+import { runRows } from '../bulk/run-rows.ts'
+
+/** The calls that deleting needs; which of the first two is there decides how it is done. */
+export interface RemovalCalls {
+  /** Deletes one row, answers how many it deleted. */
+  one?: ((id: number) => Promise<number>) | undefined
+  /** Deletes all these rows, answers how many it deleted. */
+  many?: ((ids: number[]) => Promise<number>) | undefined
+  /** Which of these rows are still there. */
+  remaining: (ids: number[]) => Promise<number[]>
+}
+
+// Ids travel in the address, which many servers cut off at 8 kB.
+const IDS_A_CALL = 100
+
+/** Ids as they fit into one call each. */
+export const idChunks = (ids: readonly number[]): number[][] => chunksOf(ids, IDS_A_CALL)
+
+/**
+ * Deletes rows and says of each what became of it; never throws. `onProgress` hears how many are done; those whose turn
+ * has not come when `signal` is aborted are skipped.
+ */
+export async function removeRows(
+  targets: readonly Target[],
+  { one, many, remaining }: RemovalCalls,
+  onProgress: (done: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<RowResult[]> {
+  if (one) {
+    const act = async ({ id }: Target) => ((await one(id)) > 0 ? 'done' : 'gone')
+    return runRows(targets, act, { onProgress, signal })
+  }
+  if (!many) return targets.map((target) => ({ ...target, outcome: 'failed' }))
+  const results: RowResult[] = []
+  for (const chunk of chunksOf(targets, IDS_A_CALL)) {
+    if (signal?.aborted) results.push(...chunk.map(skipped))
+    else {
+      results.push(...(await removeChunk(chunk, many, remaining)))
+      onProgress(results.length)
+    }
+  }
+  return results
+}
+
+const skipped = (target: Target): RowResult => ({ ...target, outcome: 'skipped' })
+
+// A bulk delete answers only how many it deleted. Where that is not all, asking which are left tells refused from gone.
+async function removeChunk(
+  chunk: readonly Target[],
+  many: NonNullable<RemovalCalls['many']>,
+  remaining: RemovalCalls['remaining'],
+): Promise<RowResult[]> {
+  const ids = chunk.map(({ id }) => id)
+  try {
+    const count = await many(ids)
+    if (count >= chunk.length) return chunk.map((target) => ({ ...target, outcome: 'done' }))
+    const left = new Set(await remaining(ids))
+    let deleted = count
+    return chunk.map((target) => {
+      if (left.has(target.id)) return { ...target, outcome: 'failed' }
+      deleted -= 1
+      return { ...target, outcome: deleted >= 0 ? 'done' : 'gone' }
+    })
+  } catch (error) {
+    return chunk.map((target) => ({ ...target, outcome: 'failed', error }))
+  }
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { rowId, rowName } from '../../resource/rows/row-text.ts'
+import { useFreshRow } from '../../resource/rows/use-fresh-row.ts'
+import { useListContext } from '../list.ts'
+import { RemovalQuestion } from './removal-question.tsx'
+
+interface RouteRemovalProps {
+  id: number
+  onClose: () => void
+}
+
+/** The question whether to delete the row that the address names. */
+export function RouteRemoval({ id, onClose }: RouteRemovalProps) {
+  const { resource, rows, mayChange, selection, select } = useListContext()
+  const listed = rows.find((row) => rowId(resource, row) === id)
+  const { row = listed } = useFreshRow(resource, id)
+  const name = row && mayChange(row) ? rowName(resource, row) : undefined
+  const targets = useMemo(() => (name === undefined ? [] : [{ id, name }]), [id, name])
+  if (targets.length === 0) return null
+  const handleAway = () => select([...selection.keys()].filter((each) => each !== id))
+  return <RemovalQuestion resource={resource} targets={targets} onAway={handleAway} onClose={onClose} />
+}

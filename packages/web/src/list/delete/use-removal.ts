@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+import { loadOnce } from '../../browser/load-once.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { reportError } from '../../data/report-error.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import type { Target } from '../../resource/rows/row-result.ts'
+import { mustAsk } from './must-ask.ts'
+
+const later = loadOnce(() => import('./remove-later.ts'))
+
+const nobody: readonly Target[] = []
+
+/** Deletes rows of a list: at once and to be taken back, or after a question. What that takes comes after the list. */
+export function useRemoval(resource: Resource) {
+  const [asked, setAsked] = useState(nobody)
+  useEffect(() => whenIdle(() => void later.load().catch(() => undefined)), [])
+  return {
+    /** Rows the question is about; none when nothing is asked. */
+    asked,
+    close: useCallback(() => setAsked(nobody), []),
+    /** Answers whether the rows are gone from the list. */
+    remove: useCallback(
+      (targets: readonly Target[]) => {
+        const asks = mustAsk(resource, targets)
+        if (asks) setAsked(targets)
+        else later.load().then(({ removeLater }) => removeLater(resource, targets), reportError)
+        return !asks
+      },
+      [resource],
+    ),
+  }
+}

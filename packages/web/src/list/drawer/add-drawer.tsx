@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { mapLoaded } from '../../browser/load-once.ts'
+import { useCall } from '../../data/use-call.ts'
+import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
+import { withOwner } from '../../resource/form/with-owner.ts'
+import { refreshModel } from '../../resource/rows/loose-calls.ts'
+import { rowId } from '../../resource/rows/row-text.ts'
+import { addRow, changeRow } from '../../resource/rows/save-row.ts'
+import { toast } from '../../state/toasts.ts'
+import { t } from '../list.messages.ts'
+import { useListContext } from '../list.ts'
+
+/** The form for a new row. */
+export function AddDrawer({ onClose }: { onClose: () => void }) {
+  const { resource, seesAll, state } = useListContext()
+  const { form, create, model, nouns, rules } = resource
+  const asks = seesAll && rules.hasCustomer
+  const narrowed = asks && state.customer !== undefined ? { id: state.customer } : null
+  const { data: customer, error } = useCall('Customer.findById', narrowed, { silent: true })
+  const source = useMemo(
+    () => (form && asks ? mapLoaded(form, ({ form: own }) => ({ form: withOwner(own, { customer }) })) : form),
+    [form, asks, customer],
+  )
+  if (!source || !create || (narrowed && !customer && !error)) return null
+  const tell = () => {
+    toast({ severity: 'success', text: t('drawer.created', { noun: nouns.one }) })
+    void refreshModel(model)
+  }
+  return (
+    <FormDrawer
+      title={t('list.add', { noun: nouns.one })}
+      source={source}
+      row={undefined}
+      readOnly={false}
+      onSave={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
+      onSaved={tell}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,178 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { and, createLineboard } from '@lineboard/sdk'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { initClient } from '../data/client.ts'
+import { setErrorHandler } from '../data/report-error.ts'
+import { conflictsOf } from '../resource/conflict/compare.ts'
+import { apartOf, bodyOfRow, savedOf } from '../resource/conflict/saved-values.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import { schemaOf } from '../resource/form/form.ts'
+import { wireBody } from '../resource/form/wire-body.ts'
+import { parseListState } from '../resource/list-state.ts'
+import { countOf, looseCall, rowsOf } from '../resource/rows/loose-calls.ts'
+import { rowId, rowName } from '../resource/rows/row-text.ts'
+import { changeRow } from '../resource/rows/save-row.ts'
+import { oneRow } from '../resource/rows/use-fresh-row.ts'
+import { forgetPending, pending, postpone } from '../state/pending-changes.ts'
+import { readMatching } from './bulk/read-matching.ts'
+import { removalOf } from './delete/removal.ts'
+import { runImport } from './import/import-job.ts'
+import { listFilter, listQuery } from './list-query.ts'
+import { removedIds, withPending } from './undo/with-pending.ts'
+
+// What can be done with the rows of any list, done with those of every one.
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations)
+  .flatMap((module) => Object.values(module))
+  .filter(({ path }) => !path.includes(':'))
+  .map((resource) => ({ name: resource.path, resource }))
+
+const those = (can: (resource: Resource) => unknown) => declared.filter(({ resource }) => can(resource))
+
+let server: MockServer
+let token: string
+beforeAll(async () => {
+  server = await createMockServer({})
+  setErrorHandler(() => undefined)
+  initClient({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
+})
+beforeEach(async () => {
+  server.control.reset()
+  const visitor = createLineboard({ baseUrl: `${server.url}/api/v1` })
+  const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
+  token = id
+  await visitor.DashUser.requestEmail({ body: { email_address: 'new@company.example', email_type: 'verify' } })
+})
+afterAll(() => server.close())
+
+const everything = (resource: Resource) =>
+  listQuery(resource, { ...parseListState('', resource.rules), period: undefined, pageSize: 100 })
+
+const rowsWith = async (resource: Resource, where: object) =>
+  rowsOf(await looseCall(resource.list, { filter: listFilter(resource, { ...everything(resource), where }) }))
+
+const freshRow = async (resource: Resource, id: number) =>
+  rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))[0]
+
+/** Rows that nobody signs in by: deleting those ends the session that asks. */
+async function deletable(resource: Resource) {
+  const rows = await rowsWith(resource, everything(resource).where)
+  return rows.filter(
+    (row) => !['DashUser', 'Customer', 'DashRole'].includes(resource.model) || rowId(resource, row) > 2,
+  )
+}
+
+describe.each(declared)('$name', ({ resource }) => {
+  it('has all rows selected that match, on every page', async () => {
+    const { where } = everything(resource)
+    const found = await readMatching(resource, where, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    })
+    const ids = new Set(found.map((row) => rowId(resource, row)))
+    for (const row of await rowsWith(resource, where)) expect(ids).toContain(rowId(resource, row))
+    if (resource.count) expect(ids.size).toBe(countOf(await looseCall(resource.count, { where })))
+    for (const row of found) expect(rowName(resource, row)).not.toBe('')
+  })
+
+  it('shows and counts neither a row whose deletion is pending nor a gap in its place', async () => {
+    const { where } = everything(resource)
+    const rows = await rowsWith(resource, where)
+    const [first] = rows
+    if (!first) throw new Error('The sample data has no such row.')
+    const id = rowId(resource, first)
+    postpone({
+      kind: 'remove',
+      model: resource.model,
+      rows: new Map([[id, undefined]]),
+      text: '',
+      deed: { carryOut: async () => undefined, sendLast: () => undefined },
+    })
+    expect(withPending(resource, rows, pending.list)).toHaveLength(rows.length - 1)
+    const without = and(where, { [resource.idField]: { nin: removedIds(resource.model, pending.list) } })
+    forgetPending()
+    const left = (await rowsWith(resource, without)).map((row) => rowId(resource, row))
+    expect(left).not.toContain(id)
+    if (!resource.count) return
+    const [all, fewer] = await Promise.all(
+      [where, without].map((some) => looseCall(resource.count ?? '', { where: some })),
+    )
+    expect(countOf(fewer)).toBe((countOf(all) ?? 0) - 1)
+  })
+})
+
+it.each(those((resource) => resource.remove ?? resource.removeMany))(
+  '$name: says of each deleted row what became of it',
+  async ({ resource }) => {
+    const targets = (await deletable(resource))
+      .slice(-2)
+      .map((row) => ({ id: rowId(resource, row), name: rowName(resource, row) }))
+    const results = await removalOf(resource)(targets, () => undefined)
+    expect(results.map(({ id }) => id)).toEqual(targets.map(({ id }) => id))
+    for (const { id, outcome, error } of results) {
+      expect(['done', 'failed']).toContain(outcome)
+      expect((await freshRow(resource, id)) === undefined).toBe(outcome === 'done')
+      // A server that keeps a row says why, in an answer that is no crash.
+      if (outcome === 'failed' && error !== undefined) expect(String(error)).toMatch(/4\d\d|in use|may not/i)
+    }
+    const again = await removalOf(resource)(
+      targets.filter((_, at) => results[at]?.outcome === 'done'),
+      () => undefined,
+    )
+    for (const { outcome } of again) expect(['gone', 'failed']).toContain(outcome)
+  },
+)
+
+it.each(those((resource) => resource.form && resource.update))(
+  '$name: loses nothing of a row that is opened and saved, and sees who was faster',
+  async ({ resource }) => {
+    const { form } = (await resource.form?.load()) ?? {}
+    const [listed] = await deletable(resource)
+    if (!form || !listed) throw new Error('There is no form, or no row for it.')
+    const id = rowId(resource, listed)
+    const before = (await freshRow(resource, id)) ?? {}
+    const checked = schemaOf(form, before).safeParse(wireBody(form, form.toValues(before), before))
+    expect(checked.error?.issues ?? []).toEqual([])
+    const mine: object = Object(checked.data)
+    const typed = { ...mine, ...apartOf(form, form.toValues(before)) }
+    expect(conflictsOf(savedOf(form, before), savedOf(form, before), typed)).toEqual([])
+    await changeRow(resource, id, mine)
+    const after = (await freshRow(resource, id)) ?? {}
+    // Servers may fill in what was left empty.
+    expect(bodyOfRow(form, after)).toMatchObject(bodyOfRow(form, before))
+  },
+)
+
+it.each(those((resource) => resource.import))('$name: takes no row of a file twice', async ({ resource }) => {
+  const { form } = (await resource.form?.load()) ?? {}
+  const rules = resource.import
+  const [row] = await rowsWith(resource, everything(resource).where)
+  if (!form || !rules || !row) throw new Error('There is no form, no rule, or no row.')
+  const headers = Object.fromEntries(rules.fields.map((field) => [field, field]))
+  const cells = Object.fromEntries(rules.fields.map((field) => [field, String(Reflect.get(row, field) ?? '')]))
+  const file = [
+    { row: 2, cells },
+    { row: 3, cells: { ...cells, [rules.key]: '' } },
+  ]
+  const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
+  const { rows } = await runImport({ resource, form, rules, headers }, file, options)
+  expect(rows.map(({ status }) => status)).toEqual(['skipped', 'failed'])
+  expect(rows[1]?.problems?.map(({ field }) => field)).toContain(rules.key)
+})
+
+it('rows of a file belong to the customer chosen, whatever others have under the same name', async () => {
+  const resource = declared.find(({ name }) => name === 'tracking-source')?.resource
+  const form = resource?.form && (await resource.form.load()).form
+  if (!resource?.import || !form) throw new Error('Tracking sources take no files')
+  const [theirs] = await rowsWith(resource, { customerId: 2 })
+  const name = String(theirs && Reflect.get(theirs, 'name'))
+  const file = [{ row: 2, cells: { name, type: 'other' } }]
+  const job = { resource, form, rules: resource.import, headers: { name: 'name', type: 'type' } }
+  const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
+  const before = await rowsWith(resource, { customerId: 3, name })
+  expect(before).toEqual([])
+  expect((await runImport({ ...job, customerId: 2 }, file, options)).skipped).toBe(1)
+  expect((await runImport({ ...job, customerId: 3 }, file, options)).created).toBe(1)
+  expect(await rowsWith(resource, { customerId: 3, name })).toMatchObject([{ customerId: 3, name }])
+})

@@ -1,0 +1,98 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { ApiError, accessOf, createLineboard } from '@lineboard/sdk'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Resource } from '../resource/define-resource.ts'
+import { permissionsOf } from '../resource/permissions.ts'
+
+// What a list offers and the server refuses would sign people out: a 403 ends the session.
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+
+const people = ['super', 'admin', 'user', 'readonly'] as const
+/** An id no row has: calls reach the server's permissions and change nothing. */
+const nobody = 999_999
+
+interface LooseClient {
+  call(operationId: string, args: object): Promise<{ data: unknown }>
+}
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({})
+})
+beforeEach(() => server.control.reset())
+afterAll(() => server.close())
+
+async function signedIn(username: string) {
+  const baseUrl = `${server.url}/api/v1`
+  const visitor = createLineboard({ baseUrl })
+  const token = await visitor.DashUser.authenticate({ body: { username, password: 'Lineboard1!' } })
+  const client = createLineboard({ baseUrl, tokens: { token: () => token.id }, retry: false })
+  const user = await client.DashUser.findById({ id: token.userId })
+  const access = accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [])
+  const loose: LooseClient = client
+  return { loose, user, access }
+}
+
+/** Whether the server refuses the call for want of a permission; other refusals are of what was sent. */
+async function isRefused(client: LooseClient, operationId: string, args: object): Promise<boolean> {
+  try {
+    await client.call(operationId, args)
+    return false
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.status === 403 || error.status === 401
+  }
+}
+
+describe.each(people)('%s', (username) => {
+  it('is offered no change that the server refuses', async () => {
+    const { loose, access } = await signedIn(username)
+    const refused: string[] = []
+    for (const resource of declared) {
+      const { add, edit, remove } = permissionsOf(resource, access)
+      const calls: [string | undefined, object][] = [
+        [add ? resource.create : undefined, { body: {} }],
+        [edit ? resource.update : undefined, { id: nobody, body: { id: nobody } }],
+        [remove ? resource.remove : undefined, { id: nobody }],
+        [remove ? resource.removeMany : undefined, { where: { [resource.idField]: { inq: [nobody] } } }],
+      ]
+      for (const [operationId, args] of calls) {
+        if (operationId && (await isRefused(loose, operationId, args))) refused.push(operationId)
+      }
+    }
+    expect(refused).toEqual([])
+  })
+
+  it('is told why where others may change what is only shown', async () => {
+    const { access } = await signedIn(username)
+    for (const resource of declared) {
+      const { see, add, edit, remove, change, readOnly } = permissionsOf(resource, access)
+      const isChanged = Boolean(
+        resource.remove ?? resource.removeMany ?? (resource.form && (resource.create ?? resource.update)),
+      )
+      if (see && isChanged && !add && !edit && !remove && !change) expect(readOnly, resource.path).toBe(true)
+    }
+  })
+
+  it('may delete the rows that are offered to be deleted, and no others', async () => {
+    const { loose, user, access } = await signedIn(username)
+    const viewer = { userId: user.id, customerId: user.customerId, isSuperAdmin: access.isSuperAdmin }
+    for (const resource of declared) {
+      const { mayChange = () => true, remove, list, idField, model } = resource
+      // Whoever deletes the own user, or what it belongs to, has no session to go on with.
+      if (!remove || !permissionsOf(resource, access).remove || ['DashUser', 'Customer'].includes(model)) continue
+      const { data } = await loose.call(list, { filter: { limit: 50 } })
+      const rows: object[] = Array.isArray(data) ? data : []
+      for (const row of rows) {
+        const id: unknown = Reflect.get(row, idField)
+        expect([resource.path, id, !(await isRefused(loose, remove, { id }))]).toEqual([
+          resource.path,
+          id,
+          mayChange(row, viewer),
+        ])
+      }
+    }
+  })
+})

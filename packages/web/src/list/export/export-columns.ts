@@ -1,0 +1,24 @@
+import type { Column } from '../../resource/column.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/
+
+/** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */
+function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {
+  const value = valueAt(row, field)
+  if (value === undefined) return null
+  return cell.toFile ? cell.toFile(value) : cell.toText(value)
+}
+
+const holdsInstants = (column: Column, sample: readonly object[]) =>
+  sample.some((row) => {
+    const value = fileValue(column, row)
+    return typeof value === 'string' && INSTANT.test(value)
+  })
+
+/** The columns of a file: those of the list in their order. Times say in their heading which zone they are in. */
+export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) =>
+  columns.map((column) => ({
+    header: holdsInstants(column, sample) ? `${column.label} (${timeZone})` : column.label,
+    value: (row: object) => fileValue(column, row),
+  }))

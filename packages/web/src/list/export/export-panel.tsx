@@ -1,0 +1,127 @@
+import { errorMessage } from '@lineboard/sdk'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useId, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useCall } from '../../data/use-call.ts'
+import { formatTimeZone } from '../../lib/format.ts'
+import { periodName } from '../../parts/period/period-text.ts'
+import { type List, useListContext } from '../list.ts'
+import { t } from './export.messages.ts'
+import { cancelExport, type ExportKind, exportJob, forgetExport, startExport } from './export-job.ts'
+import { exportOrder } from './export-order.ts'
+import styles from './export-panel.module.css'
+
+/** Says what an export will hold before it starts, how far it is, and how it ended. */
+export function Panel() {
+  const { status } = useSnapshot(exportJob)
+  return (
+    <div className={styles.panel}>
+      {status === 'idle' && <Offer />}
+      {status === 'running' && <Progress />}
+      {status !== 'idle' && status !== 'running' && <Outcome />}
+    </div>
+  )
+}
+
+function Offer() {
+  const list = useListContext()
+  const { resource, state, count } = list
+  const [kind, setKind] = useState<ExportKind>('shown')
+  return (
+    <>
+      <h2>{count === undefined ? t('whatever', resource.nouns) : t('what', { count, ...resource.nouns })}</h2>
+      {resource.bulkDownload && <Kinds value={kind} onChange={setKind} />}
+      <ul>
+        {state.filter && <li>{t('filter', { filter: state.filter })}</li>}
+        {state.period && <li>{t('period', { period: periodName(state.period) })}</li>}
+        {state.customer !== undefined && <OfCustomer id={state.customer} />}
+        {kind === 'shown' ? <ShownFacts {...list} /> : <ImportableFacts {...list} />}
+      </ul>
+      <Button fullWidth variant="contained" disabled={count === 0} onClick={() => void startExport(list, kind)}>
+        {t('start')}
+      </Button>
+    </>
+  )
+}
+
+const kinds = ['shown', 'importable'] as const
+
+function Kinds({ value, onChange }: { value: ExportKind; onChange: (kind: ExportKind) => void }) {
+  const name = useId()
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{t('kind')}</legend>
+      {kinds.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name={name} checked={value === kind} onChange={() => onChange(kind)} />
+          {t(kind)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function OfCustomer({ id }: { id: number }) {
+  const { data } = useCall('Customer.findById', { id }, { silent: true })
+  return <li>{t('customer', { name: data?.companyName ?? `#${id}` })}</li>
+}
+
+const labelOf = ({ resource, state }: List) =>
+  resource.columns.find(({ field }) => field === state.sort.field)?.label ?? state.sort.field
+
+const orderText = (list: List) => t(list.state.sort.direction, { label: labelOf(list) })
+
+function ShownFacts(list: List) {
+  const { columns, state } = list
+  return (
+    <>
+      <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(', ') })}</li>
+      <li>{exportOrder(state.sort) ? orderText(list) : t('byKey', { label: labelOf(list) })}</li>
+      <li>{t('zone', { zone: formatTimeZone() })}</li>
+    </>
+  )
+}
+
+function ImportableFacts(list: List) {
+  return (
+    <>
+      <li>{t('everyField')}</li>
+      <li>{list.resource.bulkDownload?.takesOrder ? orderText(list) : t('serverOrder')}</li>
+      <li>{t('utc')}</li>
+    </>
+  )
+}
+
+function Progress() {
+  const { title, done, total } = useSnapshot(exportJob)
+  return (
+    <>
+      <h2>{t('running', { title })}</h2>
+      <LinearProgress
+        aria-label={t('running', { title })}
+        {...(total ? { variant: 'determinate' as const, value: Math.min(100, (done / total) * 100) } : {})}
+      />
+      <p role="status">{total === undefined ? t('progressOpen', { done }) : t('progress', { done, total })}</p>
+      <Button fullWidth variant="outlined" onClick={cancelExport}>
+        {t('cancel')}
+      </Button>
+    </>
+  )
+}
+
+function Outcome() {
+  const { status, title, done, error } = useSnapshot(exportJob)
+  return (
+    <>
+      <p role="status" data-failed={status === 'failed'}>
+        {status === 'done' && t('done', { done, title })}
+        {status === 'cancelled' && t('cancelled')}
+        {status === 'failed' && t('failed', { done, reason: errorMessage(error) })}
+      </p>
+      <Button fullWidth variant="outlined" onClick={forgetExport}>
+        {t('again')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import type { Column } from '../../resource/column.ts'
+import { exportColumns } from './export-columns.ts'
+import { exportFileName } from './file-name.ts'
+
+const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
+const columns = [
+  { field: 'at', label: 'Time', cell: dateTimeCell },
+  { field: 'price', label: 'Price', cell: moneyCell },
+  { field: 'state', label: 'State', cell: state },
+  { field: 'Owner.name', label: 'Owner', cell: textCell },
+] as const satisfies readonly object[] as readonly Column[]
+const row = { at: '2026-03-14T12:00:00.000Z', price: 1234.5, state: 'on', Owner: { name: 'Ann' } }
+
+it('writes numbers and instants as they are, all else in words, and says which zone', () => {
+  const exported = exportColumns(columns, [row], 'Europe/Berlin')
+  expect(exported.map(({ header }) => header)).toEqual(['Time (Europe/Berlin)', 'Price', 'State', 'Owner'])
+  expect(exported.map(({ value }) => value(row))).toEqual([row.at, 1234.5, 'Switched on', 'Ann'])
+  expect(exported.map(({ value }) => value({}))).toEqual([null, null, null, null])
+})
+
+it.each([
+  ['Call logs', 'America/New_York', 'call-logs-2026-03-14-2205-America-New_York.csv'],
+  ['SIP gateways', 'Etc/GMT+5', 'sip-gateways-2026-03-14-2105-Etc-GMT+5.csv'],
+  ['Who & what?', 'UTC', 'who-what-2026-03-15-0205-UTC.csv'],
+])('%s in %s is %s', (title, zone, expected) => {
+  expect(exportFileName(title, new Date('2026-03-15T02:05:00Z'), zone)).toBe(expected)
+})

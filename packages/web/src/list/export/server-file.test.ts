@@ -1,0 +1,88 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard } from '@lineboard/sdk'
+import { type CsvRecord, readCsv } from '@lineboard/sdk/csv'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { type ListState, parseListState } from '../../resource/list-state.ts'
+import { countOf, looseCall } from '../../resource/rows/loose-calls.ts'
+import { guessHeaders } from '../import/guess-headers.ts'
+import { importFields } from '../import/import-fields.ts'
+import { runImport } from '../import/import-job.ts'
+import { listQuery } from '../list-query.ts'
+import { countingRows, serverFile } from './server-file.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations)
+  .flatMap((module) => Object.values(module))
+  .filter(({ bulkDownload }) => bulkDownload)
+  .map((resource) => ({ name: resource.path, resource }))
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ strict: true })
+  const baseUrl = `${server.url}/api/v1`
+  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
+    body: { username: 'super', password: 'Lineboard1!' },
+  })
+  initClient({ baseUrl, tokens: { token: () => id } })
+})
+afterAll(() => server.close())
+
+const { signal } = new AbortController()
+
+async function records(resource: Resource, part: Partial<ListState>) {
+  const state = { ...parseListState('', resource.rules), ...part }
+  const { where } = listQuery(resource, state)
+  const found: CsvRecord[] = []
+  let counted = 0
+  const file = countingRows(serverFile({ resource, where, state }, signal), (rows) => (counted = rows))
+  for await (const record of readCsv(file)) found.push(record)
+  expect(counted).toBe(found.length)
+  return { found, total: countOf(await looseCall(resource.count ?? '', { where })) }
+}
+
+it('four lists have a file of the server', () => {
+  expect(declared).toHaveLength(4)
+})
+
+describe.each(declared)('$name', ({ resource }) => {
+  it('an import reads the file without help, and finds every row there already', async () => {
+    const { found, total } = await records(resource, { customer: 2 })
+    expect(found).toHaveLength(total ?? Number.NaN)
+    const { import: rules, form: source } = resource
+    if (!rules || !source) throw new Error('The list takes no files')
+    const { form } = await source.load()
+    const headers = guessHeaders(Object.keys(found[0]?.cells ?? {}), importFields(resource, form, rules))
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining([...rules.fields]))
+    const report = await runImport({ resource, form, rules, headers }, found, {
+      dryRun: true,
+      signal,
+      onProgress: () => undefined,
+    })
+    expect(report.rows.filter(({ status }) => status !== 'skipped')).toEqual([])
+    expect(report.skipped).toBe(found.length)
+  })
+
+  it('has what the filter finds, and its order where it takes one', async () => {
+    const { field } = resource.lead
+    const all = await records(resource, { customer: 2, sort: { field, direction: 'desc' } })
+    const values = all.found.map(({ cells }) => cells[field] ?? '')
+    const [first = ''] = values
+    const { found, total } = await records(resource, { customer: 2, filter: `"${first.slice(-6)}"` })
+    expect(found).toHaveLength(total ?? Number.NaN)
+    expect(found.length).toBeLessThanOrEqual(all.found.length)
+    expect(found.map(({ cells }) => cells[field])).toContain(first)
+    if (resource.bulkDownload?.takesOrder) expect(values).toEqual(values.toSorted().toReversed())
+  })
+})
+
+it('counts rows, not lines', async () => {
+  async function* parts() {
+    yield 'a,b\r\n1,"two\r\n'
+    yield 'lines ""quoted"""\r\n2,x\r\n'
+  }
+  const told: number[] = []
+  for await (const _ of countingRows(parts(), (rows) => told.push(rows)));
+  expect(told).toEqual([0, 2])
+})

@@ -1,0 +1,130 @@
+import Close from '@mui/icons-material/Close'
+import Search from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { useUiSettings } from '../../state/ui-settings.ts'
+import { t } from '../list.messages.ts'
+import { useListContext } from '../list.ts'
+import styles from './filter-box.module.css'
+import { FilterFields } from './filter-fields.tsx'
+import { filterProblems } from './filter-text.ts'
+import { MarkedInput } from './marked-input.tsx'
+import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
+import { useFilterDraft } from './use-filter-draft.ts'
+
+const suggestions = loadOnce(() => import('./suggestions.tsx'))
+
+const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined }
+
+/** Box for the filter text, with suggestions. Escape takes back what is not applied. */
+export function FilterBox() {
+  const { resource, columns, state, change } = useListContext()
+  const { filterMode } = useUiSettings()
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<SuggestionKeys>(null)
+  const problemId = useId()
+  const [cursor, setCursor] = useState<number>()
+  const [isWanted, setWanted] = useState(false)
+  const [shown, setShown] = useState(noSuggestions)
+  const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
+  const problemsOf = (text: string) => filterProblems(text, resource)
+  const draft = useFilterDraft({
+    applied: state.filter,
+    isValid: (text) => problemsOf(text).length === 0,
+    onApply: (filter, first) => change({ filter }, { replace: !first }),
+  })
+  const problems = draft.isJudged ? problemsOf(draft.text) : []
+  const [problem] = problems
+
+  // A text that was put in has its cursor where typing goes on, as soon as the field shows it.
+  const nextCursor = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (nextCursor.current === undefined) return
+    input.current?.setSelectionRange(nextCursor.current, nextCursor.current)
+    nextCursor.current = undefined
+  })
+  const putIn = (text: string, at: number) => {
+    nextCursor.current = at
+    setCursor(at)
+    draft.type(text)
+    input.current?.focus()
+  }
+  const followCursor = () => setCursor(input.current?.selectionStart ?? undefined)
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (keys.current?.handleKey(event)) return event.preventDefault()
+    if (event.key === 'ArrowDown') setWanted(true)
+    if (event.key === 'Enter') {
+      draft.commit()
+      setWanted(false)
+    }
+    if (event.key === 'Escape') draft.revert()
+  }
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.box} data-invalid={problem !== undefined}>
+        <Search className={styles.icon} />
+        <MarkedInput
+          ref={input}
+          value={draft.text}
+          marks={problems}
+          role="combobox"
+          aria-label={t('filter.label', { nouns: resource.nouns.other })}
+          aria-autocomplete="list"
+          aria-expanded={shown.listId !== undefined}
+          aria-controls={shown.listId}
+          aria-activedescendant={shown.activeId}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && problemId}
+          aria-keyshortcuts="/"
+          data-list-filter=""
+          placeholder={t('filter.placeholder', { key: columns.find(({ search }) => search)?.search ?? '' })}
+          onChange={({ target }) => {
+            setWanted(true)
+            setCursor(target.selectionStart ?? undefined)
+            draft.type(target.value)
+          }}
+          onSelect={followCursor}
+          onFocus={followCursor}
+          onKeyDown={handleKey}
+          onBlur={() => {
+            setCursor(undefined)
+            setWanted(false)
+            draft.commit()
+          }}
+        />
+        {draft.text ? (
+          <IconButton
+            size="small"
+            aria-label={t('filter.clear')}
+            title={t('filter.clear')}
+            onClick={() => putIn('', 0)}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        ) : (
+          <span className={styles.key} aria-hidden="true">
+            /
+          </span>
+        )}
+        {filterMode !== 'filter_text' && <FilterFields />}
+      </div>
+      {loaded && (
+        <loaded.Suggestions
+          text={draft.text}
+          cursor={cursor}
+          isWanted={isWanted}
+          keys={keys}
+          onState={setShown}
+          onAccept={putIn}
+          onDismiss={() => setWanted(false)}
+        />
+      )}
+      <p id={problemId} className={styles.problem} role="status">
+        {shown.listId === undefined && problem?.message}
+      </p>
+    </div>
+  )
+}

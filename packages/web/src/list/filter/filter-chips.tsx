@@ -1,0 +1,36 @@
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { t } from '../list.messages.ts'
+import { useListContext } from '../list.ts'
+import { FilterChip } from './filter-chip.tsx'
+import styles from './filter-chips.module.css'
+import { type FilterPart, filterParts } from './filter-text.ts'
+
+const lookupChip = loadOnce(() => import('./lookup-chip.tsx'))
+const customerChip = loadOnce(() => import('./customer-chip.tsx'))
+
+/** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
+export function FilterChips() {
+  const { resource, state, change } = useListContext()
+  const { value: loaded } = useLoaded(customerChip, state.customer !== undefined)
+  const parts = filterParts(state.filter, resource)
+  const lookupKey = resource.columns.find(({ lookup }) => lookup)?.search
+  const isLookup = ({ field }: FilterPart) => field !== undefined && field.key === lookupKey
+  const { value: named } = useLoaded(lookupChip, parts.some(isLookup))
+  if (parts.length === 0 && state.customer === undefined) return null
+  return (
+    <ul className={styles.chips} aria-label={t('filter.applied')}>
+      {state.customer !== undefined && loaded && (
+        <loaded.CustomerChip id={state.customer} onRemove={() => change({ customer: undefined })} />
+      )}
+      {parts.map((part) => {
+        const { text, without, field } = part
+        const remove = () => change({ filter: without })
+        return named && field && isLookup(part) ? (
+          <named.LookupChip key={text} id={Number(field.value)} isNot={field.isNot} onRemove={remove} />
+        ) : (
+          <FilterChip key={text} text={text} onRemove={remove} />
+        )
+      })}
+    </ul>
+  )
+}

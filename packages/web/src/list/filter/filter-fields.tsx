@@ -1,0 +1,20 @@
+import Tune from '@mui/icons-material/Tune'
+import IconButton from '@mui/material/IconButton'
+import { loadOnce } from '../../browser/load-once.ts'
+import { useTool } from '../../ui/tool/use-tool.tsx'
+import { t } from '../list.messages.ts'
+
+const panel = loadOnce(() => import('./filter-panel.tsx'))
+
+/** Opens the filter as fields to fill in, for those who don't want to write it. */
+export function FilterFields() {
+  const { trigger, content } = useTool(t('filter.fields'), panel)
+  return (
+    <>
+      <IconButton {...trigger} size="small" aria-label={t('filter.fields')} title={t('filter.fields')}>
+        <Tune fontSize="small" />
+      </IconButton>
+      {content}
+    </>
+  )
+}

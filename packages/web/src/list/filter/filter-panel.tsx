@@ -1,0 +1,174 @@
+import Add from '@mui/icons-material/Add'
+import Close from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { type FormEvent, useId, useState } from 'react'
+import type { PanelProps } from '../../ui/tool/panel.ts'
+import { useListContext } from '../list.ts'
+import { type Condition, fromConditions, type Operator, operatorsOf, takesValue, toConditions } from './conditions.ts'
+import { CustomerField } from './customer-field.tsx'
+import { t } from './filter.messages.ts'
+import styles from './filter-panel.module.css'
+import { type KnownValue, knownValues } from './known-values.ts'
+import { t as operatorText } from './operators.messages.ts'
+import { useLookupValues } from './use-lookup-values.ts'
+
+const inputTypes: Readonly<Partial<Record<Operator, keyof typeof native>>> = {
+  on: 'date',
+  from: 'date',
+  upTo: 'date',
+  inMonth: 'month',
+  atTime: 'time',
+}
+
+/** What inputs of each type can show; anything else that was typed is shown as text. */
+const native = { date: /^\d{4}-\d\d-\d\d$/, month: /^\d{4}-\d\d$/, time: /^\d\d:\d\d$/ }
+
+/** The filter as lines of field, comparison and value; it writes the same text that can be typed. */
+export function Panel({ onClose, onResize }: PanelProps) {
+  const { resource, state, change, rows, seesAll } = useListContext()
+  const [customer, setCustomer] = useState(state.customer)
+  const { searchable, columns } = resource
+  const choicesOf = (key: string) => columns.find(({ search }) => search === key)?.cell.choices
+  const named = useLookupValues(resource)
+  const hasChoices = (key: string) => (choicesOf(key) ?? named(key)) !== undefined
+  // What was typed may be compared in a way that is not offered.
+  const operatorsFor = (key: string, current: Operator) => [
+    ...new Set([...operatorsOf(searchable[key]?.kind, hasChoices(key)), current]),
+  ]
+  const fields = columns.flatMap(({ search, label, lookup }) =>
+    search ? [{ key: search, label: lookup?.label ?? label }] : [],
+  )
+  const blank = (id: number): Condition => {
+    const [{ key } = { key: '' }] = fields
+    return { id, key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' }
+  }
+  const [lines, setLines] = useState<readonly Condition[]>(() => {
+    const applied = toConditions(state.filter, searchable)
+    return applied.length > 0 ? applied : [blank(0)]
+  })
+  const edit = (id: number, part: Partial<Condition>) =>
+    setLines(lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
+  const setKey = (id: number, key: string) =>
+    edit(id, { key, operator: operatorsOf(searchable[key]?.kind, hasChoices(key))[0] ?? 'contains', value: '' })
+  const add = () => {
+    setLines([...lines, blank(Math.max(-1, ...lines.map(({ id }) => id)) + 1)])
+    setTimeout(onResize)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    change({ filter: fromConditions(lines, searchable), customer })
+    onClose()
+  }
+
+  return (
+    <form className={styles.panel} onSubmit={handleSubmit}>
+      <h2>{t('title')}</h2>
+      {seesAll && resource.rules.hasCustomer && <CustomerField value={customer} onChange={setCustomer} />}
+      {lines.map(({ id, key, operator, value }, index) => (
+        <fieldset key={id} className={styles.line} aria-label={t('condition', { number: index + 1 })}>
+          <select aria-label={t('field')} value={key} onChange={(event) => setKey(id, event.target.value)}>
+            <option value="">{t('anyField')}</option>
+            {fields.map((field) => (
+              <option key={field.key} value={field.key}>
+                {field.label}
+              </option>
+            ))}
+            {key && !fields.some((field) => field.key === key) && <option value={key}>{key}</option>}
+          </select>
+          <select
+            aria-label={t('comparison')}
+            value={operator}
+            onChange={(event) => {
+              const next = operatorsFor(key, operator).find((each) => each === event.target.value) ?? operator
+              const keeps = takesValue(next) && inputTypes[next] === inputTypes[operator]
+              edit(id, { operator: next, value: keeps ? value : '' })
+            }}
+          >
+            {operatorsFor(key, operator).map((each) => (
+              <option key={each} value={each}>
+                {operatorText(each)}
+              </option>
+            ))}
+          </select>
+          {takesValue(operator) ? (
+            <ValueField
+              key={`${key} ${operator}`}
+              operator={operator}
+              value={value}
+              known={named(key) ?? knownValues(resource, key, rows)}
+              isChoice={hasChoices(key) && (operator === 'is' || operator === 'isNot')}
+              onChange={(next) => edit(id, { value: next })}
+            />
+          ) : (
+            <span />
+          )}
+          <IconButton
+            size="small"
+            aria-label={t('remove', { number: index + 1 })}
+            title={t('remove', { number: index + 1 })}
+            onClick={() => setLines(lines.filter((line) => line.id !== id))}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </fieldset>
+      ))}
+      <Button size="small" startIcon={<Add />} onClick={add}>
+        {t('add')}
+      </Button>
+      <p className={styles.note}>{t('alternatives')}</p>
+      <p className={styles.note}>{resource.periodField ? t('typedWithTime') : t('typed')}</p>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="contained">
+          {t('apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ValueFieldProps {
+  operator: Operator
+  value: string
+  known: readonly KnownValue[]
+  /** Only the known values make sense. */
+  isChoice: boolean
+  onChange: (value: string) => void
+}
+
+function ValueField({ operator, value, known, isChoice, onChange }: ValueFieldProps) {
+  const listId = useId()
+  const wanted = inputTypes[operator]
+  // The type stays while somebody types, whatever the text becomes.
+  const [type] = useState(wanted && (value === '' || native[wanted].test(value)) ? wanted : 'text')
+  if (isChoice) {
+    return (
+      <select aria-label={t('value')} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('choose')}</option>
+        {value && !known.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
+        {known.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <>
+      <input
+        type={type}
+        aria-label={t('value')}
+        value={value}
+        list={known.length > 0 ? listId : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={listId}>
+        {known.map((each) => (
+          <option key={each.value} value={each.value} label={each.label} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import type { Column } from '../../resource/column.ts'
+import { filterParts, filterProblems } from './filter-text.ts'
+
+const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
+const columns = [
+  { field: 'name', label: 'Full name', cell: textCell, search: 'name' },
+  { field: 'state', label: 'State', cell: state, search: 'state' },
+] as const satisfies readonly object[] as readonly Column[]
+const source = {
+  columns,
+  searchable: {
+    name: { path: 'name', kind: 'string' },
+    state: { path: 'state', kind: 'string' },
+    at: { path: 'at', kind: 'date-time' },
+  },
+} as const
+
+it.each([
+  ['', []],
+  ['name:"Ann"', [['Full name contains Ann', '']]],
+  ['name:!"Ann"', [['Full name does not contain Ann', '']]],
+  ['name:=""', [['Full name is empty', '']]],
+  ['state:="on"', [['State is Switched on', '']]],
+  ['state:!="on"', [['State is not Switched on', '']]],
+  ['state:"on"', [['State contains on', '']]],
+  ['at:>="2026-03-01"', [['at from 2026-03-01', '']]],
+  [
+    'name:"Ann", 3 PM, new york',
+    [
+      ['Full name contains Ann', '3 PM, new york'],
+      ['3 PM', 'name:"Ann", new york'],
+      ['new york', 'name:"Ann", 3 PM'],
+    ],
+  ],
+])('parts of %j', (text, parts) => {
+  expect(filterParts(text, source).map((part) => [part.text, part.without])).toEqual(parts)
+})
+
+it.each([
+  ['', []],
+  ['name:"Ann", anything', []],
+  ['colour:"red"', [[0, 6]]],
+  ['name:"Ann', [[5, 6]]],
+])('problems of %j stand at %j', (text, places) => {
+  expect(filterProblems(text, source).map(({ start, end }) => [start, end])).toEqual(places)
+})

@@ -1,0 +1,54 @@
+import { type FilterBlock, type FilterTextError, formatFilterText, isValueless, parseFilterText } from '@lineboard/sdk'
+import type { Resource } from '../../resource/define-resource.ts'
+import { wordOf } from './conditions.ts'
+import { t } from './operators.messages.ts'
+
+type Source = Pick<Resource, 'searchable' | 'columns'>
+
+/** What is wrong with a filter text, and where. */
+export const filterProblems = (
+  text: string,
+  { searchable }: Pick<Resource, 'searchable'>,
+): readonly FilterTextError[] => parseFilterText(text, searchable).errors
+
+/** A condition of the applied filter, as a chip shows it. */
+export interface FilterPart {
+  /** The condition in words. */
+  text: string
+  /** Filter text without this condition. */
+  without: string
+  /** Where the condition says which value one field has, or has not. */
+  field?: { key: string; value: string; isNot: boolean }
+}
+
+function textOf(block: FilterBlock, { searchable, columns }: Source): string {
+  if (block.type !== 'field') return formatFilterText([block], searchable)
+  const { key, operator, value } = block
+  const column = columns.find(({ search }) => search === key)
+  const word = wordOf(searchable[key]?.kind, operator, value)
+  const said = { field: column?.label ?? key, operator: t(word) }
+  if (isValueless(operator)) return t('conditionAlone', said)
+  // What a field is has a name where its values are few; a part of it has none.
+  const choice = word === 'contains' ? undefined : column?.cell.choices?.find((each) => each.value === value)
+  return t('condition', { ...said, value: choice?.label ?? value })
+}
+
+function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
+  if (block.type !== 'field' || isValueless(block.operator)) return {}
+  const { key, value, operator } = block
+  if (operator !== 'has' && operator !== 'is' && operator !== 'isNot') return {}
+  return { field: { key, value, isNot: operator === 'isNot' } }
+}
+
+/** The conditions of a filter text, each with what is left when it is taken out. */
+export function filterParts(text: string, source: Source): FilterPart[] {
+  const { ast } = parseFilterText(text, source.searchable)
+  return ast.map((block) => ({
+    text: textOf(block, source),
+    without: formatFilterText(
+      ast.filter((other) => other !== block),
+      source.searchable,
+    ),
+    ...fieldOf(block),
+  }))
+}

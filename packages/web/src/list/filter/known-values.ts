@@ -1,0 +1,37 @@
+import type { Column } from '../../resource/column.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+
+/** A value of a key that can be chosen, and what it is called. */
+export interface KnownValue {
+  value: string
+  label: string
+}
+
+const MOST = 50
+
+function valuesOnHand({ field, cell }: Column, rows: readonly object[]): KnownValue[] {
+  const found = new Map<string, string>()
+  for (const row of rows) {
+    const value = valueAt(row, field)
+    // Nothing can be asked for by an empty value.
+    if (value === '') continue
+    if (typeof value === 'string' || typeof value === 'number') found.set(String(value), cell.toText(value))
+  }
+  return [...found]
+    .slice(0, MOST)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
+}
+
+/** Values of a key of the filter text: all there can be where they are few, else those of the rows on hand. */
+export function knownValues(
+  { columns, searchable }: Pick<Resource, 'columns' | 'searchable'>,
+  key: string,
+  rows: readonly object[],
+): readonly KnownValue[] {
+  const column = columns.find(({ search }) => search === key)
+  if (!column) return []
+  if (column.cell.choices) return column.cell.choices
+  return searchable[key]?.kind === 'date-time' ? [] : valuesOnHand(column, rows)
+}

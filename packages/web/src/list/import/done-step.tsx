@@ -1,0 +1,66 @@
+import type { ImportedRow } from '@lineboard/sdk/csv'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { Resource } from '../../resource/define-resource.ts'
+import { badRowsFile, saveCsv } from './bad-rows.ts'
+import { t } from './import.messages.ts'
+import styles from './import-dialog.module.css'
+import type { Import } from './use-import.ts'
+
+interface DoneStepProps {
+  resource: Pick<Resource, 'nouns' | 'path'>
+  state: Import
+  onClose: () => void
+}
+
+const isLeft = ({ status }: ImportedRow) => status === 'failed' || status === 'waiting'
+
+/** What became of the rows: how many were added, and of the others why not. */
+export function DoneStep({ resource: { nouns, path }, state: { file, rows, report, run }, onClose }: DoneStepProps) {
+  if (!report) return null
+  const refused = report.rows.filter(isLeft)
+  // Rows that could not be read were left out before, and are missing from the list all the same.
+  const begun = new Set(report.rows.map(({ row }) => row))
+  const left = [...refused, ...rows.filter((each) => isLeft(each) && !begun.has(each.row))]
+  const skipped = report.skipped + rows.filter(({ row, status }) => status === 'skipped' && !begun.has(row)).length
+  return (
+    <>
+      <Alert severity={left.length > 0 ? 'warning' : 'success'}>
+        <p className={styles.line}>{t('doneTitle', { count: report.created, ...nouns })}</p>
+        {skipped > 0 && <p className={styles.line}>{t('doneSkipped', { count: skipped })}</p>}
+        {left.length > 0 && <p className={styles.line}>{t('doneFailed', { count: left.length })}</p>}
+      </Alert>
+      {left.length > 0 && (
+        <ul className={styles.left}>
+          {left.slice(0, 100).map(({ row, reason }) => (
+            <li key={row}>
+              <strong>
+                {t('row')} {row}
+              </strong>{' '}
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {left.length > 0 && (
+          <Button
+            startIcon={<DownloadOutlined />}
+            onClick={() =>
+              saveCsv(`${path.replaceAll('/', '-')}-left-out.csv`, badRowsFile(left, file?.headings ?? [], t('reason')))
+            }
+          >
+            {t('download')}
+          </Button>
+        )}
+        {refused.length > 0 && (
+          <Button onClick={() => void run(refused.map(({ record }) => record))}>{t('retry')}</Button>
+        )}
+        <Button variant="contained" onClick={onClose}>
+          {t('finish')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useId, useMemo } from 'react'
+import { useLoaded } from '../../browser/load-once.ts'
+import { useCall } from '../../data/use-call.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import type { Form } from '../../resource/form/form.ts'
+import { CheckStep } from './check-step.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { t } from './import.messages.ts'
+import styles from './import-dialog.module.css'
+import { importFields } from './import-fields.ts'
+import { MapStep } from './map-step.tsx'
+import { useImport } from './use-import.ts'
+
+interface ImportDialogProps {
+  resource: Resource
+  /** The person adds rows for every customer. */
+  asksOwner: boolean
+  /** Id of the customer chosen in the list. */
+  customerId: number | undefined
+  onClose: () => void
+}
+
+/** Adds rows from a CSV file, after showing what would become of each. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { resource, onClose } = props
+  const titleId = useId()
+  return (
+    <Dialog open fullScreen aria-labelledby={titleId} slotProps={{ paper: { className: styles.paper } }}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('title', { nouns: resource.nouns.other })}
+        </h2>
+        <IconButton aria-label={t('close')} onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </header>
+      {resource.form && <Loaded {...props} source={resource.form} />}
+    </Dialog>
+  )
+}
+
+function Loaded({ source, ...rest }: ImportDialogProps & { source: NonNullable<Resource['form']> }) {
+  const { value } = useLoaded(source)
+  return value ? <Steps {...rest} form={value.form} /> : null
+}
+
+const noRules = { key: 'id', fields: [] }
+
+function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form: Form }) {
+  const rules = resource.import ?? noRules
+  const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
+  const isOwned = owner.asksOwner && 'customerId' in form.schema.shape
+  const customerId = isOwned ? owner.customerId : undefined
+  const state = useImport({ resource, form, rules, fields, customerId })
+  const { step, done, file, problem } = state
+  return (
+    <div className={styles.body}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {done !== undefined && <Progress done={done} count={file?.records.length} step={step} onStop={state.stop} />}
+      <div hidden={done !== undefined} className={styles.step}>
+        {step === 'choose' && (
+          <>
+            {isOwned && <OwnerLine id={customerId} />}
+            <ChooseStep path={resource.path} fields={fields} onFile={state.read} />
+          </>
+        )}
+        {step === 'map' && <MapStep fields={fields} state={state} />}
+        {step === 'check' && <CheckStep path={resource.path} fields={fields} state={state} />}
+        {step === 'done' && <DoneStep resource={resource} state={state} onClose={onClose} />}
+      </div>
+    </div>
+  )
+}
+
+/** Whose the rows will be. */
+function OwnerLine({ id }: { id: number | undefined }) {
+  const { data } = useCall('Customer.findById', id === undefined ? null : { id }, { silent: true })
+  return <p>{id === undefined ? t('ownCompany') : t('ofCustomer', { name: data?.companyName ?? `#${id}` })}</p>
+}
+
+interface ProgressProps {
+  done: number
+  count: number | undefined
+  step: string
+  onStop: () => void
+}
+
+function Progress({ done, count, step, onStop }: ProgressProps) {
+  const labelId = useId()
+  return (
+    <div className={styles.progress}>
+      <p id={labelId} role="status">
+        {count === undefined
+          ? t('reading', { count: done })
+          : t(step === 'map' ? 'checking' : 'running', { done, count })}
+      </p>
+      <LinearProgress
+        aria-labelledby={labelId}
+        {...(count !== undefined && { variant: 'determinate', value: (100 * done) / Math.max(1, count) })}
+      />
+      <Button onClick={onStop}>{t('stop')}</Button>
+    </div>
+  )
+}

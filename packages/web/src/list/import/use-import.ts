@@ -1,0 +1,130 @@
+import { type CsvRecord, type ImportedRow, type ImportReport, readCsv } from '@lineboard/sdk/csv'
+import { useEffect, useRef, useState } from 'react'
+import type { Resource } from '../../resource/define-resource.ts'
+import type { Form } from '../../resource/form/form.ts'
+import type { ImportRules } from '../../resource/import-rules.ts'
+import { refreshModel } from '../../resource/rows/loose-calls.ts'
+import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.ts'
+import { t } from './import.messages.ts'
+import { runImport } from './import-job.ts'
+
+/** A file as it was read. */
+export interface ImportFile {
+  name: string
+  headings: readonly string[]
+  records: readonly CsvRecord[]
+}
+
+/** How far an import is, from the file to what became of its rows. */
+export type ImportStep = 'choose' | 'map' | 'check' | 'done'
+
+interface Importing {
+  resource: Resource
+  form: Form
+  rules: ImportRules
+  fields: readonly ImportField[]
+  /** Whose the rows are; undefined for the session's own customer. */
+  customerId: number | undefined
+}
+
+const sayProgressEvery = 500
+
+/** The state of an import, and what can be done in each step of it. */
+export function useImport({ resource, form, rules, fields, customerId }: Importing) {
+  const [step, setStep] = useState<ImportStep>('choose')
+  const [file, setFile] = useState<ImportFile>()
+  const [headers, setHeaders] = useState<HeaderMap>({})
+  const [rows, setRows] = useState<readonly ImportedRow[]>([])
+  const [report, setReport] = useState<ImportReport>()
+  const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState<number>()
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const start = () => {
+    stop.current = new AbortController()
+    setProblem(undefined)
+    setDone(0)
+    return stop.current.signal
+  }
+  const job = { resource, form, rules, headers, customerId }
+
+  const read = async (source: File) => {
+    const signal = start()
+    const records: CsvRecord[] = []
+    try {
+      for await (const record of readCsv(source)) {
+        records.push(record)
+        if (records.length % sayProgressEvery === 0) setDone(records.length)
+        if (signal.aborted) return
+      }
+      const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
+      if (records.length === 0) return setProblem(t('empty'))
+      setFile({ name: source.name, headings, records })
+      setHeaders(guessHeaders(headings, fields))
+      setStep('map')
+    } catch (error) {
+      setProblem(t('unreadable', { reason: error instanceof Error ? error.message : String(error) }))
+    } finally {
+      setDone(undefined)
+    }
+  }
+
+  const sayStopped = ({ stoppedBy }: ImportReport, signal: AbortSignal) => {
+    if (stoppedBy === undefined || signal.aborted) return
+    setProblem(t('stopped', { reason: stoppedBy instanceof Error ? stoppedBy.message : String(stoppedBy) }))
+  }
+
+  const check = async () => {
+    const signal = start()
+    const found = await runImport(job, file?.records ?? [], { dryRun: true, signal, onProgress: setDone })
+    setDone(undefined)
+    if (signal.aborted) return
+    sayStopped(found, signal)
+    setRows(found.rows)
+    setStep('check')
+  }
+
+  /** Takes a mended row, and checks it again. */
+  const mend = async (record: CsvRecord) => {
+    const checked = await runImport(job, [record], {
+      dryRun: true,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    })
+    const [mended] = checked.rows
+    if (mended) setRows((before) => before.map((each) => (each.row === record.row ? mended : each)))
+    return mended
+  }
+
+  const run = async (wanted: readonly CsvRecord[]) => {
+    const signal = start()
+    const found = await runImport(job, wanted, { dryRun: false, signal, onProgress: setDone })
+    sayStopped(found, signal)
+    await refreshModel(resource.model)
+    setReport(found)
+    setDone(undefined)
+    setStep('done')
+  }
+
+  return {
+    step,
+    file,
+    headers,
+    rows,
+    report,
+    problem,
+    /** Rows that are through, while something runs; undefined otherwise. */
+    done,
+    read,
+    setHeader: (field: string, heading: string | undefined) =>
+      setHeaders((before) => ({ ...before, [field]: heading })),
+    goTo: setStep,
+    check,
+    mend,
+    run,
+    stop: () => stop.current?.abort(),
+  }
+}
+
+export type Import = ReturnType<typeof useImport>

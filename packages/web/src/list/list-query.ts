@@ -1,0 +1,51 @@
+import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
+import { timeZone } from '../lib/format.ts'
+import { instantsOf } from '../parts/period/period-text.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import type { ListState, Sort } from '../resource/list-state.ts'
+
+/** What a list asks the server for. */
+export interface ListQuery {
+  /** Conditions of filter and period; they are what a count is of. */
+  where: object
+  sort: Sort
+  page: number
+  pageSize: number
+}
+
+type Asked = Pick<Resource, 'idField' | 'searchable' | 'periodField' | 'fixed'>
+
+/** Whether a filter, a period or a customer narrows the list. */
+export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
+  filter !== '' || period !== undefined || customer !== undefined
+
+/** The query a list state stands for, in the person's time zone. */
+export function listQuery(
+  { idField, searchable, periodField, fixed }: Asked,
+  { filter, period, customer, sort, page, pageSize }: ListState,
+): ListQuery {
+  const { ast, errors } = parseFilterText(filter, searchable)
+  // A text with mistakes is never applied, but an address can have one: what it does not say must not find everything.
+  const found: object =
+    errors.length > 0 ? { [idField]: { inq: [] } } : toWhere(ast, searchable, { timeZone: timeZone() })
+  const inPeriod = period && periodField ? periodWhere(periodField, instantsOf(period)) : undefined
+  const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
+  const where = and(fixed, ofCustomer, found, inPeriod)
+  return { where, sort, page, pageSize }
+}
+
+/** The wire filter of a query. A list without conditions or relations leaves those parts out. */
+export function listFilter(
+  { include, idField }: Pick<Resource, 'include' | 'idField'>,
+  { where, sort, ...page }: ListQuery,
+): object {
+  const direction = sort.direction.toUpperCase()
+  // Rows that are equal in the chosen field must not change places between two pages.
+  const order = [`${sort.field} ${direction}`, ...(sort.field === idField ? [] : [`${idField} ${direction}`])]
+  return {
+    ...(Object.keys(where).length > 0 && { where }),
+    order,
+    ...pageToFilter(page),
+    ...(include.length > 0 && { include }),
+  }
+}

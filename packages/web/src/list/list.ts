@@ -1,0 +1,74 @@
+import { createContext, useContext } from 'react'
+import type { Column } from '../resource/column.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import type { ListState } from '../resource/list-state.ts'
+import type { Permissions } from '../resource/permissions.ts'
+import type { ListPreferences } from './columns/list-preferences.ts'
+import type { ChangePreferences } from './columns/use-preferences.ts'
+import type { LiveNews } from './live/live-news.ts'
+import type { Selection } from './selection.ts'
+import type { ChangeListState } from './use-list-state.ts'
+import type { ViewState } from './view-state.ts'
+
+/** A list on the screen: what is shown, and what can be done with it. */
+export interface List {
+  resource: Resource
+  /** Columns on the screen, in order. */
+  columns: readonly Column[]
+  /** Columns this person may have shown. */
+  offered: readonly Column[]
+  /** The person sees rows of every customer. */
+  seesAll: boolean
+  preferences: ListPreferences
+  changePreferences: ChangePreferences
+  state: ListState
+  change: ChangeListState
+  /** Conditions of all that is listed, on this page and the others. */
+  where: object
+  /** Rows of the page, those of the page before until new ones have come. */
+  rows: readonly object[]
+  view: ViewState
+  /** The rows are those of the question before. */
+  outdated: boolean
+  /** Newer rows are on their way. */
+  refreshing: boolean
+  /** Rows in all; undefined while they are being counted, or when they can't be. */
+  count: number | undefined
+  /** The count is on its way. */
+  counting: boolean
+  /** Why the rows could not be loaded; with rows of an earlier answer on the screen, why there are no newer ones. */
+  error: Error | undefined
+  retry: () => void
+  /** What has happened to the rows since they were asked for. */
+  news: LiveNews
+  /** Asks for rows and count again. */
+  refresh: () => void
+  can: Permissions
+  /** Whether this person may change the row, as far as `can` allows changes. */
+  mayChange: (row: object) => boolean
+  selection: Selection
+  /** Selects exactly these; `known` are rows beside those of the page, for their names. */
+  select: (ids: Iterable<number>, known?: readonly object[]) => void
+  /** Takes rows out of the selection. */
+  unselect: (ids: readonly number[]) => void
+  /** Address of a row's form or details. */
+  hrefOf: (row: object) => string
+  open: (row: object) => void
+  openAdd: () => void
+  /** Opens the menu of what else can be done with a row. */
+  openMenu: (row: object, anchor: HTMLElement) => void
+  /** Asks whether to delete the row. */
+  askRemove: (row: object) => void
+  askRemoveSelected: () => void
+}
+
+const ListContext = createContext<List | undefined>(undefined)
+
+export const ListProvider = ListContext.Provider
+
+/** The list a component is part of; throws outside of one. */
+export function useListContext(): List {
+  const list = useContext(ListContext)
+  if (!list) throw new Error('useListContext() was used outside of a list')
+  return list
+}

@@ -1,0 +1,84 @@
+import { useMedia } from '../browser/use-media.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ListActionButtons } from './actions/list-action-buttons.tsx'
+import { useRowMenu } from './actions/use-row-menu.tsx'
+import { AddButton } from './add-button.tsx'
+import { CardList } from './cards/card-list.tsx'
+import { RemovalQuestion } from './delete/removal-question.tsx'
+import { useRemoval } from './delete/use-removal.ts'
+import { useListKeys } from './keyboard/use-list-keys.tsx'
+import { ListProvider, useListContext } from './list.ts'
+import { ListBanner } from './list-banner.tsx'
+import styles from './resource-page.module.css'
+import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
+import { GridView } from './table/grid-view.tsx'
+import { Pager } from './table/pager.tsx'
+import { StaleLine } from './table/stale-line.tsx'
+import { StatePanel } from './table/state-panel.tsx'
+import { StatusLine } from './table/status-line.tsx'
+import { Toolbar } from './table/toolbar.tsx'
+import { UndoBar } from './undo/undo-bar.tsx'
+import { useList } from './use-list.ts'
+import { useRowRoute } from './use-row-route.ts'
+
+const NARROW = '(width < 700px)'
+
+/** The screen of a resource: its list, and over it the form, details or question that the address asks for. */
+export function ResourcePage({ resource }: { resource: Resource }) {
+  const routes = useRowRoute(resource)
+  const removal = useRemoval(resource)
+  const { openMenu, menu } = useRowMenu()
+  const list = useList({ resource, routes, onRemove: removal.remove, openMenu })
+  const isNarrow = useMedia(NARROW)
+  usePreparedDrawers()
+  const { help } = useListKeys()
+  const { can, view } = list
+
+  return (
+    <ListProvider value={list}>
+      <div className={styles.page}>
+        <PageHeader title={resource.title} actions={<PageActions />} />
+        {resource.banner && can.see && <ListBanner source={resource.banner} />}
+        <section className={styles.panel} aria-label={resource.title} aria-busy={list.refreshing}>
+          {view === 'forbidden' ? (
+            <StatePanel />
+          ) : (
+            <>
+              <Toolbar isNarrow={isNarrow} />
+              <StatusLine />
+              <StaleLine />
+              <div className={styles.rows} data-outdated={list.outdated}>
+                {isNarrow ? <CardList /> : <GridView />}
+              </div>
+              <Pager
+                page={list.state.page}
+                pageSize={list.state.pageSize}
+                shown={view === 'rows' ? list.rows.length : 0}
+                count={list.count}
+                onChange={list.change}
+              />
+            </>
+          )}
+        </section>
+      </div>
+      {routes.route && can.see && <RowRouteOutlet route={routes.route} onClose={routes.close} />}
+      {removal.asked.length > 0 && (
+        <RemovalQuestion resource={resource} targets={removal.asked} onAway={list.unselect} onClose={removal.close} />
+      )}
+      {menu}
+      {help}
+      <UndoBar resource={resource} />
+    </ListProvider>
+  )
+}
+
+function PageActions() {
+  const { can } = useListContext()
+  return (
+    <>
+      <ListActionButtons />
+      {can.add && <AddButton />}
+    </>
+  )
+}

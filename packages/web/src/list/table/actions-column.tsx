@@ -1,0 +1,97 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import MoreVert from '@mui/icons-material/MoreVert'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import type { GridColDef } from '@mui/x-data-grid'
+import { Link } from 'wouter'
+import { rowName } from '../../resource/rows/row-text.ts'
+import { rowActions } from '../actions/row-actions.ts'
+import { prepareRowMenu } from '../actions/use-row-menu.tsx'
+import { t } from '../list.messages.ts'
+import type { List } from '../list.ts'
+import { openedFromList } from '../use-row-route.ts'
+import styles from './row-actions.module.css'
+
+interface ActionsContext extends Pick<List, 'resource' | 'can' | 'mayChange' | 'askRemove' | 'openMenu'> {
+  /** Address that opens a row; undefined where something else does. */
+  hrefOf: (row: object) => string | undefined
+}
+
+const BUTTON_PX = 34
+const PADDING_PX = 20
+
+/** The last column: what can be done with one row. */
+export function actionsColumn(context: ActionsContext): GridColDef[] {
+  const { actions } = context.resource
+  const hasMenu = actions?.some(({ forReaders }) => forReaders || context.can.change)
+  const most = 1 + [context.can.remove, hasMenu].filter(Boolean).length
+  return [
+    {
+      field: 'actions',
+      headerName: t('row.actions'),
+      width: most * BUTTON_PX + PADDING_PX,
+      align: 'right',
+      display: 'flex',
+      sortable: false,
+      resizable: false,
+      renderHeader: () => <span className="visually-hidden">{t('row.actions')}</span>,
+      renderCell: ({ row, tabIndex }) => <RowActions row={row} tabIndex={tabIndex} {...context} />,
+    },
+  ]
+}
+
+interface RowActionsProps extends ActionsContext {
+  row: object
+  tabIndex: number
+}
+
+/** Opens and deletes one row, and has a menu for what else can be done with it. */
+export function RowActions({ row, tabIndex, resource, can, mayChange, hrefOf, askRemove, openMenu }: RowActionsProps) {
+  const name = rowName(resource, row)
+  const href = hrefOf(row)
+  const isMine = mayChange(row)
+  const edits = can.edit && isMine
+  const openText = edits ? t('row.edit', { name }) : t('row.open', { name })
+  return (
+    <span className={styles.actions}>
+      {href && (
+        <Link
+          className={styles.action}
+          href={href}
+          state={openedFromList}
+          tabIndex={tabIndex}
+          aria-label={openText}
+          title={openText}
+        >
+          {edits ? <EditOutlined fontSize="inherit" /> : <VisibilityOutlined fontSize="inherit" />}
+        </Link>
+      )}
+      {can.remove && isMine && (
+        <button
+          type="button"
+          className={styles.action}
+          tabIndex={tabIndex}
+          aria-label={t('row.remove', { name })}
+          title={t('row.remove', { name })}
+          onClick={() => askRemove(row)}
+        >
+          <DeleteOutlined fontSize="inherit" />
+        </button>
+      )}
+      {rowActions({ resource, can, mayChange }, row).length > 0 && (
+        <button
+          type="button"
+          className={styles.action}
+          tabIndex={tabIndex}
+          aria-label={t('tools.rowActions', { name })}
+          title={t('tools.more')}
+          aria-haspopup="menu"
+          onPointerEnter={prepareRowMenu}
+          onClick={(event) => openMenu(row, event.currentTarget)}
+        >
+          <MoreVert fontSize="inherit" />
+        </button>
+      )}
+    </span>
+  )
+}

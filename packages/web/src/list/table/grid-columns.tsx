@@ -1,0 +1,67 @@
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
+import { Link } from 'wouter'
+import type { Column } from '../../resource/column.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+import { cellText } from '../../resource/rows/row-text.ts'
+import type { List } from '../list.ts'
+import { openedFromList } from '../use-row-route.ts'
+import styles from './grid-view.module.css'
+
+type HrefOf = List['hrefOf']
+
+/** The grid's columns for those of a resource. */
+export function gridColumns(
+  columns: readonly Column[],
+  { lead, rules }: Pick<Resource, 'lead' | 'rules'>,
+  hrefOf: HrefOf,
+  widthsPx: Readonly<Record<string, number>>,
+): GridColDef[] {
+  return columns.map((column) => {
+    const { field, label, cell, grow, widthPx = cell.widthPx } = column
+    const draggedPx = widthsPx[field]
+    const align = cell.align ?? 'left'
+    return {
+      field,
+      headerName: label,
+      align,
+      headerAlign: align,
+      sortable: rules.sortable.has(field),
+      hideable: false,
+      ...(grow && !draggedPx ? { flex: grow, minWidth: widthPx } : { width: draggedPx ?? widthPx }),
+      valueGetter: (_value, row: object) => valueAt(row, field),
+      valueFormatter: (_value, row: object) => cellText(column, row),
+      ...renderer(column, column === lead ? hrefOf : undefined),
+    }
+  })
+}
+
+function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 'renderCell' | 'display'> {
+  const { cell } = column
+  if (hrefOf) {
+    return {
+      renderCell: (params) => (
+        <LeadCell text={cellText(column, params.row)} href={hrefOf(params.row)} params={params} />
+      ),
+    }
+  }
+  if (!cell.render) return {}
+  return {
+    display: 'flex',
+    renderCell: ({ value, row, tabIndex }) => (value === undefined ? null : cell.render?.({ value, row, tabIndex })),
+  }
+}
+
+interface LeadCellProps {
+  text: string
+  href: string
+  params: GridRenderCellParams
+}
+
+function LeadCell({ text, href, params }: LeadCellProps) {
+  return (
+    <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Refresh from '@mui/icons-material/Refresh'
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
+import IconButton from '@mui/material/IconButton'
+import { loadOnce } from '../../browser/load-once.ts'
+import { ToolButton } from '../../ui/tool/tool-button.tsx'
+import { SortSelect } from '../cards/sort-select.tsx'
+import { FilterBox } from '../filter/filter-box.tsx'
+import { ImportButton } from '../import/import-button.tsx'
+import { t } from '../list.messages.ts'
+import { useListContext } from '../list.ts'
+import { PeriodButton } from '../period/period-button.tsx'
+import styles from './toolbar.module.css'
+
+const viewsPanel = loadOnce(() => import('../views/views-panel.tsx'))
+const exportPanel = loadOnce(() => import('../export/export-panel.tsx'))
+const columnsPanel = loadOnce(() => import('../columns/columns-panel.tsx'))
+
+/** What narrows the list: the filter text and, where rows have a date, the period. Cards are put in order here too. */
+export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
+  const { resource, refresh, refreshing } = useListContext()
+  return (
+    <search className={styles.toolbar}>
+      <FilterBox />
+      <IconButton
+        className={`${styles.refresh} ${refreshing ? styles.turning : ''}`}
+        aria-label={t('list.refresh')}
+        title={t('list.refresh')}
+        onClick={refresh}
+      >
+        <Refresh />
+      </IconButton>
+      {resource.periodField && <PeriodButton />}
+      <ImportButton />
+      {isNarrow && <SortSelect />}
+      <ToolButton label={t('tools.views')} icon={<BookmarkBorder />} panel={viewsPanel} />
+      {!isNarrow && <ToolButton label={t('tools.columns')} icon={<ViewColumnOutlined />} panel={columnsPanel} />}
+      <ToolButton label={t('tools.export')} icon={<FileDownloadOutlined />} panel={exportPanel} />
+    </search>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { useListeners } from '../../browser/use-listeners.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { holdPending, type PendingChange, pending, releasePending, undo } from '../../state/pending-changes.ts'
+import { FailedRuns } from '../bulk/failed-runs-dialog.tsx'
+import { t } from './undo.messages.ts'
+import styles from './undo-bar.module.css'
+import { useCarryOut } from './use-pending.ts'
+
+const listeners = {
+  mouseenter: holdPending,
+  mouseleave: releasePending,
+  focusin: holdPending,
+  focusout: releasePending,
+}
+
+/** What has just been done to a list, with the way back. Time stands still while the pointer or the focus is on it. */
+export function UndoBar({ resource }: { resource: Resource }) {
+  useCarryOut(resource)
+  const { list } = useSnapshot(pending)
+  const area = useRef<HTMLElement>(null)
+  useListeners(area, listeners)
+  return (
+    <>
+      <FailedRuns model={resource.model} />
+      <section ref={area} className={styles.area} aria-label={t('label')} aria-live="polite">
+        {list.map(({ id, kind, state, text, done, rows }) => (
+          <div key={id} className={styles.bar} data-state={state}>
+            <span className={styles.text}>{state === 'running' ? runningText(kind, done, rows.size) : text}</span>
+            {state === 'waiting' && (
+              <button type="button" className={styles.undo} onClick={() => handleUndo(id)}>
+                {t('undo')}
+              </button>
+            )}
+          </div>
+        ))}
+      </section>
+    </>
+  )
+}
+
+/** Takes a change back. The button goes with it, and with the button the focus that held the time of the others. */
+function handleUndo(id: number): void {
+  undo(id)
+  releasePending()
+}
+
+const runningText = (kind: PendingChange['kind'], done: number, count: number) =>
+  t(kind === 'remove' ? 'removing' : 'editing', { done, count })

@@ -1,0 +1,36 @@
+import { and } from '@lineboard/sdk'
+import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Resource } from '../../resource/define-resource.ts'
+import { carryOutAll, pending, sendPending } from '../../state/pending-changes.ts'
+import { removedIds, withPending } from './with-pending.ts'
+
+type Pended = Pick<Resource, 'idField' | 'model'>
+
+/** Conditions that leave rows out whose deletion is pending: others move up in their place, and nothing counts them. */
+export function useWithoutRemoved({ idField, model }: Pended, where: object | undefined): object | undefined {
+  const { list } = useSnapshot(pending)
+  const ids = removedIds(model, list)
+  const key = ids.join()
+  return useMemo(
+    () => (where && key ? and(where, { [idField]: { nin: key.split(',').map(Number) } }) : where),
+    [where, idField, key],
+  )
+}
+
+/** Rows as they will be once pending changes are carried out. */
+export function usePending(resource: Pended, rows: readonly object[] | undefined) {
+  const { list } = useSnapshot(pending)
+  return useMemo(() => rows && withPending(resource, rows, list), [resource, rows, list])
+}
+
+/** Loses no pending change of a list: leaving it carries them out, and so does closing the page. */
+export function useCarryOut({ model }: Pick<Resource, 'model'>): void {
+  useEffect(() => {
+    addEventListener('pagehide', sendPending)
+    return () => {
+      removeEventListener('pagehide', sendPending)
+      void carryOutAll(model)
+    }
+  }, [model])
+}

@@ -1,0 +1,133 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Resource } from '../resource/define-resource.ts'
+import { listKind } from '../resource/nested-list.ts'
+import { permissionsOf } from '../resource/permissions.ts'
+import { refreshModel } from '../resource/rows/loose-calls.ts'
+import type { Target } from '../resource/rows/row-result.ts'
+import { rowId, rowName } from '../resource/rows/row-text.ts'
+import { useSession } from '../state/session.ts'
+import { useColumns } from './columns/use-columns.ts'
+import { usePreferences } from './columns/use-preferences.ts'
+import type { List } from './list.ts'
+import { isNarrowed, listQuery } from './list-query.ts'
+import { useLiveRows } from './live/use-live-rows.ts'
+import { nothingSelected, type Selection, selectionOf, without } from './selection.ts'
+import { usePending, useWithoutRemoved } from './undo/use-pending.ts'
+import { useListState } from './use-list-state.ts'
+import type { useRowRoute } from './use-row-route.ts'
+import { countFromPage, useCount, useRows } from './use-rows.ts'
+import { viewState } from './view-state.ts'
+
+interface ListOptions extends Pick<List, 'openMenu'> {
+  resource: Resource
+  routes: ReturnType<typeof useRowRoute>
+  /** Deletes these rows, or asks whether to; true when they are gone from the list. */
+  onRemove: (targets: readonly Target[]) => boolean
+}
+
+const OWNER_ID = 1
+
+/** Everything a list on the screen is made of. */
+export function useList({ resource, routes, onRemove, openMenu }: ListOptions): List {
+  const { access, user } = useSession()
+  // The owner's people see the rows of every customer, so whose a row is tells them something.
+  const seesAll = user?.customerId === OWNER_ID || access?.isSuperAdmin === true
+  const [state, change] = useListState(resource)
+  const can = useMemo(() => permissionsOf(resource, access), [resource, access])
+  const isSuperAdmin = access?.isSuperAdmin === true
+  const mayChange = useCallback(
+    (row: object) =>
+      resource.mayChange?.(row, { userId: user?.id ?? 0, customerId: user?.customerId ?? 0, isSuperAdmin }) ?? true,
+    [resource, user, isSuperAdmin],
+  )
+  const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
+  const where = useWithoutRemoved(resource, query?.where)
+  const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
+  const { rows: stored, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
+  const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
+  const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
+  const count = resource.count ? counted : countFromPage(outdated ? undefined : stored, query)
+  const rows = usePending(resource, stored)
+  // All rows of the page are being deleted: the next ones are on their way.
+  const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
+  const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where), outdated)
+  const view = viewState({
+    permitted: can.see,
+    failed: error !== undefined,
+    rows: isRefilling ? undefined : rows,
+    page: state.page,
+    narrowed: isNarrowed(state),
+  })
+  const [preferences, changePreferences] = usePreferences(listKind(resource))
+  const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
+  const { hrefOf: hrefTo, open: openRoute } = routes
+  const { form } = resource
+  const rowRoute = useCallback(
+    (row: object) => ({ action: form ? ('edit' as const) : ('view' as const), id: rowId(resource, row) }),
+    [form, resource],
+  )
+  const hrefOf = useCallback((row: object) => hrefTo(rowRoute(row)), [hrefTo, rowRoute])
+
+  const remove = useCallback(
+    (targets: readonly Target[]) => {
+      if (onRemove(targets)) unselect(targets.map(({ id }) => id))
+    },
+    [onRemove, unselect],
+  )
+
+  return {
+    resource,
+    columns,
+    offered,
+    seesAll,
+    preferences,
+    changePreferences,
+    state,
+    change,
+    where: asked?.where ?? {},
+    rows: rows ?? [],
+    view,
+    outdated,
+    refreshing,
+    count,
+    counting: count === undefined && (resource.count === undefined ? outdated : !uncounted),
+    error,
+    retry,
+    news,
+    refresh() {
+      forgetNews()
+      void refreshModel(resource.model)
+    },
+    can,
+    mayChange,
+    selection,
+    select,
+    unselect,
+    hrefOf,
+    open: (row) => openRoute(rowRoute(row)),
+    openMenu,
+    openAdd: () => openRoute({ action: 'add' }),
+    askRemove: useCallback(
+      (row: object) => remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
+      [remove, resource],
+    ),
+    askRemoveSelected: () => remove([...selection].map(([id, name]) => ({ id, name }))),
+  }
+}
+
+// Rows that no longer match what the list shows must not be deleted with it: a selection ends with its conditions.
+// So must rows that were found by the conditions before, while they still stand there.
+function useSelection(resource: Resource, rows: readonly object[], where: string | undefined, outdated: boolean) {
+  const [held, setHeld] = useState<{ where: string | undefined; selection: Selection }>({
+    where,
+    selection: nothingSelected,
+  })
+  const selection = held.where === where ? held.selection : nothingSelected
+  const select = (ids: Iterable<number>, known: readonly object[] = []) =>
+    outdated || setHeld({ where, selection: selectionOf(resource, ids, [...rows, ...known], selection) })
+  const unselect = useCallback(
+    (ids: readonly number[]) => setHeld((held) => ({ ...held, selection: without(held.selection, ids) })),
+    [],
+  )
+  return { selection, select, unselect }
+}

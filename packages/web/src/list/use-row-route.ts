@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Resource } from '../resource/define-resource.ts'
+import { formatListState, parseListState } from '../resource/list-state.ts'
+import { formatRowRoute, parseRowRoute, type RowRoute } from './row-route.ts'
+
+/** Marks history entries that were opened from the list: closing them goes back to it. */
+export const openedFromList = { listDecided: true, openedFromList: true }
+
+const wasOpenedFromList = () =>
+  typeof history.state === 'object' && history.state !== null && 'openedFromList' in history.state
+
+/** What the address opens beside the list, the address that opens something, and the way there and back. */
+export function useRowRoute({ path, rules }: Pick<Resource, 'path' | 'rules'>) {
+  const base = `/service/${path}`
+  const [location, navigate] = useLocation()
+  const search = useSearch()
+  const listed = formatListState(parseListState(search, rules), rules)
+
+  // Reads the query when asked instead of depending on it: hundreds of cells hold on to this function, and would all be
+  // made anew with every page.
+  const hrefOf = useCallback((route: RowRoute) => `${base}${formatRowRoute(route)}${window.location.search}`, [base])
+  const open = useCallback((route: RowRoute) => navigate(hrefOf(route), { state: openedFromList }), [navigate, hrefOf])
+  const close = useCallback(() => {
+    if (wasOpenedFromList()) history.back()
+    // Of what else stood in the address, such as what a new ticket is about, nothing goes on with the list.
+    else navigate(`${base}${listed && `?${listed}`}`, { replace: true })
+  }, [navigate, base, listed])
+
+  return { route: parseRowRoute(location.slice(base.length)), hrefOf, open, close }
+}

@@ -1,0 +1,107 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { initClient } from '../data/client.ts'
+import { setErrorHandler } from '../data/report-error.ts'
+import { textCell } from '../resource/cells/text-cell.tsx'
+import { defineResource } from '../resource/define-resource.ts'
+import { refreshModel } from '../resource/rows/loose-calls.ts'
+import { useRows } from './use-rows.ts'
+
+const resource = defineResource({
+  path: 'customer',
+  title: 'Customers',
+  nouns: { one: 'customer', other: 'customers' },
+  seenAs: 'everybody',
+  list: 'Customer.find',
+  columns: [{ field: 'companyName', label: 'Company', cell: textCell }],
+  lead: 'companyName',
+  defaultSort: { field: 'companyName', direction: 'asc' },
+})
+
+type Answer = (rows: readonly object[], status?: number) => void
+
+let asked: Answer[] = []
+let tests = 0
+
+beforeEach(() => {
+  asked = []
+  tests += 1
+  setErrorHandler(() => undefined)
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: () =>
+      new Promise((resolve) => {
+        asked.push((rows, status = 200) => resolve(Response.json(rows, { status })))
+      }),
+  })
+})
+afterEach(cleanup)
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 }}>{children}</SWRConfig>
+)
+
+const queryOf = (companyName: string) => ({
+  where: { companyName: `${companyName} ${tests}` },
+  sort: { field: 'companyName', direction: 'asc' } as const,
+  page: 1,
+  pageSize: 10,
+})
+
+const show = () => renderHook(({ name }) => useRows(resource, queryOf(name)), { wrapper, initialProps: { name: 'a' } })
+
+async function answerLast(rows: readonly object[], status?: number): Promise<void> {
+  await act(async () => asked.at(-1)?.(rows, status))
+}
+
+async function shown() {
+  const view = show()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await answerLast([{ id: 1 }])
+  await waitFor(() => expect(view.result.current.rows).toEqual([{ id: 1 }]))
+  return view
+}
+
+it('keeps what was answered when asking again fails, until that succeeds', async () => {
+  const { result } = await shown()
+  await act(async () => void refreshModel('Customer'))
+  await answerLast([], 500)
+  await waitFor(() => expect(result.current.error).toBeDefined())
+  expect(result.current).toMatchObject({ rows: [{ id: 1 }], outdated: false })
+  act(() => result.current.retry())
+  await waitFor(() => expect(asked).toHaveLength(3))
+  await answerLast([{ id: 2 }])
+  await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 2 }], error: undefined }))
+})
+
+it('rows of the question before are outdated, and gone when the new one fails', async () => {
+  const { result, rerender } = await shown()
+  rerender({ name: 'b' })
+  expect(result.current).toMatchObject({ rows: [{ id: 1 }], outdated: true })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await answerLast([], 500)
+  await waitFor(() => expect(result.current.error).toBeDefined())
+  expect(result.current.rows).toBeUndefined()
+})
+
+it('never puts rows of the question before in the place of an answer', async () => {
+  const { result, rerender } = await shown()
+  rerender({ name: 'b' })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  act(() => result.current.patch([{ id: 1, changed: true }]))
+  await answerLast([{ id: 7 }])
+  await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 7 }], outdated: false }))
+})
+
+it('asks again for rows that are patched after a failure: the others may have changed too', async () => {
+  const { result } = await shown()
+  await act(async () => void refreshModel('Customer'))
+  await answerLast([], 500)
+  await waitFor(() => expect(result.current.error).toBeDefined())
+  act(() => result.current.patch([{ id: 1, changed: true }]))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(result.current.rows).toEqual([{ id: 1, changed: true }])
+})

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Resource } from '../resource/define-resource.ts'
+import { countOf, prefetchLoose, rowsOf, useLooseCall } from '../resource/rows/loose-calls.ts'
+import { type ListQuery, listFilter } from './list-query.ts'
+
+const again = ({ refreshMs }: { refreshMs?: number | undefined }) => (refreshMs ? { refreshInterval: refreshMs } : {})
+
+/**
+ * The rows of a page. Until its answer is there those of the question before stay, said to be `outdated`; one that fails
+ * leaves none, but a failed repeat keeps what was answered. An answer that has been overtaken is cancelled and never
+ * shown. The page after is fetched ahead.
+ */
+export function useRows(resource: Resource, query: ListQuery | null) {
+  const filter = query && listFilter(resource, query)
+  const { data, error, isValidating, mutate } = useLooseCall(resource.list, filter && { filter }, {
+    silent: true,
+    ...again(resource),
+  })
+  const answered = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
+  const [before, setBefore] = useState(answered)
+  if (answered && answered !== before) setBefore(answered)
+  const rows = answered ?? (error ? undefined : before)
+  const isFull = answered !== undefined && answered.length === query?.pageSize
+  const next = query && isFull ? listFilter(resource, { ...query, page: query.page + 1 }) : null
+  const nextKey = JSON.stringify(next)
+
+  useEffect(() => {
+    if (isValidating || nextKey === 'null') return
+    const handle = setTimeout(() => prefetchLoose(resource.list, { filter: JSON.parse(nextKey) }), 50)
+    return () => clearTimeout(handle)
+  }, [isValidating, nextKey, resource.list])
+
+  return {
+    rows,
+    /** The rows are those of the question before. */
+    outdated: rows !== answered,
+    error,
+    refreshing: isValidating,
+    retry: () => void mutate(),
+    /** Puts rows in the place of those answered, until they are asked for anew: at once where that was under way or failed. */
+    patch(next: readonly object[]) {
+      if (answered) void mutate(next, { revalidate: isValidating || error !== undefined })
+    },
+  }
+}
+
+/**
+ * How many rows there are in all. Asked apart from the rows, so that counting never holds them up; undefined while
+ * nobody knows, and for lists without a call for it. It also says whether counting failed.
+ */
+export function useCount({ count = '', refreshMs }: Pick<Resource, 'count' | 'refreshMs'>, where: object | undefined) {
+  const { data, error } = useLooseCall(count, count && where ? { where } : null, {
+    silent: true,
+    ...again({ refreshMs }),
+  })
+  return { count: countOf(data), failed: error !== undefined }
+}
+
+/** How many rows there are in all, as far as a page alone can tell: the last one that has rows, or an empty first one. */
+export function countFromPage(rows: readonly object[] | undefined, query: ListQuery | null): number | undefined {
+  if (!rows || !query || rows.length >= query.pageSize || (rows.length === 0 && query.page > 1)) return undefined
+  return (query.page - 1) * query.pageSize + rows.length
+}

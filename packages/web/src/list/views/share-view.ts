@@ -1,0 +1,46 @@
+import { api } from '../../data/client.ts'
+import { hasOtherRows, type Resource } from '../../resource/define-resource.ts'
+import { listKind } from '../../resource/nested-list.ts'
+import { toDefinition } from '../../resource/view-search.ts'
+import type { SavedView } from './saved-views.ts'
+
+type Listed = Pick<Resource, 'path' | 'kind'>
+
+const bodyOf = (list: Listed, { name, search }: SavedView) => ({
+  name,
+  kind: 'list' as const,
+  resource: listKind(list),
+  definition: toDefinition(search),
+})
+
+/** Shares a view with these users and nobody else, and answers the view with its template. Throws what the calls throw. */
+export async function shareView(resource: Listed, view: SavedView, userIds: readonly number[]): Promise<SavedView> {
+  const body = bodyOf(resource, view)
+  const { id } =
+    view.templateId === undefined
+      ? await api().Template.create({ body })
+      : await api().Template.replaceById({ id: view.templateId, body: { ...body, sharedWith: [...userIds] } })
+  await api().Template.shareTemplate({ body: { id, sharedWith: [...userIds] } })
+  return { ...view, templateId: id }
+}
+
+/** Takes what a shared view says to those it is shared with. Throws what the calls throw. */
+export async function updateShared(resource: Listed, view: SavedView, sharedWith: readonly number[]): Promise<void> {
+  if (view.templateId === undefined) return
+  await api().Template.replaceById({
+    id: view.templateId,
+    body: { ...bodyOf(resource, view), sharedWith: [...sharedWith] },
+  })
+}
+
+/** Ends the sharing of a view, for everybody. Throws what the call throws. */
+export async function unshareView({ templateId }: SavedView): Promise<void> {
+  if (templateId !== undefined) await api().Template.deleteById({ id: templateId })
+}
+
+/**
+ * What shared views of a list are found under: its own name, and the model that views were kept under before. Lists of other
+ * rows than those of their model have none of these.
+ */
+export const sharedUnder = (list: Pick<Resource, 'path' | 'kind' | 'list' | 'model'>): string[] =>
+  hasOtherRows(list.list) ? [listKind(list)] : [listKind(list), list.model]

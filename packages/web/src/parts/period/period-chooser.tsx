@@ -1,0 +1,77 @@
+import { periodModes } from '@lineboard/sdk'
+import MenuItem from '@mui/material/MenuItem'
+import MenuList from '@mui/material/MenuList'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { formatTimeZone } from '../../lib/format.ts'
+import { t } from './period.messages.ts'
+import type { Period } from './period.ts'
+import styles from './period-chooser.module.css'
+import { periodName } from './period-text.ts'
+
+// The pickers weigh more than the rest of the list; they come when somebody opens the choice of periods.
+const pickers = loadOnce(() => import('./period-pickers.tsx'))
+
+interface PeriodChooserProps {
+  period: Period | undefined
+  onChoose: (period: Period | undefined) => void
+  /** The choice takes more room than before. */
+  onResize: () => void
+}
+
+const withPicker = ['range', 'month'] as const
+type Picked = (typeof withPicker)[number]
+
+/** The eleven ways to name a span of days, and all time. A range and a month are picked beside them. */
+export function PeriodChooser({ period, onChoose, onResize }: PeriodChooserProps) {
+  const [picked, setPicked] = useState<Picked | undefined>(() => withPicker.find((mode) => mode === period?.mode))
+  useEffect(() => {
+    void pickers.load().catch(() => undefined)
+  }, [])
+  const handleResize = useEffectEvent(onResize)
+  useEffect(() => {
+    if (picked) handleResize()
+  }, [picked])
+  const isChosen = (mode: Period['mode']) => (picked ? picked === mode : period?.mode === mode)
+  return (
+    <div className={styles.chooser}>
+      <MenuList dense autoFocus className={styles.modes}>
+        {periodModes
+          .filter((mode) => mode !== 'range' && mode !== 'month')
+          .map((mode) => (
+            <MenuItem key={mode} selected={isChosen(mode)} onClick={() => onChoose({ mode })}>
+              {periodName({ mode })}
+            </MenuItem>
+          ))}
+        {withPicker.map((mode) => (
+          <MenuItem
+            key={mode}
+            selected={isChosen(mode)}
+            aria-expanded={picked === mode}
+            onClick={() => setPicked(mode)}
+          >
+            {t(`${mode}`)}
+          </MenuItem>
+        ))}
+        <MenuItem selected={!period && !picked} onClick={() => onChoose(undefined)}>
+          {t('all')}
+        </MenuItem>
+      </MenuList>
+      {picked && <Pickers mode={picked} period={period?.mode === picked ? period : undefined} onChoose={onChoose} />}
+      <p className={styles.zone}>{t('zone', { zone: formatTimeZone() })}</p>
+    </div>
+  )
+}
+
+interface PickersProps {
+  mode: Picked
+  period: Period | undefined
+  onChoose: (period: Period) => void
+}
+
+function Pickers({ mode, ...rest }: PickersProps) {
+  const { value, failed } = useLoaded(pickers)
+  if (!value) return <div className={styles.picker}>{failed ? t('failed') : t('loading')}</div>
+  const { MonthPicker, RangePicker } = value
+  return <div className={styles.picker}>{mode === 'month' ? <MonthPicker {...rest} /> : <RangePicker {...rest} />}</div>
+}

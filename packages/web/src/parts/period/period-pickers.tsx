@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { enUS } from 'date-fns/locale/en-US'
+import { type ReactNode, useState } from 'react'
+import { weekStart } from '../../state/ui-settings.ts'
+import { dayOf, monthOf, toDate } from './calendar-day.ts'
+import { t } from './period.messages.ts'
+import type { Period } from './period.ts'
+import styles from './period-pickers.module.css'
+import { periodName } from './period-text.ts'
+
+interface PickerProps {
+  period: Period | undefined
+  onChoose: (period: Period) => void
+}
+
+/** Picks a month of a year. */
+export function MonthPicker({ period, onChoose }: PickerProps) {
+  return (
+    <Calendars>
+      <DateCalendar
+        views={['year', 'month']}
+        openTo="month"
+        disableFuture
+        defaultValue={toDate(period?.start)}
+        onChange={(date, state) => date && state === 'finish' && onChoose({ mode: 'month', start: monthOf(date) })}
+      />
+    </Calendars>
+  )
+}
+
+/** Picks the first and the last day of a span, one after the other. */
+export function RangePicker({ period, onChoose }: PickerProps) {
+  const [start, setStart] = useState(period?.start)
+  const [end, setEnd] = useState(period?.end)
+  const [side, setSide] = useState<'start' | 'end'>('start')
+  const isBackwards = start !== undefined && end !== undefined && end < start
+
+  const pick = (day: string) => {
+    if (side === 'end') return setEnd(day)
+    setStart(day)
+    setSide('end')
+    if (end !== undefined && end < day) setEnd(undefined)
+  }
+  return (
+    <Calendars>
+      <div className={styles.sides}>
+        <Side label={t('from')} day={start} isActive={side === 'start'} onPress={() => setSide('start')} />
+        <Side label={t('to')} day={end} isActive={side === 'end'} onPress={() => setSide('end')} />
+      </div>
+      <DateCalendar
+        key={side}
+        value={toDate(side === 'start' ? start : (end ?? start))}
+        onChange={(date) => date && pick(dayOf(date))}
+        slotProps={{ day: ({ day }) => (isBetween(day, start, end) ? { className: styles.between } : {}) }}
+      />
+      <Button
+        fullWidth
+        variant="contained"
+        disabled={!start || !end || isBackwards}
+        onClick={() => start && end && onChoose({ mode: 'range', start, end })}
+      >
+        {isBackwards ? t('wrongOrder') : t('apply')}
+      </Button>
+    </Calendars>
+  )
+}
+
+const isBetween = (day: Date, start = '', end = '') =>
+  start !== '' && end !== '' && dayOf(day) >= start && dayOf(day) <= end
+
+interface SideProps {
+  label: string
+  day: string | undefined
+  isActive: boolean
+  onPress: () => void
+}
+
+function Side({ label, day, isActive, onPress }: SideProps) {
+  return (
+    <button type="button" className={styles.side} aria-pressed={isActive} onClick={onPress}>
+      <span>{label}</span>
+      <strong>{day ? periodName({ mode: 'range', start: day, end: day }) : '–'}</strong>
+    </button>
+  )
+}
+
+function Calendars({ children }: { children: ReactNode }) {
+  const locale = { ...enUS, options: { ...enUS.options, weekStartsOn: weekStart() } }
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale}>
+      {children}
+    </LocalizationProvider>
+  )
+}

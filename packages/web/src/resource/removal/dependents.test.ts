@@ -1,0 +1,76 @@
+import { entities } from '@lineboard/contract/entities'
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard } from '@lineboard/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { listFilter, listQuery } from '../../list/list-query.ts'
+import type { Resource } from '../define-resource.ts'
+import { parseListState } from '../list-state.ts'
+import { countOf, looseCall, rowsOf } from '../rows/loose-calls.ts'
+import { rowId, rowName } from '../rows/row-text.ts'
+import { impactOf } from './dependents.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+const at = (path: string | undefined) => {
+  const found = declared.find((resource) => resource.path === path)
+  if (!found) throw new Error(`There is no list at ${path}.`)
+  return found
+}
+
+let server: MockServer
+let token = ''
+const signIn = async (username: string) => {
+  const visitor = createLineboard({ baseUrl: `${server.url}/api/v1` })
+  token = (await visitor.DashUser.authenticate({ body: { username, password: 'Lineboard1!' } })).id
+}
+beforeAll(async () => {
+  server = await createMockServer({})
+  initClient({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
+})
+afterAll(() => server.close())
+
+describe.each(
+  declared.filter(({ dependents = [] }) => dependents.length > 0).map((resource) => [resource.path, resource] as const),
+)('%s', (_, resource) => {
+  it('counts what depends on its rows, and shows as many where it leads', async () => {
+    await signIn('super')
+    const rows = rowsOf(await looseCall(resource.list, { filter: { limit: 20 } }))
+    const found = new Set<string>()
+    for (const row of rows) {
+      const target = { id: rowId(resource, row), name: rowName(resource, row) }
+      for (const { nouns, count, href } of await impactOf(resource.dependents ?? [], [target])) {
+        expect(count, nouns.other).toBeGreaterThan(0)
+        found.add(nouns.other)
+        if (href === undefined) continue
+        const { pathname, search } = new URL(href, 'http://x')
+        const list = at(pathname.replace('/service/', ''))
+        const query = listQuery(list, { ...parseListState(search, list.rules), pageSize: 100 })
+        const shown = list.count
+          ? countOf(await looseCall(list.count, { where: query.where }))
+          : rowsOf(await looseCall(list.list, { filter: listFilter(list, query) })).length
+        // A page of a list that can't be counted has a hundred rows.
+        expect(Math.min(shown ?? 0, 100), href).toBe(Math.min(count ?? 0, 100))
+      }
+    }
+    expect(found.size).toBeGreaterThan(0)
+  })
+})
+
+it('all that names a customer is counted before one is deleted', () => {
+  // Views of other rows, history that stays, and products, which come and go with subscriptions.
+  const others = ['CallLogSupport', 'LightCallLog', 'AuditLog', 'CustomerProductsRel']
+  const owned = Object.entries(entities)
+    .filter(([name, { fields }]) => 'customerId' in fields && !others.includes(name))
+    .map(([name]) => name)
+  const counted = (at('customer').dependents ?? []).map(({ count }) => count.split('.')[0])
+  expect(counted.toSorted()).toEqual(owned.toSorted())
+})
+
+it('tells what may not be seen, and takes it for neither none nor a failure', async () => {
+  await signIn('maya')
+  const nouns = { one: 'entry', other: 'entries' }
+  const ask = (count: string) => impactOf([{ count, field: 'customerId', nouns, at: 'x' }], [{ id: 2, name: 'Harbor' }])
+  expect(await ask('Whitelist.count')).toEqual([{ nouns, count: undefined, isHidden: true }])
+  expect(await ask('Nothing.count')).toEqual([{ nouns, count: undefined, isHidden: false }])
+})

@@ -1,0 +1,17 @@
+import type { Column } from '../column.ts'
+import type { Resource } from '../define-resource.ts'
+import { t } from '../resource.messages.ts'
+import { valueAt } from './field-path.ts'
+
+/** Text of a column's value in a row; empty where there is none. */
+export function cellText({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): string {
+  const value = valueAt(row, field)
+  return value === undefined ? '' : cell.toText(value)
+}
+
+/** Id of a row; NaN for what carries none. */
+export const rowId = ({ idField }: Pick<Resource, 'idField'>, row: object): number => Number(valueAt(row, idField))
+
+/** What a row is called in questions and for screen readers. */
+export const rowName = (resource: Pick<Resource, 'lead' | 'idField' | 'nouns'>, row: object): string =>
+  cellText(resource.lead, row) || t('row.unnamed', { noun: resource.nouns.one, id: rowId(resource, row) })

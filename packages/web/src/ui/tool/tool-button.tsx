@@ -1,0 +1,24 @@
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+import type { LoadOnce } from '../../browser/load-once.ts'
+import type { PanelModule } from './panel.ts'
+import { useTool } from './use-tool.tsx'
+
+interface ToolButtonProps {
+  label: string
+  icon: ReactNode
+  panel: LoadOnce<PanelModule>
+}
+
+/** A tool of the list: an icon that opens a panel. */
+export function ToolButton({ label, icon, panel }: ToolButtonProps) {
+  const { trigger, content } = useTool(label, panel)
+  return (
+    <>
+      <IconButton {...trigger} aria-label={label} title={label}>
+        {icon}
+      </IconButton>
+      {content}
+    </>
+  )
+}
