@@ -1,6 +1,6 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
-//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, entity metadata, the document that
-//   answers are held against and the API pages of the SDK (ours).
+//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, entity metadata, values of enumerations,
+//   the document that answers are held against and the API pages of the SDK (ours).
 // The bundle both generators read is a cache, never committed.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,6 +11,7 @@ import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata } from './entity-metadata.mjs'
+import { enumerations } from './enumerations.mjs'
 import { operationTable } from './operation-table.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -45,6 +46,7 @@ rmSync(zodDir, { recursive: true, force: true })
 
 writeFileSync(join(outDir, 'operations.gen.ts'), banner + operationTable(spec))
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
+writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 
 rmSync(pagesDir, { recursive: true, force: true })

@@ -1,22 +1,11 @@
-/** Names of the sections that permissions are given for. */
-export const sectionNames = [
-  'Call Logs',
-  'Dashboard',
-  'Buy Numbers',
-  'Tracking Numbers',
-  'Overview Reports',
-  'Tracking Sources',
-  'Activity Reports',
-  'Receiving Numbers',
-  'SIP Gateways',
-  'Manage Roles',
-  'Manage Users',
-  'Manage Customers',
-  'Manage Billing',
-] as const
+import type { components } from '@lineboard/contract'
+import { enumerations } from '@lineboard/contract/enumerations'
 
 /** A section of the app. */
-export type SectionName = (typeof sectionNames)[number]
+export type SectionName = components['schemas']['GuiSectionName']
+
+/** Names of the sections that permissions are given for. */
+export const sectionNames: readonly SectionName[] = enumerations.GuiSectionName
 
 /** The section whose permission guards changes, by the first part of the operation's name. Others go unguarded. */
 export const sectionOf: Readonly<Record<string, SectionName>> = {
