@@ -1,6 +1,7 @@
 import { SWRConfig } from 'swr'
 import { useSnapshot } from 'valtio'
 import { Redirect, Router, useLocation } from 'wouter'
+import { useExactSearch } from '../../browser/use-exact-search.ts'
 import { useSession } from '../../state/session.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { ToastArea } from '../../ui/toast-area.tsx'
@@ -41,7 +42,7 @@ function Screen() {
 export function App() {
   return (
     <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
-      <Router aroundNav={navigateWhenLoaded}>
+      <Router aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
         <ProgressBar />
         <Screen />
         <ToastArea />
