@@ -7,6 +7,7 @@ import { PlainState } from '../../ui/plain-state.tsx'
 import { ToastArea } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
 import { routeAt } from '../router/match-route.ts'
+import { PageBoundary } from '../router/page-boundary.tsx'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
 import { paths } from '../router/paths.ts'
 import { checkSession, gate } from '../session/guard.ts'
@@ -44,7 +45,9 @@ export function App() {
     <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
       <Router aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
         <ProgressBar />
-        <Screen />
+        <PageBoundary>
+          <Screen />
+        </PageBoundary>
         <ToastArea />
       </Router>
     </SWRConfig>
