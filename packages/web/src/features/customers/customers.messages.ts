@@ -61,7 +61,6 @@ const messages = {
   phone: 'Phone',
   phoneHint: 'With country code, such as +12125550100',
   website: 'Website',
-  industry: 'Industry',
   vatNumber: 'VAT number',
   currency: 'Currency',
   currencyHint: 'Amounts are shown in it',

@@ -15,7 +15,6 @@ const messages = {
   gateway: 'Gateway',
   customer: 'Customer',
   callId: 'Call-ID',
-  detailsTitle: 'The dialog',
 } as const
 
 export const t = translator(messages)

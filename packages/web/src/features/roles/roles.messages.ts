@@ -27,8 +27,6 @@ const messages = {
   changesOwn: 'This is your own role: you could no longer change roles.',
   preview: 'The menu as this role',
   previewHint: 'As a plain user with this role sees it',
-  previewEmpty: 'Nothing but the own profile.',
-  saveFailed: 'The role is saved, its permissions are not.',
   peopleTitle: 'Who has the role',
   nobody: 'Nobody yet.',
   nobodyFound: 'Nobody of that name has the role.',

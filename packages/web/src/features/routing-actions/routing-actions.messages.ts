@@ -37,7 +37,6 @@ const messages = {
   addTarget: 'Add a target',
   removeTarget: 'Remove target {number}',
   noTargets: 'Calls are ended; there is nowhere to go.',
-  none: '–',
 } as const
 
 export const t = translator(messages)
