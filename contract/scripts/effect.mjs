@@ -22,7 +22,7 @@ function problemOf(method, operation) {
 
 /**
  * The effect of an operation. Throws where the contract leaves it out or contradicts itself.
- * @param {{ id: string, method: string, operation: import('./bundle.mjs').Operation }} entry
+ * @param {{ id: string, method: string, operation: object }} entry
  */
 export function effectOf({ id, method, operation }) {
   const problem = problemOf(method, operation)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OperationDocument, operationDocuments, problemsOf } from './contract-document.ts'
+import { type OperationDocument, operationDocuments, problemsOf } from './operation-documents.ts'
 import { initOf, type SignedIn, startSignedIn } from './signed-in.ts'
 import { validInput } from './valid-input.ts'
 

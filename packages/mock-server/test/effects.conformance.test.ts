@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyRow } from '../src/store/models.ts'
-import { type OperationDocument, operationDocuments } from './contract-document.ts'
+import { type OperationDocument, operationDocuments } from './operation-documents.ts'
 import { initOf, type SignedIn, startSignedIn } from './signed-in.ts'
 import { validInput } from './valid-input.ts'
 

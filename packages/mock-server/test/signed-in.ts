@@ -1,5 +1,5 @@
 import { createMockServer, type MockServerOptions } from '../src/index.ts'
-import { type OperationDocument, operationDocuments } from './contract-document.ts'
+import { type OperationDocument, operationDocuments } from './operation-documents.ts'
 import type { ValidInput } from './valid-input.ts'
 import type { Call } from './valid-values.ts'
 
