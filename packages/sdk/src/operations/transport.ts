@@ -83,11 +83,12 @@ export function createTransport(options: LineboardOptions): Transport {
 
   const attempt: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
     const { path, init } = buildRequest(entry, args, headers)
-    const request = makeRequest(`${baseUrl}${path}`, init)
+    const make = () => makeRequest(`${baseUrl}${path}`, init)
+    const request = make()
     const place = () => placeOf(request, entry.id)
     const deadline = startDeadline(timeoutMs ?? entry.timeoutMs ?? limitMs, signal)
     try {
-      const response = await send(request, deadline, place, entry.isRepeatable)
+      const response = await send(request, deadline, place, entry.isRepeatable ? make : undefined)
       const data = await readAnswer(response, entry.answer, place)
       const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
       if (refused) throw apiError(refused, place())
