@@ -1,7 +1,7 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { countOf, prefetchLoose, refreshModel, rowsOf, useLooseCall } from './loose-calls.ts'
 
@@ -18,7 +18,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
 
 let lists = 0
 const newList = () => {
