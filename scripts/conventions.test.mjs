@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { findViolations } from './conventions.mjs'
+
+/** Put together here, so that this file itself holds to the rules. */
+const glue = (...parts) => parts.join('')
+
+describe('findViolations', () => {
+  test.each([
+    ['a machine path', 'README.md', glue('cd /home', '/ann/lineboard'), 'names a folder of one machine'],
+    ['a machine path in quotes', 'src/a.ts', glue("'/ro", "ot/x'"), 'names a folder of one machine'],
+    ['a registry', 'pnpm-lock.yaml', glue('https://registry', '.example.com/x.tgz'), 'names a package registry'],
+    ['a skipped test', 'src/a.test.ts', glue('test', '.skip("x")'), 'focuses or skips a test'],
+    ['a focused table', 'src/a.test.ts', glue('describe', '.each.only(x)'), 'focuses or skips a test'],
+    ['a test to be mended', 'e2e/a.ts', glue('test', '.fixme("x")'), 'focuses or skips a test'],
+    ['a suppression', 'src/a.ts', glue('// biome', '-ignore lint: x'), 'switches a rule off'],
+    ['a double cast', 'src/a.ts', glue('x as unknown', ' as Y'), 'casts through unknown'],
+    ['a note to self', 'src/a.ts', glue('// TO', 'DO later'), 'leaves work for later'],
+  ])('finds %s', (_, path, line, says) => {
+    expect(findViolations(path, `first\n${line}\n`)).toEqual([`${path}:2: ${says}`])
+  })
+
+  test.each([
+    ['a path of a URL', 'src/a.ts', glue('https://a.example/wo', 'rk/x')],
+    ['a relative path', 'src/a.ts', glue("'../ro", "ot/x'")],
+    ['skip of a list', 'src/a.test.ts', 'api.Customer.find({ filter: { skip: 10 } })'],
+    ['a shadowed word', 'src/a.test.ts', 'const request = latest.only'],
+    ['the word in prose', 'README.md', glue('the TO', 'DO list')],
+  ])('lets %s be', (_, path, line) => {
+    expect(findViolations(path, line)).toEqual([])
+  })
+
+  test.each([
+    ['src/a.ts', 400, 0],
+    ['src/a.ts', 401, 1],
+    ['src/a.gen.ts', 401, 0],
+    ['packages/web/src/reference/countries.ts', 401, 0],
+    ['contract/openapi.yaml', 401, 0],
+  ])('%s of %d lines', (path, lines, count) => {
+    expect(findViolations(path, 'x\n'.repeat(lines))).toHaveLength(count)
+  })
+})

@@ -1,0 +1,28 @@
+// `pnpm build:packages [DIR]`: the packages for others, each as one file that npm installs, in dist/ unless told otherwise.
+// What is in them stands in the tsdown.config.ts of each.
+import { resolve } from 'node:path'
+import { main } from './lib/failure.mjs'
+import { fromRoot } from './lib/paths.mjs'
+import { install, quietly } from './lib/prepare.mjs'
+import { ensureToolchain } from './toolchain.mjs'
+
+/**
+ * Throws a Failure when a package can't be made, or would not serve whoever installs it.
+ * @param {string} folder
+ */
+export async function packAll(folder) {
+  for (const name of ['sdk', 'mock-server'])
+    await quietly(
+      `Packing packages/${name}`,
+      ['pnpm', 'pack', '--pack-destination', folder],
+      { cwd: fromRoot('packages', name) },
+      `The package ${name} could not be packed`,
+    )
+}
+
+if (import.meta.main)
+  main(async () => {
+    await ensureToolchain()
+    await install()
+    await packAll(resolve(process.argv[2] ?? fromRoot('dist')))
+  })
