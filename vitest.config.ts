@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const CONFORMANCE = '**/*.conformance.test.ts'
+const PACKAGE = '**/package.test.mjs'
+/** Tests with a project, and a step, of their own. */
+const APART = [CONFORMANCE, PACKAGE]
 
 /** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
 function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
-  const exclude = ['**/node_modules/**', '**/e2e/**', ...(include === CONFORMANCE ? [] : [CONFORMANCE])]
+  const exclude = ['**/node_modules/**', '**/e2e/**', ...APART.filter((each) => each !== include)]
   return { extends: true, test: { name, root, include: [include], exclude } }
 }
 
@@ -27,6 +30,7 @@ export default defineConfig({
       'packages/web/vitest.config.ts',
       project('scripts', 'scripts'),
       project('conformance', 'packages/mock-server', CONFORMANCE),
+      project('package', 'scripts', PACKAGE),
     ],
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chromiumArguments, findChromium } from './chromium.mjs'
+import { chromiumArguments, findChromium } from './browser.mjs'
 
 const CHROME_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 /** @param {{ env?: Record<string, string>, platform?: string, there?: string[], own?: string }} machine */
