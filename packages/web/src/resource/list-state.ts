@@ -1,4 +1,4 @@
-import { formatPeriod, type Period, parsePeriod } from '../parts/period/period.ts'
+import { formatPeriod, type Period, parsePeriod } from '../parts/period/chosen-period.ts'
 
 /** Order of a list: a field path and which way. */
 export interface Sort {

@@ -1,9 +1,9 @@
 import { dayAt } from '@lineboard/sdk'
 import { useLocation, useSearch } from 'wouter'
-import { timeZone } from '../../lib/format.ts'
 import { customerIdOf } from '../../parts/customer/selected-customer.ts'
-import { formatPeriod, type Period, parsePeriod } from '../../parts/period/period.ts'
+import { formatPeriod, type Period, parsePeriod } from '../../parts/period/chosen-period.ts'
 import { instantsOf } from '../../parts/period/period-text.ts'
+import { timeZone } from '../../state/dates.ts'
 import { session, useSession } from '../../state/session.ts'
 import { type ReportRequest, reportRequest } from './report-request.ts'
 

@@ -1,7 +1,7 @@
 import { type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
-import { timeZone } from '../../lib/format.ts'
+import { timeZone } from '../../state/dates.ts'
 import { uiSettings, weekStart } from '../../state/ui-settings.ts'
-import type { Period } from './period.ts'
+import type { Period } from './chosen-period.ts'
 
 const optionsOf = ({ start, end }: Period): PeriodOptions => ({
   now: new Date(),
