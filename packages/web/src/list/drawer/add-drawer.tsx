@@ -31,7 +31,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       source={source}
       row={undefined}
       readOnly={false}
-      onSave={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
+      save={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
       onSaved={tell}
       onClose={onClose}
     />
