@@ -43,7 +43,7 @@ function textLacks(path: string, text: string): AnyWhere | undefined {
 
 function toInteger(text: string): number | undefined {
   const digits = digitsOf(text)
-  return digits ? Number(digits) : undefined
+  return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
 }
 
 function toNumber(text: string): number | undefined {
@@ -51,8 +51,13 @@ function toNumber(text: string): number | undefined {
   return plain && Number.isFinite(Number(plain)) ? Number(plain) : undefined
 }
 
-const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false }
-const toBoolean = (text: string) => booleans[text.toLowerCase()]
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+])
+const toBoolean = (text: string) => booleans.get(text.toLowerCase())
 
 /** Compares with what the text is read as. */
 function compared<Value>(read: (text: string) => Value | undefined, operator?: 'neq' | 'gte' | 'lte'): Match {

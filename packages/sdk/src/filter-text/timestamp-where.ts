@@ -1,6 +1,6 @@
 import { anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
-import { type Day, endOfMonth, isDay } from '../period/day.ts'
+import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
 import { endOfDayMs, offsetMs, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
 
@@ -12,11 +12,10 @@ export interface TimeOptions {
   now: Date
 }
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 function daysOf(text: string): [first: Day, last: Day] | undefined {
-  if (MONTH.test(text)) return [`${text}-01`, endOfMonth(`${text}-01`)]
+  if (isMonth(text)) return [`${text}-01`, endOfMonth(`${text}-01`)]
   const [, month = '', date = '', year = ''] = US_DAY.exec(text) ?? []
   const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text
   return isDay(day) ? [day, day] : undefined

@@ -7,10 +7,8 @@ import { t } from './contacts.messages.ts'
 
 /** People behind the numbers that call. */
 export const contacts = defineResource({
-  path: 'phone-book',
-  title: t('title'),
+  place: 'phoneBook',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Call Logs',
   list: 'PhoneBook.find',
   create: 'PhoneBook.upsert',
   update: 'PhoneBook.upsert',

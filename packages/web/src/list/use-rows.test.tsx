@@ -10,10 +10,8 @@ import { defineResource } from '../resource/define-resource.ts'
 import { useRows } from './use-rows.ts'
 
 const resource = defineResource({
-  path: 'customer',
-  title: 'Customers',
+  place: 'customers',
   nouns: { one: 'customer', other: 'customers' },
-  seenAs: 'everybody',
   list: 'Customer.find',
   columns: [{ field: 'companyName', label: 'Company', cell: textCell }],
   lead: 'companyName',

@@ -1,10 +1,13 @@
 import { entities } from '@lineboard/contract/entities'
-import { type MenuItemId, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
+import { type Period, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
-import type { Period } from '../parts/period/chosen-period.ts'
+import { placeFacts } from '../places/place.ts'
+import type { SeenAs } from '../places/place-entry.ts'
+import type { ListPlaceId } from '../places/places.ts'
+import { headingOf } from '../places/titles.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
 import type { Form } from './form/form.ts'
@@ -27,9 +30,6 @@ import {
 import type { Dependents } from './removal/dependents.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
 
-/** Rows without a section of their own are for whoever sees an entry of the menu, for everybody, or for the super administrator. */
-type SeenAs = MenuItemId | 'everybody' | 'superAdministrator'
-
 /** Who looks at a list. */
 export interface Viewer {
   userId: number
@@ -37,24 +37,13 @@ export interface Viewer {
   isSuperAdmin: boolean
 }
 
-/** Where a list stands and who sees it there. */
-interface Standing {
-  /** Path below /service; the state of the list is remembered under it too. */
-  path: string
-  title: string
-  /** Whose permission says who sees and who changes the rows. */
-  section?: SectionName
-  seenAs?: SeenAs
-}
-
-/** A list is guarded by a section or by people of one kind, and by one of them. */
-type Guarded = { section: SectionName; seenAs?: never } | { section?: never; seenAs: SeenAs }
-
 /**
  * How an entity is listed and changed: what a feature writes. Checked against the contract for one list `Id`; without
  * one it is what is true of any.
  */
-interface Declaration<Id extends string = string, Include extends string = string> extends Standing {
+interface Declaration<Id extends string = string, Include extends string = string> {
+  /** Where the list stands: that says its address and title, and who sees and who changes the rows. */
+  place: ListPlaceId
   /** What a row is called in the middle of a sentence. */
   nouns: { one: string; other: string }
   /** Field that identifies a row. @default 'id' */
@@ -121,6 +110,15 @@ type EntityId = keyof typeof entities
 export interface Resource
   extends Omit<Declaration, keyof Loaded | 'include' | 'nested' | 'lead' | 'defaultSort' | 'period'>,
     Loaded {
+  /** Address of the list. */
+  href: string
+  /** Name under which the state of the list is remembered: what of its address follows the first folder. */
+  path: string
+  title: string
+  /** Section whose permission says who sees and who changes the rows. */
+  section?: SectionName
+  /** Who sees the rows, where no section says so. */
+  seenAs?: SeenAs
   /** Model of the operations, such as `OpNumber`. */
   model: string
   idField: string
@@ -133,7 +131,7 @@ export interface Resource
   /** Keys of the filter text, as the contract has them. */
   searchable: Searchable
   periodField?: string
-  /** Path that a nested list was declared with, such as `user/:userId/apikeys`. */
+  /** Name that the whole of a nested list has, such as `user/edit/:userId/keys`. */
   kind?: string
   /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
   fixed?: Readonly<Record<string, string | number | boolean>>
@@ -149,7 +147,7 @@ const isEntity = (name: string): name is EntityId => Object.hasOwn(entities, nam
  * and form are checked against the contract's row type by the compiler.
  */
 export function defineResource<const Id extends ListId, const Include extends RelationOf<Id> = never>(
-  declaration: Declaration<Id, Include> & Guarded,
+  declaration: Declaration<Id, Include>,
 ): Resource {
   // The one seam between a list that the compiler knows and the table, which takes any.
   const {
@@ -165,15 +163,21 @@ export function defineResource<const Id extends ListId, const Include extends Re
     ...rest
   } = declaration as Declaration
   const leadColumn = rest.columns.find(({ field }) => field === lead)
-  if (!leadColumn) throw new Error(`Resource ${rest.path}: the lead ${lead} is not one of its columns.`)
+  if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
-  if (!isEntity(entity)) throw new Error(`Resource ${rest.path}: the contract has no entity ${entity}.`)
+  if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
   const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
+  const { path, section, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
+    href: path,
+    path: path.replace(/^\/\w+\//, ''),
+    title: headingOf(rest.place),
+    ...(section && { section }),
+    ...(seenAs && { seenAs }),
     model,
     entity,
     searchable: searchableFields(entities, entity),

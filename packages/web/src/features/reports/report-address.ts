@@ -1,7 +1,6 @@
-import { dayAt } from '@lineboard/sdk'
+import { dayAt, formatPeriod, type Period, parsePeriod } from '@lineboard/sdk'
 import { useLocation, useSearch } from 'wouter'
 import { customerIdOf } from '../../parts/customer/selected-customer.ts'
-import { formatPeriod, type Period, parsePeriod } from '../../parts/period/chosen-period.ts'
 import { instantsOf } from '../../parts/period/period-text.ts'
 import { timeZone } from '../../state/dates.ts'
 import { session, useSession } from '../../state/session.ts'
