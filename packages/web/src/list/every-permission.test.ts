@@ -3,7 +3,7 @@ import { ApiError, accessOf, createLineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientByName } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
-import { permissionsOf } from '../resource/permissions.ts'
+import { permissionsOf } from '../resource/resource-permissions.ts'
 
 // What a list offers and the server refuses would sign people out: a 403 ends the session.
 

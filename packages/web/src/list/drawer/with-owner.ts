@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import type { Form, Owner } from './form.ts'
+import type { Form, Owner } from '../../resource/form/form.ts'
 
 /**
  * The form of a new row with the choice whose it is, for people who add rows for every customer. A form that asks for the

@@ -1,5 +1,5 @@
 /** The ids with one of them a place further up (-1) or down (1); as they were where it is at the end already. */
-export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
+export function movedByOne(ids: readonly number[], id: number, by: -1 | 1): number[] {
   const from = ids.indexOf(id)
   const to = from + by
   if (from < 0 || to < 0 || to >= ids.length) return [...ids]

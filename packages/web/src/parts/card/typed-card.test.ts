@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './card-text.ts'
+import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './typed-card.ts'
 
 it.each([
   ['4242', '4242'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from './moved.ts'
+import { movedByOne } from './moved-by-one.ts'
 
 test.each([
   [2, -1, [2, 1, 3]],
@@ -8,5 +8,5 @@ test.each([
   [3, 1, [1, 2, 3]],
   [9, 1, [1, 2, 3]],
 ] as const)('%d by %d', (id, by, expected) => {
-  expect(moved([1, 2, 3], id, by)).toEqual(expected)
+  expect(movedByOne([1, 2, 3], id, by)).toEqual(expected)
 })

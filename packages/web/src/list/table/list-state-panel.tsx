@@ -10,10 +10,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { AddButton } from '../add-button.tsx'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
-import styles from './state-panel.module.css'
+import styles from './list-state-panel.module.css'
 
 /** What stands where rows would be: nothing yet, nothing matches, past the end, failed, or not permitted. */
-export function StatePanel() {
+export function ListStatePanel() {
   const list = useListContext()
   return <div className={styles.panel}>{contentOf(list)}</div>
 }

@@ -1,5 +1,5 @@
 /** What has happened to a list since its rows were asked for. */
-export interface LiveNews {
+export interface RowNews {
   /** Rows on the screen that are not what they were. */
   changed: ReadonlySet<number>
   /** Rows on the screen that are no longer in the list. */
@@ -10,7 +10,7 @@ export interface LiveNews {
   missed: number
 }
 
-export const noNews: LiveNews = { changed: new Set(), gone: new Set(), added: new Set(), missed: 0 }
+export const noNews: RowNews = { changed: new Set(), gone: new Set(), added: new Set(), missed: 0 }
 
 type Ids = ReadonlySet<number>
 
@@ -18,7 +18,7 @@ const both = (a: Ids, b: Ids): Ids => new Set([...a, ...b])
 const except = (ids: Ids, others: Ids): Ids => new Set([...ids].filter((id) => !others.has(id)))
 
 /** News on top of news: a row that is gone has not changed, one that came and went was never there. */
-export function withNews(before: LiveNews, next: LiveNews): LiveNews {
+export function withNews(before: RowNews, next: RowNews): RowNews {
   const gone = both(before.gone, next.gone)
   return {
     gone,
@@ -29,4 +29,4 @@ export function withNews(before: LiveNews, next: LiveNews): LiveNews {
 }
 
 /** How many rows wait to be shown. */
-export const waitingCount = ({ added, missed }: LiveNews): number => added.size + missed
+export const waitingCount = ({ added, missed }: RowNews): number => added.size + missed

@@ -1,7 +1,7 @@
 import { accessOf } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
 import { loadOnce } from '../browser/load-once.ts'
-import { type Permissions, permissionsOf } from './permissions.ts'
+import { type Permissions, permissionsOf } from './resource-permissions.ts'
 
 const form = loadOnce(async () => {
   throw new Error('A permission needs no form')

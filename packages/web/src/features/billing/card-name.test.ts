@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardExpiry, cardName, isCardExpired } from './card-text.ts'
+import { cardExpiry, cardName, isCardExpired } from './card-name.ts'
 
 test.each([
   ['visa', 'Visa ending in 4242'],
