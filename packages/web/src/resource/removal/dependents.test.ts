@@ -70,7 +70,7 @@ it('all that names a customer is counted before one is deleted', () => {
 it('tells what may not be seen, and takes it for neither none nor a failure', async () => {
   await signIn('maya')
   const nouns = { one: 'entry', other: 'entries' }
-  const ask = (count: string) => impactOf([{ count, field: 'customerId', nouns, at: 'x' }], [{ id: 2, name: 'Harbor' }])
+  const ask = (count: string) => impactOf([{ count, field: 'customerId', nouns }], [{ id: 2, name: 'Harbor' }])
   expect(await ask('Whitelist.count')).toEqual([{ nouns, count: undefined, isHidden: true }])
   expect(await ask('Nothing.count')).toEqual([{ nouns, count: undefined, isHidden: false }])
 })
