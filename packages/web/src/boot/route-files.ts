@@ -7,7 +7,7 @@ export interface RouteFiles {
   signIn: string
 }
 
-/** The fixed part of a path pattern, with a slash at its end: `/service/customer/` of `/service/customer/*?`. */
+/** The fixed part of a path pattern, with a slash at its end: `/a/list/` of `/a/list/*?`. */
 const stem = (pattern: string) => `${pattern.replace(/\/?[:*].*$/, '')}/`
 
 /** Files needed to show the page at a path. */
