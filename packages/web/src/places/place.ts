@@ -18,8 +18,7 @@ export const placeFacts: Readonly<Record<PlaceId, Facts>> = places
 
 const isPlaceId = (name: string): name is PlaceId => Object.hasOwn(places, name)
 
-/** Names of the places in their order. */
-export const placeIds: readonly PlaceId[] = Object.keys(places).filter(isPlaceId)
+const placeIds: readonly PlaceId[] = Object.keys(places).filter(isPlaceId)
 
 /** The places in their order. */
 export const allPlaces: readonly Place[] = placeIds.map((id) => ({ guard: 'session', ...placeFacts[id], id }))

@@ -1,15 +1,9 @@
-import { createElement, type FunctionComponent, type ReactElement } from 'react'
+import { createElement, type FunctionComponent } from 'react'
 import { isList, type Place } from '../../places/place.ts'
 import type { PlaceId } from '../../places/places.ts'
 import { screenFile } from '../../places/screen-file.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-
-/** A screen whose code has come. */
-export interface LoadedScreen {
-  element: ReactElement
-  /** Asks ahead of need for what the page will ask for first, given the query of its address. */
-  ask?: ((search: string) => void) | undefined
-}
+import type { LoadedScreen } from './loaded-screen.ts'
 
 /** What the module of a page exports. */
 interface PageModule {

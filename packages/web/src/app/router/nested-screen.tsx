@@ -3,7 +3,7 @@ import { useParams } from 'wouter'
 import { ResourcePage } from '../../list/resource-page.tsx'
 import type { Resource } from '../../resource/define-resource.ts'
 import { nestedList } from '../../resource/nested-list.ts'
-import type { LoadedScreen } from './load-screen.ts'
+import type { LoadedScreen } from './loaded-screen.ts'
 import { withTicketAction } from './open-ticket.ts'
 
 /** The name in the address stands for the id of what the rows belong to, and is the field of theirs that holds it. */

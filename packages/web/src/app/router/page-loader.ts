@@ -3,7 +3,8 @@ import type { Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
 import { hasSession } from '../../state/session.ts'
-import { type LoadedScreen, loadScreen } from './load-screen.ts'
+import { loadScreen } from './load-screen.ts'
+import type { LoadedScreen } from './loaded-screen.ts'
 
 const pages = new WeakMap<Place, LoadOnce<LoadedScreen>>()
 
