@@ -1,9 +1,9 @@
-import { zGuiSectionName } from '@lineboard/contract/zod'
+import { enumerations } from '@lineboard/contract/enumerations'
 import { expect, test } from 'vitest'
 import { isSection, sectionNames } from './sections.ts'
 
 test('the sections are those of the contract, in its order', () => {
-  expect(sectionNames).toEqual(zGuiSectionName.options)
+  expect(sectionNames).toEqual(enumerations.GuiSectionName)
 })
 
 test.each([

@@ -1,6 +1,9 @@
 import type { SectionName } from './access.ts'
 
-/** Every section that permissions are given for, in the order of the documents. */
+/**
+ * Every section that permissions are given for, in the order of the contract. Written out, for the contract's lists of
+ * values come all together, and pages that only sign in would download them.
+ */
 export const sectionNames = [
   'Call Logs',
   'Dashboard',

@@ -2,8 +2,8 @@ import { Route } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
 import type { Place } from '../../places/place.ts'
 import { patternOf } from '../../places/place-at.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { PageFailed } from './page-failed.tsx'
+import { NotDownloaded } from './not-downloaded.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { pageOf } from './page-loader.ts'
 import { useRouteEffects } from './use-route-effects.ts'
 
@@ -11,12 +11,12 @@ import { useRouteEffects } from './use-route-effects.ts'
 export function PageOutlet({ place }: { place: Place }) {
   const { value, failed } = useLoaded(pageOf(place))
   useRouteEffects(place, value !== undefined)
-  if (failed) return <PageFailed />
+  if (failed) return <NotDownloaded />
   return (
     value && (
-      <ErrorBoundary key={place.id} fallback={<PageFailed />}>
+      <PageBoundary key={place.id}>
         <Route path={patternOf(place)}>{value.element}</Route>
-      </ErrorBoundary>
+      </PageBoundary>
     )
   )
 }

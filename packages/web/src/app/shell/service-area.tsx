@@ -7,7 +7,7 @@ import { placeAt } from '../../places/place-at.ts'
 import { hasSession, useSession } from '../../state/session.ts'
 import { ReachProvider } from '../../ui/reach.ts'
 import { redirectFor } from '../router/first-screen.ts'
-import { PageFailed } from '../router/page-failed.tsx'
+import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
 import { renewSession } from '../session/renewal.ts'
 import { endSession } from '../session/sign-out.ts'
@@ -33,7 +33,7 @@ export function ServiceArea({ place }: { place: Place }) {
   )
   const instead = access && user && redirectFor(path, access, user.id)
   if (instead) return <Redirect key={instead} to={instead} replace />
-  if (failed) return <PageFailed />
+  if (failed) return <NotDownloaded />
   if (!Shell) return <Splash />
   return (
     <ReachProvider value={reaches}>

@@ -1,12 +1,14 @@
 import { SWRConfig } from 'swr'
 import { useSnapshot } from 'valtio'
 import { Redirect, Router, useLocation } from 'wouter'
+import { useExactSearch } from '../../browser/use-exact-search.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { ToastArea } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
+import { PageBoundary } from '../router/page-boundary.tsx'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
 import { checkSession, gate } from '../session/guard.ts'
 import { ProgressBar } from '../shell/progress-bar.tsx'
@@ -43,9 +45,11 @@ function Screen() {
 export function App() {
   return (
     <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
-      <Router aroundNav={navigateWhenLoaded}>
+      <Router aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
         <ProgressBar />
-        <Screen />
+        <PageBoundary>
+          <Screen />
+        </PageBoundary>
         <ToastArea />
       </Router>
     </SWRConfig>

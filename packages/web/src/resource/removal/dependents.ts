@@ -3,7 +3,7 @@ import { ApiError } from '@lineboard/sdk'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import type { ListId } from '../operation-ids.ts'
-import { countOf, looseCall, rowsOf } from '../rows/loose-calls.ts'
+import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import type { Target } from '../rows/row-result.ts'
 
 type CountId = Extract<keyof OperationRows, `${string}.${'count' | 'countPaged'}`>
@@ -20,16 +20,9 @@ export type Dependents = {
   }
 }[CountId | ListId]
 
-/** Dependents as the table sees them, whatever the entity. */
-export interface LooseDependents {
-  count: string
-  field: string
-  nouns: { one: string; other: string }
-}
-
 /** How many rows depend on others. */
 export interface Impact {
-  nouns: LooseDependents['nouns']
+  nouns: Dependents['nouns']
   /** Undefined where they could not be counted. */
   count: number | undefined
   /** There are more than were counted. */
@@ -48,7 +41,7 @@ const isCount = (operation: string) => /\.count(Paged)?$/.test(operation)
 const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403)
 
 /** Where the list of those of one customer stands. */
-function listOf({ count, field }: LooseDependents, targets: readonly Target[]): string | undefined {
+function listOf({ count, field }: Dependents, targets: readonly Target[]): string | undefined {
   const [target, ...others] = targets
   const place = placeOfEntity(count.split('.')[0] ?? '')
   const isOneCustomer = field === 'customerId' && target !== undefined && others.length === 0
@@ -56,13 +49,13 @@ function listOf({ count, field }: LooseDependents, targets: readonly Target[]): 
   return place && isOneCustomer ? hrefOf(place, {}, { period: 'all', customer: target.id }) : undefined
 }
 
-async function countOne(dependents: LooseDependents, targets: readonly Target[]): Promise<Impact> {
+async function countOne(dependents: Dependents, targets: readonly Target[]): Promise<Impact> {
   const { count, field, nouns } = dependents
   const where = { [field]: { inq: targets.map(({ id }) => id) } }
   const href = listOf(dependents, targets)
   try {
-    if (isCount(count)) return { nouns, href, count: countOf(await looseCall(count, { where })) }
-    const rows = rowsOf(await looseCall(count, { filter: { where, fields: ['id'], limit: MOST_LISTED + 1 } }))
+    if (isCount(count)) return { nouns, href, count: countOf(await callByName(count, { where })) }
+    const rows = rowsOf(await callByName(count, { filter: { where, fields: ['id'], limit: MOST_LISTED + 1 } }))
     return { nouns, href, count: Math.min(rows.length, MOST_LISTED), isMore: rows.length > MOST_LISTED }
   } catch (error) {
     return { nouns, count: undefined, isHidden: isRefusal(error) }
@@ -70,7 +63,7 @@ async function countOne(dependents: LooseDependents, targets: readonly Target[])
 }
 
 /** Counts what depends on rows, leaving out what there is none of; what can't be counted is told, never taken for none. */
-export async function impactOf(dependents: readonly LooseDependents[], targets: readonly Target[]): Promise<Impact[]> {
+export async function impactOf(dependents: readonly Dependents[], targets: readonly Target[]): Promise<Impact[]> {
   const counted = await Promise.all(dependents.map((each) => countOne(each, targets)))
   return counted.filter(({ count }) => count !== 0)
 }
