@@ -15,7 +15,6 @@ const inMarch = { startedAt: { between: ['2026-03-01T05:00:00.000Z', '2026-04-01
 beforeEach(() => {
   setDateSettings({ timeZone: 'America/New_York' })
   vi.setSystemTime('2026-03-15T12:00:00Z')
-  return () => vi.useRealTimers()
 })
 
 it.each([

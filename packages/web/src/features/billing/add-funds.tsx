@@ -1,4 +1,4 @@
-import { errorMessage } from '@lineboard/sdk'
+import { errorMessage, outcomeOf } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { type Card, cardName } from './card-name.ts'
-import { isUnclear, offeredAmounts, typedAmount } from './charge.ts'
+import { offeredAmounts, typedAmount } from './charge.ts'
 import { setPendingCharge, usePendingCharge } from './pending-charge.ts'
 
 const other = 'other'
@@ -63,7 +63,7 @@ export function AddFunds({ customerId, currency, cards }: AddFundsProps) {
       setPendingCharge(undefined)
       toast({ severity: 'success', text: t('funds.paid', { amount: formatMoney(amount) }) })
     } catch (error) {
-      const isLost = isUnclear(error)
+      const isLost = outcomeOf(error) === 'unknown'
       if (!isLost) {
         // What is not known of an earlier charge stays unknown.
         setPendingCharge(unclear)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type FollowOptions, followRows, REPAINT_MS, type RowEvent } from './follow-rows.ts'
 import { noNews, type RowNews, withNews } from './row-news.ts'
 
@@ -50,9 +50,6 @@ const oneSecond = () => vi.advanceTimersByTimeAsync(REPAINT_MS)
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 it('marks a changed row, and leaves it where it is', async () => {
