@@ -1,4 +1,5 @@
 import type { ListId } from '../../resource/operation-ids.ts'
+
 /** How the records of a kind are found. */
 export interface RecordSource {
   list: ListId
