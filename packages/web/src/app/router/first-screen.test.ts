@@ -1,6 +1,6 @@
 import { accessOf, type SectionName } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { firstScreen, wayRound } from './first-screen.ts'
+import { firstScreen, redirectFor } from './first-screen.ts'
 
 const nothing = { title: '', guard: 'session', load: () => Promise.reject(new Error('not here')) } as const
 const routes = [
@@ -60,7 +60,7 @@ describe('firstScreen', () => {
   })
 })
 
-describe('wayRound', () => {
+describe('redirectFor', () => {
   it.each([
     ['the super administrator, who has no account', accessOf({ id: 1 }, []), '/service/billing', '/service/dashboard'],
     ['the super administrator', accessOf({ id: 1 }, []), '/service/billing/settings', '/service/dashboard'],
@@ -72,6 +72,6 @@ describe('wayRound', () => {
     ],
     ['anybody else', accessTo(), '/service/billing', undefined],
   ])('%s', (_, access, path, instead) => {
-    expect(wayRound(path, access, 7, routes)).toBe(instead)
+    expect(redirectFor(path, access, 7, routes)).toBe(instead)
   })
 })

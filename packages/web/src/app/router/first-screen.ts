@@ -10,7 +10,7 @@ const accountPaths = ['/service/billing', '/service/billing/settings']
  * the own user to the personal settings, which have the same fields, and the super administrator from the own account
  * to the dashboard. Undefined for all else.
  */
-export function wayRound(
+export function redirectFor(
   path: string,
   access: Access,
   userId: number,

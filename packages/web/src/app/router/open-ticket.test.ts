@@ -6,7 +6,7 @@ import { customers } from '../../features/customers/customers.resource.ts'
 import { fromAbout } from '../../features/tickets/about.ts'
 import { rowActions } from '../../list/actions/row-actions.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { session } from '../../state/session.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { ticketAddress } from './open-ticket.ts'
 import { resources } from './resources.ts'
 
@@ -35,7 +35,7 @@ function offered(resource: Resource): string[] {
 }
 
 afterEach(() => {
-  session.access = undefined
+  sessionStore.access = undefined
 })
 
 describe.each(resources)('$path', ({ load }) => {
@@ -43,9 +43,9 @@ describe.each(resources)('$path', ({ load }) => {
     const { element } = await load()
     if (!isValidElement<ScreenProps>(element)) throw new Error('The screen shows nothing')
     const { resource } = element.props
-    session.access = access('PERMITALL')
+    sessionStore.access = access('PERMITALL')
     expect(offered(resource)).toContain('ticket')
-    session.access = access('READONLY')
+    sessionStore.access = access('READONLY')
     expect(offered(resource)).not.toContain('ticket')
     expect(
       fromAbout(new URL(ticketAddress(resource, { [resource.idField]: 7 }), 'http://x').searchParams.get('about')),
@@ -68,9 +68,9 @@ it('names the record of a kind that tickets know, and the noun of any other', ()
 })
 
 it("is for the row's customer where the person has to say whose it is", () => {
-  session.access = access('PERMITALL')
+  sessionStore.access = access('PERMITALL')
   expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBeNull()
-  session.access = access('PERMITALL', true)
+  sessionStore.access = access('PERMITALL', true)
   expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBe('3')
   expect(about(customers, { id: 4, companyName: 'Blue' }).get('customer')).toBe('4')
 })

@@ -6,16 +6,19 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
 import { PasswordField } from '../../features/login/password-field.tsx'
+import { signIn } from '../../features/login/sign-in.ts'
 import { signInFailure } from '../../features/login/sign-in-failure.ts'
 import { botCheck } from '../../parts/captcha/bot-check.ts'
+import { rememberedUsername } from '../../state/remembered-username.ts'
 import { toast } from '../../state/toasts.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
-import { signInAgain } from './renewal.ts'
 import { t } from './session.messages.ts'
+import { sendSession } from './session.ts'
 import styles from './sign-in-again.module.css'
-import { endSession } from './sign-out.ts'
 
-/** Asks the person whose session has ended for the password, over the page; the only other way out is to sign out. */
+const signOut = () => sendSession({ type: 'signOut' })
+
+/** Asks the person whose session has ended for the password, over the page; whoever closes it is signed out. */
 export function SignInAgainDialog({ username }: { username: string }) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -36,7 +39,7 @@ export function SignInAgainDialog({ username }: { username: string }) {
         setBusy(false)
         return field?.focus()
       }
-      await signInAgain(username, password)
+      await signIn({ username, password, isRemembered: rememberedUsername() !== '' })
     } catch (error) {
       const warning = signInWarning(error)
       if (warning !== undefined) toast({ severity: 'warn', text: warning })
@@ -47,7 +50,14 @@ export function SignInAgainDialog({ username }: { username: string }) {
   }
 
   return (
-    <Dialog open aria-labelledby={titleId} aria-describedby={textId} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && !isBusy && signOut()}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={titleId}>{t('again.title')}</DialogTitle>
       <DialogContent>
         <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
@@ -66,7 +76,7 @@ export function SignInAgainDialog({ username }: { username: string }) {
         </form>
       </DialogContent>
       <DialogActions>
-        <Button onClick={endSession} disabled={isBusy}>
+        <Button onClick={signOut} disabled={isBusy}>
           {t('again.signOut')}
         </Button>
         <Button type="submit" form={formId} variant="contained" loading={isBusy}>

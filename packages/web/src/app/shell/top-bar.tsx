@@ -22,7 +22,7 @@ interface TopBarProps {
 /** Menu toggle, brand, title of the screen, what belongs to it, and the person's own tools. */
 export function TopBar({ title, isMenuOpen, onMenuToggle }: TopBarProps) {
   const [path] = useLocation()
-  const { impersonationToken } = useSession()
+  const { impersonation } = useSession()
   const { customLogoImg } = useUiSettings()
   return (
     <header className={styles.bar} data-about-customer={isAboutCustomer(path)}>
@@ -35,7 +35,7 @@ export function TopBar({ title, isMenuOpen, onMenuToggle }: TopBarProps) {
       <p className={styles.title}>{title.replaceAll('/', '').toUpperCase()}</p>
       {isAboutCustomer(path) && <CustomerDropdown />}
       <div className={styles.tools}>
-        {!impersonationToken && (
+        {!impersonation && (
           <>
             <div className={styles.quickPages}>
               <QuickPages />

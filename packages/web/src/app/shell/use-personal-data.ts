@@ -16,11 +16,11 @@ const log = (error: unknown) => console.warn(error)
 
 /** Looks after what a person brings along: currency rates, the hour, first settings, and settings that can't be read. */
 export function usePersonalData(): void {
-  const { user, impersonationToken } = useSession()
+  const { user, impersonation } = useSession()
   const isReadable = useAreSettingsReadable()
   const userId = user?.id
   // Whoever acts as somebody else decides nothing in that person's place.
-  const needsSettings = userId !== undefined && !user?.uiSettings && !impersonationToken
+  const needsSettings = userId !== undefined && !user?.uiSettings && !impersonation
 
   useEffect(() => whenIdle(() => void loadRates().catch(log)), [])
   useEffect(() => {

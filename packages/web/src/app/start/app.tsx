@@ -1,5 +1,5 @@
+import { useEffect } from 'react'
 import { SWRConfig } from 'swr'
-import { useSnapshot } from 'valtio'
 import { Redirect, Router, useLocation } from 'wouter'
 import { useSession } from '../../state/session.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
@@ -8,7 +8,8 @@ import { t } from '../app.messages.ts'
 import { routeAt } from '../router/match-route.ts'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
 import { paths } from '../router/paths.ts'
-import { checkSession, gate } from '../session/guard.ts'
+import { Landing } from '../session/landing.tsx'
+import { sendSession } from '../session/session.ts'
 import { ProgressBar } from '../shell/progress-bar.tsx'
 import { PublicArea } from '../shell/public-area.tsx'
 import { ServiceArea } from '../shell/service-area.tsx'
@@ -17,22 +18,24 @@ import { Splash } from './splash.tsx'
 // Each way on has a key: one that takes the place of another must go there as well.
 function Screen() {
   const [path] = useLocation()
-  const { user } = useSession()
-  const { status } = useSnapshot(gate)
+  const { user, status } = useSession()
   const route = routeAt(path)
+
+  useEffect(() => {
+    if (path) sendSession({ type: 'visited' })
+  }, [path])
 
   if (!route) return <Redirect key={paths.login} to={paths.login} replace />
   if (route.guard === 'anyone') return <PublicArea route={route} />
   if (status === 'checking') return <Splash />
-  if (route.guard === 'visitor')
-    return user ? <Redirect key={paths.home} to={paths.home} replace /> : <PublicArea route={route} />
+  if (route.guard === 'visitor') return user ? <Landing /> : <PublicArea route={route} />
   if (user) return <ServiceArea route={route} />
-  if (status === 'settled') return <Redirect key={paths.login} to={paths.login} replace />
+  if (status !== 'unreachable') return <Redirect key={paths.login} to={paths.login} replace />
   return (
     <PlainState
       title={t('unreachable.title')}
       text={t('unreachable.text')}
-      action={{ label: t('unreachable.retry'), onPress: () => void checkSession() }}
+      action={{ label: t('unreachable.retry'), onPress: () => sendSession({ type: 'retry' }) }}
     />
   )
 }

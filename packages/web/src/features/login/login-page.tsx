@@ -2,7 +2,8 @@ import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
-import { rememberedUsername } from '../../state/session.ts'
+import { rememberedUsername } from '../../state/remembered-username.ts'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormHeading } from '../../ui/form-heading.tsx'
@@ -30,6 +31,7 @@ const focusField = (form: HTMLFormElement, name: string) =>
 /** Signs a person in. Once the user is there, the app itself shows what comes next. */
 export function LoginPage() {
   const [username] = useState(rememberedUsername)
+  const { signOutReason } = useSession()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
@@ -66,6 +68,11 @@ export function LoginPage() {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <FormHeading title={t('heading')} text={t('welcome')} />
+      {signOutReason && (
+        <p role="status" className={styles.notice}>
+          {t(`ended.${signOutReason}`)}
+        </p>
+      )}
       <PlainField
         label={t('username')}
         name="username"

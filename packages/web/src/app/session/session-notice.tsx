@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useSession } from '../../state/session.ts'
+import { type Severity, toast } from '../../state/toasts.ts'
+import { t } from './session.messages.ts'
+import { sendSession } from './session.ts'
+
+const severities: Readonly<Record<string, Severity>> = {
+  'impersonation-ended': 'success',
+  'impersonation-over': 'info',
+}
+
+/** Says over the page what happened to the session. */
+export function SessionNotice() {
+  const { news } = useSession()
+  useEffect(() => {
+    if (!news) return
+    toast({ severity: severities[news] ?? 'warn', text: t(`news.${news}`) })
+    sendSession({ type: 'newsShown' })
+  }, [news])
+  return null
+}

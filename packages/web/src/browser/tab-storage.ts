@@ -1,0 +1,18 @@
+/** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
+export function readTab(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps `text` under `key` for this tab; undefined removes it. */
+export function writeTab(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // Without it a reload forgets, and nothing else.
+  }
+}
