@@ -1,5 +1,5 @@
 import { personName } from '../lib/person-name.ts'
-import { carryOutAll } from '../state/pending-changes.ts'
+import { finishPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { impersonateWith } from '../state/session-events.ts'
 import { uiSettings } from '../state/ui-settings.ts'
@@ -8,7 +8,7 @@ import { api } from './client.ts'
 /** Acts as another user from now on: the app starts anew with that user's eyes. Throws what the failed call threw. */
 export async function impersonate(userId: number): Promise<void> {
   // As the person who did it, not as the one acted as from now on.
-  await carryOutAll()
+  await finishPersonalState()
   const token = await api().DashUser.impersonate({ body: { user_id: userId } })
   const { user } = session
   impersonateWith({

@@ -31,19 +31,14 @@ export function keptTokens(): Tokens {
   }
 }
 
-const news: Record<SessionNews, true> = {
-  'not-permitted': true,
-  'link-refused': true,
-  'impersonation-ended': true,
-  'impersonation-not-ended': true,
-  'impersonation-over': true,
-  'impersonation-expired': true,
-  'impersonation-forbidden': true,
-  'impersonation-unknown-account': true,
-  'impersonation-unreadable-user': true,
-}
-
-const isNews = (text: string | undefined): text is SessionNews => text !== undefined && Object.hasOwn(news, text)
+/** What is said after a reload. */
+const lasting: readonly SessionNews[] = [
+  'impersonation-over',
+  'impersonation-expired',
+  'impersonation-forbidden',
+  'impersonation-unknown-account',
+  'impersonation-unreadable-user',
+]
 
 /** What a page finds when it is opened. What is left to be said is found once. */
 export function takeKept(): Kept {
@@ -51,7 +46,7 @@ export function takeKept(): Kept {
   keepNews(undefined)
   return {
     ...keptTokens(),
-    news: isNews(left) ? left : undefined,
+    news: lasting.find((each) => each === left),
     returnTo: address !== undefined && isReturnAddress(address) ? address : undefined,
   }
 }

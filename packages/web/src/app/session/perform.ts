@@ -1,12 +1,10 @@
-import { createLineboard, errorAction, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
+import { createCalls, errorAction, type LineboardCalls, UnauthorizedError } from '@lineboard/sdk'
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { clientOptions } from '../../data/client.ts'
-import { readNotifications } from '../../state/notifications.ts'
-import { carryOutAll, forgetPending } from '../../state/pending-changes.ts'
+import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
 import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
-import { resetSoftphone } from '../../state/softphone.ts'
 import { toast } from '../../state/toasts.ts'
 import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings.ts'
 import { firstScreen } from '../router/first-screen.ts'
@@ -46,7 +44,7 @@ function timer(ms: number, event: SessionEvent): () => Promise<SessionEvent> {
 }
 
 /** A client of the same session whose refused calls are not asked about: it is what finds out about the session. */
-const sessionApi = (): Lineboard => createLineboard({ ...clientOptions(), renewSession: async () => false })
+const sessionApi = (): LineboardCalls => createCalls({ ...clientOptions(), renewSession: async () => false })
 
 async function loadUser(token: SessionToken): Promise<SessionEvent> {
   const { id: tokenId, userId } = token
@@ -70,7 +68,7 @@ async function verify(token: SessionToken): Promise<SessionEvent> {
 
 async function signOut(): Promise<SessionEvent> {
   try {
-    await carryOutAll()
+    await finishPersonalState()
     await sessionApi().DashUser.logout({})
   } catch (error) {
     // Who signs out of a session that is over already has what was asked for.
@@ -83,7 +81,7 @@ async function signOut(): Promise<SessionEvent> {
 async function deimpersonate(tokenId: string): Promise<SessionEvent> {
   try {
     // As the person one acts as, who did it.
-    await carryOutAll()
+    await finishPersonalState()
     await sessionApi().DashUser.deimpersonate({ body: { token_id: tokenId } })
     return { type: 'deimpersonated' }
   } catch (error) {
@@ -93,9 +91,7 @@ async function deimpersonate(tokenId: string): Promise<SessionEvent> {
 
 function forgetPerson(): void {
   unload({ revalidate: false })
-  forgetPending()
-  readNotifications()
-  resetSoftphone()
+  forgetPersonalState()
   forgetUiSettings()
 }
 

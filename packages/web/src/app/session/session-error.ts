@@ -26,6 +26,6 @@ export function userFailure(error: unknown) {
 
 /** Why an answer other than a 401 ends the session; undefined where it does not. */
 export function refusalOf(error: unknown): 'forbidden' | 'unknown-account' | undefined {
-  if (errorAction(error).session !== 'logout') return undefined
+  if (error instanceof UnauthorizedError || errorAction(error).session !== 'logout') return undefined
   return error instanceof ForbiddenError ? 'forbidden' : 'unknown-account'
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSession } from '../../state/session.ts'
 import { type Severity, toast } from '../../state/toasts.ts'
-import { t } from './session.messages.ts'
 import { sendSession } from './session.ts'
+import { t } from './session-notice.messages.ts'
 
 const severities: Readonly<Record<string, Severity>> = {
   'impersonation-ended': 'success',
@@ -14,7 +14,7 @@ export function SessionNotice() {
   const { news } = useSession()
   useEffect(() => {
     if (!news) return
-    toast({ severity: severities[news] ?? 'warn', text: t(`news.${news}`) })
+    toast({ severity: severities[news] ?? 'warn', text: t(news) })
     sendSession({ type: 'newsShown' })
   }, [news])
   return null

@@ -1,6 +1,6 @@
 import { errorAction, LineboardError, type UnauthorizedError } from '@lineboard/sdk'
 import { setErrorHandler } from '../../data/report-error.ts'
-import { watchNotifications } from '../../state/notifications.ts'
+import { activeToken } from '../../state/session.ts'
 import { type Authenticated, setSessionHandlers } from '../../state/session-events.ts'
 import { publishSession } from '../../state/session-store.ts'
 import { toast } from '../../state/toasts.ts'
@@ -65,8 +65,11 @@ function handleError(error: unknown, { isShown = false }: { isShown?: boolean } 
   const action = errorAction(error, { isPublicPath: isPublicPath() })
   const reason = refusalOf(error)
   if (action.session === 'first-section') sendSession({ type: 'notPermitted' })
-  else if (action.session === 'logout' && reason) sendSession({ type: 'refused', reason })
-  else if (action.toast && !isShown) toast(action.toast)
+  else if (action.session === 'keep') {
+    if (action.toast && !isShown) toast(action.toast)
+  } else if (reason) sendSession({ type: 'refused', reason })
+  // A call that was made once more, and whose client asks no further.
+  else sendSession({ type: 'callRefused', id: 0, verdict: 'ended', sentWith: activeToken()?.id })
 }
 
 /** Starts the session of this page: from now on it follows failed calls, screens and other tabs. */
@@ -91,6 +94,5 @@ export function startSession(): void {
     handleError(event.reason)
   })
   watchKept((kept, isCleared) => sendSession({ type: 'tokensChanged', kept, isCleared }))
-  watchNotifications()
   sendSession({ type: 'opened' })
 }

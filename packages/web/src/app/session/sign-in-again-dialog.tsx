@@ -12,8 +12,8 @@ import { botCheck } from '../../parts/captcha/bot-check.ts'
 import { rememberedUsername } from '../../state/remembered-username.ts'
 import { toast } from '../../state/toasts.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
-import { t } from './session.messages.ts'
 import { sendSession } from './session.ts'
+import { t } from './sign-in-again.messages.ts'
 import styles from './sign-in-again.module.css'
 
 const signOut = () => sendSession({ type: 'signOut' })
@@ -28,14 +28,14 @@ export function SignInAgainDialog({ username }: { username: string }) {
     event.preventDefault()
     const form = event.currentTarget
     const password = String(new FormData(form).get('password') ?? '')
-    setProblem(password ? undefined : t('again.passwordMissing'))
+    setProblem(password ? undefined : t('passwordMissing'))
     const field = form.querySelector<HTMLInputElement>('[name=password]')
     if (!password) return field?.focus()
     setBusy(true)
     try {
       const check = await botCheck()
       if (check !== 'passed') {
-        setProblem(t(check === 'refused' ? 'again.tryAgain' : 'again.unreachable'))
+        setProblem(t(check === 'refused' ? 'tryAgain' : 'unreachable'))
         setBusy(false)
         return field?.focus()
       }
@@ -43,7 +43,7 @@ export function SignInAgainDialog({ username }: { username: string }) {
     } catch (error) {
       const warning = signInWarning(error)
       if (warning !== undefined) toast({ severity: 'warn', text: warning })
-      setProblem(t(`again.${signInFailure(error)}`))
+      setProblem(t(`${signInFailure(error)}`))
       setBusy(false)
       field?.focus()
     }
@@ -58,14 +58,14 @@ export function SignInAgainDialog({ username }: { username: string }) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>{t('again.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
       <DialogContent>
         <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
           <p id={textId} className={styles.text}>
-            {t('again.text')}
+            {t('text')}
           </p>
           <PlainField
-            label={t('again.username')}
+            label={t('username')}
             name="username"
             autoComplete="username"
             defaultValue={username}
@@ -77,10 +77,10 @@ export function SignInAgainDialog({ username }: { username: string }) {
       </DialogContent>
       <DialogActions>
         <Button onClick={signOut} disabled={isBusy}>
-          {t('again.signOut')}
+          {t('signOut')}
         </Button>
         <Button type="submit" form={formId} variant="contained" loading={isBusy}>
-          {t('again.signIn')}
+          {t('signIn')}
         </Button>
       </DialogActions>
     </Dialog>

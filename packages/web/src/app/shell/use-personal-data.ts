@@ -3,7 +3,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { loadRates } from '../../data/rates.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { defaultUiSettings } from '../../lib/default-ui-settings.ts'
-import { notifications, notify } from '../../state/notifications.ts'
+import { notifications, notify, watchNotifications } from '../../state/notifications.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { followClock, useAreSettingsReadable } from '../../state/ui-settings.ts'
@@ -22,6 +22,7 @@ export function usePersonalData(): void {
   // Whoever acts as somebody else decides nothing in that person's place.
   const needsSettings = userId !== undefined && !user?.uiSettings && !impersonation
 
+  useEffect(watchNotifications, [])
   useEffect(() => whenIdle(() => void loadRates().catch(log)), [])
   useEffect(() => {
     if (needsSettings) return whenIdle(() => void saveUiSettings(defaultUiSettings(new Date())).catch(log))

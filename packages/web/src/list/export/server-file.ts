@@ -1,4 +1,5 @@
-import { api } from '../../data/client.ts'
+import { createLineboard } from '@lineboard/sdk'
+import { clientOptions } from '../../data/client.ts'
 import type { List } from '../list.ts'
 
 interface LooseRaw {
@@ -9,7 +10,7 @@ interface LooseRaw {
 }
 
 // Only here the answer is read as it comes, and the conditions are those of any list.
-const looseRaw = (): LooseRaw => api().raw
+const looseRaw = (): LooseRaw => createLineboard(clientOptions()).raw
 
 /** The server's own file of the rows a list's conditions find, as it comes. Throws what the call throws. */
 export async function* serverFile(

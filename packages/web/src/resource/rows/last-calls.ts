@@ -1,4 +1,4 @@
-import { createLineboard } from '@lineboard/sdk'
+import { createCalls } from '@lineboard/sdk'
 import { clientOptions } from '../../data/client.ts'
 
 /** An operation by name, and what it is called with. */
@@ -14,6 +14,6 @@ interface LooseClient {
  */
 export function lastCalls(calls: readonly Call[]): void {
   const fetchKept = (request: Request) => fetch(request, { keepalive: true })
-  const client: LooseClient = createLineboard({ ...clientOptions(), fetch: fetchKept, retry: false, timeoutMs: 0 })
+  const client: LooseClient = createCalls({ ...clientOptions(), fetch: fetchKept, retry: false, timeoutMs: 0 })
   for (const [operationId, args] of calls) client.call(operationId, args).catch(() => undefined)
 }

@@ -80,7 +80,7 @@ export function transition(state: SessionState, event: SessionEvent, moment: Mom
       if (state.status !== 'signed-in' || state.ending) return same(state)
       return next(state, { news: 'not-permitted' }, { type: 'openFirstSection' })
     case 'linkRefused':
-      return next(state, { news: 'link-refused', returnTo: undefined }, { type: 'keepReturnTo', address: undefined })
+      return next(state, { news: 'link-refused' })
     case 'dialogFailed': {
       const ending = { reason: 'expired', storage: 'forget', returnTo: moment.address } as const
       return state.status === 'expired' ? endSession(state, ending, moment) : same(state)
