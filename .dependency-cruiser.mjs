@@ -5,7 +5,15 @@ const TESTS = '\\.test(-d)?\\.tsx?$|^packages/[^/]+/test/|^packages/[^/]+/src/te
 const WEB = '^packages/web/src'
 
 /** Layers of the web app from the top down; the folders of one layer are on one level. */
-const LAYERS = [['app'], ['features', 'list'], ['resource', 'parts'], ['data', 'state', 'ui'], ['places'], ['browser'], ['lib']]
+const LAYERS = [
+  ['app'],
+  ['features', 'list'],
+  ['resource', 'parts'],
+  ['data', 'state', 'ui'],
+  ['places'],
+  ['browser'],
+  ['lib'],
+]
 
 /** @returns {import('dependency-cruiser').IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

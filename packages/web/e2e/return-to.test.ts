@@ -44,7 +44,7 @@ test('a link outlives a reload of the sign-in page', async ({ page }) => {
 test('a link outlives a forgotten password', async ({ page }) => {
   await page.goto(link)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.getByLabel('Email address').fill('admin@harbordental.example')
+  await page.getByLabel('Email address').fill('maya@harbordental.example')
   await page.getByRole('button', { name: 'Send me new password' }).click()
   await expect(page.getByText('Account successfully reset.')).toBeVisible()
   await fillIn(page, 'admin')

@@ -15,7 +15,11 @@ async function revoke(page: Page, key: 'token' | 'impersonationToken'): Promise<
 
 /** Follows an entry of the menu. */
 const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click()
+  page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name })
+    // At once: pointing at a link asks for its rows, and the question for the password would lie over it.
+    .evaluate((link: HTMLElement) => link.click())
 
 /** What is said is said in people's words. */
 async function expectWords(said: Locator, words: string): Promise<void> {
@@ -59,6 +63,26 @@ test.describe('a session that ends with nothing typed', () => {
     await expect(again(page)).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await kept(page)).not.toHaveProperty('token')
+  })
+
+  test('ends in all tabs for who closes the question in one, where nothing is kept any more', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await other.goto('/service/tracking-number')
+    await expect(other.getByRole('row').nth(1)).toBeVisible()
+    await revoke(page, 'token')
+    await follow(page, 'Tracking Numbers')
+    await expect(again(page)).toBeVisible()
+    await expect(again(other)).toBeVisible()
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+    })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(other).toHaveURL('/auth/login')
+    await expect(other.getByText('You were signed out in another tab.')).toBeVisible()
   })
 
   test('is not asked for by who signs out', async ({ page }) => {

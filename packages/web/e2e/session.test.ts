@@ -133,7 +133,10 @@ test('a session found to have ended in one tab is asked for in both, and goes on
   const other = await secondTab(context, '/service/tracking-number')
   await expect(other.getByRole('grid')).toBeVisible()
   await endOnServer(page)
-  await other.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Receiving Numbers' }).click()
+  await other
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Receiving Numbers' })
+    .evaluate((link: HTMLElement) => link.click())
   await expect(again(other)).toBeVisible()
   await expect(again(page)).toBeVisible()
   await again(page).getByLabel('Password', { exact: true }).fill(password)

@@ -1,5 +1,7 @@
+import type { StoredKey } from './stored-keys.ts'
+
 /** Text kept under `key` in this browser; undefined when there is none or storage is forbidden. */
-export function readStored(key: string): string | undefined {
+export function readStored(key: StoredKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -8,7 +10,7 @@ export function readStored(key: string): string | undefined {
 }
 
 /** Keeps `text` under `key`; undefined removes it. A full or forbidden storage is no reason to fail. */
-export function writeStored(key: string, text: string | undefined): void {
+export function writeStored(key: StoredKey, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
@@ -18,7 +20,7 @@ export function writeStored(key: string, text: string | undefined): void {
 }
 
 /** JSON kept under `key`; undefined when there is none or it is damaged. */
-export function readStoredJson(key: string): unknown {
+export function readStoredJson(key: StoredKey): unknown {
   try {
     return JSON.parse(readStored(key) ?? 'null') ?? undefined
   } catch {

@@ -1,5 +1,8 @@
+/** What is kept for one tab, over reloads and until it is closed: where signing in leads to, and what is to be said then. */
+type TabKey = 'returnTo' | 'sessionNews'
+
 /** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
-export function readTab(key: string): string | undefined {
+export function readTab(key: TabKey): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
   } catch {
@@ -8,7 +11,7 @@ export function readTab(key: string): string | undefined {
 }
 
 /** Keeps `text` under `key` for this tab; undefined removes it. */
-export function writeTab(key: string, text: string | undefined): void {
+export function writeTab(key: TabKey, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)

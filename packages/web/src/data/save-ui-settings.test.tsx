@@ -37,8 +37,7 @@ beforeEach(() => {
       return answer(json)
     },
   })
-  setToken({ id: 'own', ttl: 3600, created: new Date().toISOString(), userId: 3 })
-  setUser(user())
+  showSession({ status: 'signed-in', token: testToken('own'), user: user() })
   applyUiSettings(stored)
 })
 

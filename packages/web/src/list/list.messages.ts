@@ -55,12 +55,9 @@ const messages = {
     export: 'Export',
   },
   selection: {
-    selected: '{count, plural, one {# selected} other {# selected}}',
     selectPage: 'Select all on this page',
     unselectPage: 'Unselect all on this page',
     checkbox: 'Selection',
-    remove: 'Delete',
-    clear: 'Clear selection',
   },
   pager: {
     label: 'Pages',
@@ -79,7 +76,6 @@ const messages = {
     clear: 'Clear filter',
     remove: 'Remove {text}',
     applied: 'Applied filter',
-    any: 'Any field: {value}',
     fields: 'Filter by fields',
     suggestions: 'Suggestions',
   },

@@ -26,7 +26,6 @@ const messages = {
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed has not been saved.',
     discard: 'Discard',
-    keepEditing: 'Keep editing',
     optional: 'optional',
     change: 'Change {label}',
     taken: 'Somebody else has this already.',

@@ -1,5 +1,5 @@
-import { publishSession, type SessionView, sessionStore, type User } from '../state/session-store.ts'
 import { setSessionHandlers } from '../state/session-events.ts'
+import { publishSession, type SessionView, sessionStore, type User } from '../state/session-store.ts'
 
 /** A person of a customer, with nothing to see. */
 export const testUser = (more: Partial<User> = {}): User => ({

@@ -46,7 +46,11 @@ describe('what a browser keeps', () => {
 
   it.each([
     ['the token', () => forgetToken('own'), ['impersonationToken', 'impersonator', 'incognitoAvatar']],
-    ['no other token', () => forgetToken('another'), ['impersonationToken', 'impersonator', 'incognitoAvatar', 'token']],
+    [
+      'no other token',
+      () => forgetToken('another'),
+      ['impersonationToken', 'impersonator', 'incognitoAvatar', 'token'],
+    ],
     ['the impersonation', () => forgetImpersonation('other'), ['token']],
     [
       'no other impersonation',
@@ -127,12 +131,4 @@ it('other tabs are told of the tokens that are left, and of nothing else', () =>
     [{ token: own, impersonation }, false],
     [none, true],
   ])
-})
-
-it('other tabs are told that somebody signs out also where nothing is kept', () => {
-  const keep = vi.spyOn(Storage.prototype, 'setItem')
-  clearKept()
-  expect(keep).toHaveBeenCalled()
-  expect(keys()).toEqual([])
-  keep.mockRestore()
 })

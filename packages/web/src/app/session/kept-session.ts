@@ -16,7 +16,7 @@ const NEWS = 'sessionNews'
 const isToken = (value: unknown): value is SessionToken =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== ''
 
-function readToken(key: string): SessionToken | undefined {
+function readToken(key: 'token' | 'impersonationToken'): SessionToken | undefined {
   const stored = readStoredJson(key)
   return isToken(stored) ? stored : undefined
 }

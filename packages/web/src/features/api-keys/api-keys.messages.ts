@@ -1,8 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'API keys',
-  titleOf: 'API keys of {name}',
   one: 'API key',
   other: 'API keys',
   name: 'Name',

@@ -4,7 +4,6 @@ const messages = {
   title: 'Customer Panel',
   choose: 'Choose a customer',
   chooseText: 'The list at the top of the page holds all customers. What belongs to the chosen one is shown here.',
-  notFound: 'There is no such customer',
   account: 'Account',
   accountId: 'Account ID',
   state: 'State',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Customers',
   one: 'customer',
   other: 'customers',
   user: 'user',
@@ -61,7 +60,6 @@ const messages = {
   phone: 'Phone',
   phoneHint: 'With country code, such as +12125550100',
   website: 'Website',
-  industry: 'Industry',
   vatNumber: 'VAT number',
   currency: 'Currency',
   currencyHint: 'Amounts are shown in it',

@@ -21,8 +21,6 @@ const messages = {
   noCalls: 'No calls in this period yet',
   recent: 'Latest calls',
   allCalls: 'All calls',
-  inbound: 'Inbound',
-  outbound: 'Outbound',
   status: {
     answered: 'Answered',
     missed: 'Missed',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'System dialogs',
   one: 'SIP dialog',
   other: 'SIP dialogs',
   fromUri: 'From',
@@ -15,7 +14,6 @@ const messages = {
   gateway: 'Gateway',
   customer: 'Customer',
   callId: 'Call-ID',
-  detailsTitle: 'The dialog',
 } as const
 
 export const t = translator(messages)

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Roles',
   one: 'role',
   other: 'roles',
   name: 'Name',
@@ -27,8 +26,6 @@ const messages = {
   changesOwn: 'This is your own role: you could no longer change roles.',
   preview: 'The menu as this role',
   previewHint: 'As a plain user with this role sees it',
-  previewEmpty: 'Nothing but the own profile.',
-  saveFailed: 'The role is saved, its permissions are not.',
   peopleTitle: 'Who has the role',
   nobody: 'Nobody yet.',
   nobodyFound: 'Nobody of that name has the role.',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Routing actions',
   one: 'routing action',
   other: 'routing actions',
   usedByOne: 'tracking number',
@@ -37,7 +36,6 @@ const messages = {
   addTarget: 'Add a target',
   removeTarget: 'Remove target {number}',
   noTargets: 'Calls are ended; there is nowhere to go.',
-  none: '–',
 } as const
 
 export const t = translator(messages)

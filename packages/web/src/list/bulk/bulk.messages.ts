@@ -22,7 +22,6 @@ const messages = {
   editFailed: '{failed, number} of {count, number} could not be changed',
   refused: 'The server did not do it.',
   skipped: 'Called off before its turn.',
-  missing: 'It is no longer there.',
   retry: 'Try these again',
   close: 'Close',
   askTitle: 'Delete {count, plural, one {this {one}} other {# {other}}}?',

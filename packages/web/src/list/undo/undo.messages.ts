@@ -2,8 +2,6 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   label: 'Changes that can be undone',
-  removed: '{count, plural, one {{name} deleted.} other {# {other} deleted.}}',
-  edited: '{count, plural, one {{name} changed.} other {# {other} changed.}}',
   removing: 'Deleting {done, number} of {count, number}…',
   editing: 'Changing {done, number} of {count, number}…',
   undo: 'Undo',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Views',
   mine: 'My views',
   shared: 'Shared with me',
   none: 'Filter, sort and choose columns, then save what you see under a name.',
@@ -30,7 +29,6 @@ const messages = {
   cancel: 'Cancel',
   confirmShare: 'Share',
   taken: 'There is a view of this name. Saving takes its place.',
-  removed: '{name} deleted.',
 } as const
 
 export const t = translator(messages)

@@ -1,11 +1,10 @@
-import { periodModes } from '@lineboard/sdk'
+import { type Period, periodModes } from '@lineboard/sdk'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { formatTimeZone } from '../../lib/format.ts'
 import { t } from './period.messages.ts'
-import type { Period } from './period.ts'
 import styles from './period-chooser.module.css'
 import { periodName } from './period-text.ts'
 
@@ -22,7 +21,7 @@ interface PeriodChooserProps {
 const withPicker = ['range', 'month'] as const
 type Picked = (typeof withPicker)[number]
 
-/** The eleven ways to name a span of days, and all time. A range and a month are picked beside them. */
+/** The ways to name a span of days, and all time. A range and a month are picked beside them. */
 export function PeriodChooser({ period, onChoose, onResize }: PeriodChooserProps) {
   const [picked, setPicked] = useState<Picked | undefined>(() => withPicker.find((mode) => mode === period?.mode))
   useEffect(() => {

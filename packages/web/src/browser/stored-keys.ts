@@ -1,0 +1,18 @@
+/** Everything this browser keeps for the app, by its key in the local storage, and what it is. Nothing else can be stored. */
+export const storedKeys = {
+  token: 'the session token',
+  impersonationToken: 'the token for acting as somebody else',
+  impersonator: 'the name of who acts as somebody else',
+  incognitoAvatar: 'the picture for acting as somebody else',
+  username: 'the name that was to be remembered, which alone outlives signing out',
+  notifications: 'the latest notifications',
+  colorScheme: 'light or dark, for the first paint of the next start',
+  look: 'accent, density and size of the text, for the first paint of the next start',
+  heldNumbers: 'numbers held for buying',
+  pendingCharge: 'a charge whose answer has not come',
+  signUpDraft: 'a sign-up that is under way, without its password',
+  currencyRates: 'rates of currencies, for a day',
+} as const
+
+/** A key of the local storage: one of those above, or the last state of a list at its path. */
+export type StoredKey = keyof typeof storedKeys | `list.${string}`

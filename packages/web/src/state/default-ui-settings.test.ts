@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { parseUiSettings } from '../lib/ui-settings.ts'
+import { defaultUiSettings } from './default-ui-settings.ts'
+
+describe('what somebody without settings starts with', () => {
+  it.each([
+    ['2026-05-01T12:00', 'light'],
+    ['2026-05-01T20:00', 'light'],
+    ['2026-05-01T20:01', 'dark'],
+    ['2026-05-01T03:00', 'dark'],
+  ])('at %s is %s', (now, colorScheme) => {
+    expect(defaultUiSettings(new Date(now))).toMatchObject({
+      colorScheme,
+      followsClock: true,
+      theme: `theme-${colorScheme}`,
+      dateFormat: 'mm/dd/yyyy',
+      weekendFormat: 0,
+      filterMode: 'filter_options',
+      menuMode: 'static',
+      timezone: '',
+      customQuickPageEnables: [true, true, false, false, false, false, false, true, true],
+      lightTheme: { mode: 'light', pace: 'blue', label: 'Material Design Indigo' },
+      darkTheme: { mode: 'dark', pace: 'yellow', label: 'Material Design Indigo' },
+    })
+  })
+
+  it('can be read again, with the time zone of the browser', () => {
+    const { settings, isReadable } = parseUiSettings(JSON.stringify(defaultUiSettings(new Date())))
+    expect(isReadable).toBe(true)
+    expect(settings.timezone).toBeUndefined()
+    expect(settings.menuMode).toBe('static')
+  })
+})

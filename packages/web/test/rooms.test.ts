@@ -1,0 +1,37 @@
+import { operationTable } from '@lineboard/contract'
+import { describe, expect, it } from 'vitest'
+import type { AstNode } from '../build/ast.ts'
+import { child, parse, sources } from './sources.ts'
+
+// What ARCHITECTURE says of the rooms of the web app and no rule about imports can hold.
+
+/** Model of an operation that is named, as a text or as a call: `OpNumber` of `'OpNumber.find'` and of `api().OpNumber`. */
+function modelOf(node: AstNode): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return /^([A-Z]\w+)\.[a-z]\w+$/.exec(node.value)?.[1]
+  const object = node.type === 'MemberExpression' ? child(node, 'object') : undefined
+  const isApi = object?.type === 'CallExpression' && child(object, 'callee')?.name === 'api'
+  return isApi ? String(child(node, 'property')?.name) : undefined
+}
+
+const modelsIn = (nodes: readonly AstNode[]) => nodes.map(modelOf).filter((model) => model && model in operationTable)
+
+const modelsOfRoom = (room: string) =>
+  new Set([...sources].filter(([file]) => file.startsWith(`${room}/`)).flatMap(([, nodes]) => modelsIn(nodes)))
+
+describe('entities', () => {
+  it('the engine of lists knows customers, people and saved views, and nothing that it lists', () => {
+    expect([...modelsOfRoom('list')].sort()).toEqual(['Customer', 'DashUser', 'Template'])
+  })
+
+  it('the kit knows customers, whom rows belong to, and people, whose names are unique', () => {
+    expect([...modelsOfRoom('resource')].sort()).toEqual(['Customer', 'DashUser'])
+  })
+
+  it.each([
+    ["useCall('OpNumber.find')", ['OpNumber']],
+    ['api().CallLog.find()', ['CallLog']],
+    ["t('Ivr.title.text')", []],
+  ])('are found in %s', (code, models) => {
+    expect(modelsIn(parse(code, 'ts'))).toEqual(models)
+  })
+})

@@ -1,0 +1,139 @@
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type AstNode, childrenOf, isAstNode } from '../build/ast.ts'
+import { child, parse, sources } from './sources.ts'
+
+// Every word on the screen stands in a catalogue, and every line of a catalogue is on some screen.
+
+const hasWords = (value: unknown): value is string => typeof value === 'string' && /\p{L}/u.test(value)
+
+/** Attributes that people read or hear. */
+const spoken =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|label|placeholder|hint|text|summary|caption)$/
+
+/** Words that stand in the markup itself. */
+function visibleStrings(nodes: readonly AstNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'JSXText') return hasWords(node.value) ? [node.value.trim()] : []
+    const shown =
+      node.type === 'JSXExpressionContainer'
+        ? child(node, 'expression')
+        : node.type === 'JSXAttribute' && spoken.test(String(child(node, 'name')?.name))
+          ? child(node, 'value')
+          : undefined
+    return shown?.type === 'Literal' && hasWords(shown.value) && !isValueOfQuietAttribute(nodes, node)
+      ? [shown.value]
+      : []
+  })
+}
+
+/** `name={'id'}`: an expression in an attribute that nobody reads. */
+const isValueOfQuietAttribute = (nodes: readonly AstNode[], container: AstNode) =>
+  nodes.some(
+    (node) =>
+      node.type === 'JSXAttribute' && node.value === container && !spoken.test(String(child(node, 'name')?.name)),
+  )
+
+function keysOf(object: AstNode, path: readonly string[] = []): string[] {
+  return childrenOf(object).flatMap((property) => {
+    const key = child(property, 'key')
+    const value = child(property, 'value')
+    if (!key || !value) return []
+    const at = [...path, String(key.name ?? key.value)]
+    return value.type === 'ObjectExpression' ? keysOf(value, at) : [at.join('.')]
+  })
+}
+
+/** Keys of a catalogue, from the object it is made of. */
+function messageKeys(nodes: readonly AstNode[]): string[] {
+  const declared = nodes.find((node) => node.type === 'VariableDeclarator' && child(node, 'id')?.name === 'messages')
+  const init = declared && child(declared, 'init')
+  const object = init?.type === 'ObjectExpression' ? init : init && child(init, 'expression')
+  return object ? keysOf(object) : []
+}
+
+const importsFile = (file: string, nodes: readonly AstNode[], wanted: string) =>
+  nodes.some((node) => {
+    const from = node.type === 'ImportDeclaration' && child(node, 'source')?.value
+    return typeof from === 'string' && from.startsWith('.') && join(dirname(file), from) === wanted
+  })
+
+/** Texts in a file that can be, or begin and end, the key of a message. */
+function mentions(nodes: readonly AstNode[]) {
+  const whole = nodes.flatMap((node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
+    const key = node.type === 'Property' ? child(node, 'key')?.name : undefined
+    return typeof key === 'string' ? [key] : []
+  })
+  const parts = nodes
+    .filter(({ type }) => type === 'TemplateLiteral')
+    .map(({ quasis }) =>
+      [quasis].flat().map((quasi) => String(Object(isAstNode(quasi) ? quasi.value : undefined).raw ?? '')),
+    )
+    .map((texts) => ({ start: texts[0] ?? '', end: texts.at(-1) ?? '' }))
+    .filter(({ start, end }) => hasWords(start) || hasWords(end))
+  return { whole: new Set(whole), parts }
+}
+
+/** Whether a key is written where it is used. */
+const isWritten = (key: AstNode): boolean =>
+  key.type === 'Literal' ||
+  key.type === 'TemplateLiteral' ||
+  (key.type === 'ConditionalExpression' &&
+    [child(key, 'consequent'), child(key, 'alternate')].every((branch) => branch && isWritten(branch)))
+
+/** Whether some call is given its key: any word of the app may be that key then. */
+const isGivenKeys = (nodes: readonly AstNode[]) =>
+  nodes.some((node) => {
+    if (node.type !== 'CallExpression' || child(node, 'callee')?.name !== 't') return false
+    const [key] = [node.arguments].flat()
+    return isAstNode(key) && !isWritten(key)
+  })
+
+const everywhere = mentions([...sources.values()].flat())
+
+function unusedKeys(catalogue: string): string[] {
+  const users = [...sources].filter(([file, nodes]) => importsFile(file, nodes, catalogue)).map(([, nodes]) => nodes)
+  const own = mentions(users.flat())
+  const known = users.some(isGivenKeys) ? everywhere.whole : own.whole
+  return messageKeys(sources.get(catalogue) ?? []).filter(
+    (key) => !known.has(key) && !own.parts.some(({ start, end }) => key.startsWith(start) && key.endsWith(end)),
+  )
+}
+
+const catalogues = [...sources.keys()].filter((file) => file.endsWith('.messages.ts'))
+/** The name of the product is no message. */
+const names = ['Lineboard']
+
+describe('texts', () => {
+  it('stand in catalogues, not in markup', () => {
+    const found = [...sources].flatMap(([file, nodes]) =>
+      visibleStrings(nodes)
+        .filter((text) => !names.includes(text))
+        .map((text) => `${file}: ${text}`),
+    )
+    expect(found, 'Put these into the *.messages.ts of their feature.').toEqual([])
+  })
+
+  it('are on a screen', () => {
+    const unused = catalogues.flatMap((file) => unusedKeys(file).map((key) => `${file}: ${key}`))
+    expect(unused, 'No file asks for these messages.').toEqual([])
+  })
+
+  it.each([
+    ['<p>Save now</p>', ['Save now']],
+    ["<p>{'Save now'}</p>", ['Save now']],
+    ['<img alt="A call" />', ['A call']],
+    ['<button aria-label="Close" />', ['Close']],
+    ['<Field label="Number" name="number" />', ['Number']],
+    ['<Field name={\'number\'} className="wide" />', []],
+    ['<p>{t("save")} · {1}</p>', []],
+  ])('are found in %s', (code, words) => {
+    expect(visibleStrings(parse(`const x = ${code}`, 'tsx'))).toEqual(words)
+  })
+
+  it('are found missing where nobody asks for them', () => {
+    const catalogue = parse("const messages = { a: { b: 'x', c: 'y' }, d: 'z' } as const", 'ts')
+    expect(messageKeys(catalogue)).toEqual(['a.b', 'a.c', 'd'])
+  })
+})

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { describe, expect, it } from 'vitest'
+import { fromRoot, root } from './lib/paths.mjs'
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('packages/sdk/docs/api/'))
+const folders = new Set(tracked.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))))
+
+/** Files named in code marks, such as `state/session.ts`; a name made of parts, such as `x-form.tsx`, is an example. */
+const namedFiles = (text) =>
+  [...text.matchAll(/`([\w.@/-]+\.(?:tsx?|mjs|ya?ml|css|md|json))`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name.includes('/') && !name.startsWith('/') && !name.startsWith('@'))
+
+/** Links to places in this repository. */
+const links = (text) => [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => path)
+
+const isThere = (name) => tracked.some((file) => file === name || file.endsWith(`/${name}`))
+
+/** Made while the project runs, or by whoever follows a guide. */
+const made = ['dist/', '.cache/', 'assets/config.json', 'NNNN']
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(fromRoot(document), 'utf8')
+
+  it('leads where there is something', () => {
+    const targets = links(text).map((path) => join(dirname(document), path).replace(/\/$/, ''))
+    expect(targets.filter((path) => !tracked.includes(path) && !folders.has(path))).toEqual([])
+  })
+
+  it('names files that are there', () => {
+    const missing = namedFiles(text).filter((name) => !isThere(name) && !made.some((part) => name.includes(part)))
+    expect(missing).toEqual([])
+  })
+})
