@@ -4,6 +4,7 @@ import { initClient } from '../data/client.ts'
 import { loadRates } from '../data/rates.ts'
 import { showSession, testUser } from '../testing/show-session.ts'
 import { ownMoney, useOwnMoney } from './own-money.ts'
+import type { User } from './session.ts'
 
 const Amount = () => <p>{useOwnMoney()(10)}</p>
 
