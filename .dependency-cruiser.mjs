@@ -117,6 +117,12 @@ export default {
       { path: WEB, pathNot: [TESTS, `${WEB}/app/session/(?!machine/)`, `${WEB}/state/session\\.ts$`] },
       { path: `${WEB}/state/session-store\\.ts$`, dependencyTypesNot: ['type-only'] },
     ),
+    forbid(
+      'lib-is-pure',
+      'a pure function needs no framework and no store; what else it may not do is in biome.json',
+      { path: `${WEB}/lib/`, pathNot: TESTS },
+      { pathNot: [`${WEB}/lib/`, '^packages/sdk/', 'node_modules/use-intl/'] },
+    ),
     ...layerRules,
   ],
   options: {

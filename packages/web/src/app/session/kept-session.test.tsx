@@ -116,7 +116,7 @@ describe('what a tab keeps', () => {
 
 it('other tabs are told of the tokens that are left, and of nothing else', () => {
   const heard = vi.fn()
-  watchKept(heard)
+  const stop = watchKept(heard)
   const changed = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
   keepToken(own)
   changed('token')
@@ -124,6 +124,8 @@ it('other tabs are told of the tokens that are left, and of nothing else', () =>
   changed('impersonationToken')
   changed('notifications')
   localStorage.clear()
+  changed(null)
+  stop()
   changed(null)
   const none = { token: undefined, impersonation: undefined }
   expect(heard.mock.calls).toEqual([

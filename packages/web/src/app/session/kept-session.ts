@@ -101,11 +101,13 @@ export function forgetKept(tokenId: string | undefined): void {
 /** Clears all but the remembered name at once: other tabs know by it that somebody signed out. */
 export const clearKept = (): void => clearWith(clearStored)
 
-/** Tells when another tab changes the kept tokens. */
-export function watchKept(listener: (kept: Tokens, isCleared: boolean) => void): void {
-  addEventListener('storage', ({ key }) => {
+/** Tells when another tab changes the kept tokens, until the function it answers is called. */
+export function watchKept(listener: (kept: Tokens, isCleared: boolean) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
     // Clearing everything comes as an event without a key.
     const isCleared = key === null
     if (isCleared || key === TOKEN || key === IMPERSONATION_TOKEN) listener(keptTokens(), isCleared)
-  })
+  }
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
 }

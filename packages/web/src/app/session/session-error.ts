@@ -1,26 +1,9 @@
-import {
-  ApiError,
-  errorAction,
-  ForbiddenError,
-  MalformedAnswerError,
-  NetworkError,
-  TimeoutError,
-  UnauthorizedError,
-} from '@lineboard/sdk'
-
-const gatewayStatuses = [408, 429, 502, 503, 504]
-
-/** Whether the server, or the way to it, is down: nothing about the session itself is known then. */
-const isUnreachable = (error: unknown) =>
-  error instanceof NetworkError ||
-  error instanceof TimeoutError ||
-  // A page of a proxy or of a hotel's network in place of an answer.
-  error instanceof MalformedAnswerError ||
-  (error instanceof ApiError && gatewayStatuses.includes(error.status))
+import { errorAction, ForbiddenError, isTemporary, UnauthorizedError } from '@lineboard/sdk'
 
 /** Why the session's own user could not be read. */
 export function userFailure(error: unknown) {
-  if (isUnreachable(error)) return 'unreachable'
+  // The server, or the way to it, is down: nothing about the session itself is known then.
+  if (isTemporary(error)) return 'unreachable'
   return error instanceof UnauthorizedError ? 'expired' : (refusalOf(error) ?? 'unreadable-user')
 }
 

@@ -51,6 +51,7 @@ const refused = Response.json({ error: { statusCode: 401, message: 'Authorizatio
 /** Tokens the server knows, and what it was asked. */
 let known: Set<string>
 let asked: string[]
+let stop: () => void
 
 beforeEach(async () => {
   history.replaceState(null, '', '/service/customer')
@@ -74,13 +75,13 @@ beforeEach(async () => {
       return Response.json(/DashUsers\/\d+$/.test(pathname) ? user : [])
     },
   })
-  startSession()
+  stop = startSession()
   await vi.waitFor(() => expect(session.status).toBe('signed-in'))
   asked = []
 })
 
 afterEach(() => {
-  sendSession({ type: 'signOut' })
+  stop()
   for (const { id } of [...toasts.list]) dismissToast(id)
   localStorage.clear()
   sessionStorage.clear()

@@ -72,8 +72,14 @@ function handleError(error: unknown, { isShown = false }: { isShown?: boolean } 
   else sendSession({ type: 'callRefused', id: 0, verdict: 'ended', sentWith: activeToken()?.id })
 }
 
-/** Starts the session of this page: from now on it follows failed calls, screens and other tabs. */
-export function startSession(): void {
+function handleRejection(event: PromiseRejectionEvent): void {
+  if (!(event.reason instanceof LineboardError)) return
+  event.preventDefault()
+  handleError(event.reason)
+}
+
+/** Starts the session of this page: it follows failed calls, screens and other tabs until the function it answers is called. */
+export function startSession(): () => void {
   send = createSession(initialState(takeKept()), {
     moment: () => ({ nowMs: Date.now(), address: presentAddress() }),
     perform: performer({
@@ -88,11 +94,11 @@ export function startSession(): void {
     changeUser: (user) => sendSession({ type: 'userChanged', user }),
   })
   setErrorHandler(handleError)
-  addEventListener('unhandledrejection', (event) => {
-    if (!(event.reason instanceof LineboardError)) return
-    event.preventDefault()
-    handleError(event.reason)
-  })
-  watchKept((kept, isCleared) => sendSession({ type: 'tokensChanged', kept, isCleared }))
+  addEventListener('unhandledrejection', handleRejection)
+  const unwatch = watchKept((kept, isCleared) => sendSession({ type: 'tokensChanged', kept, isCleared }))
   sendSession({ type: 'opened' })
+  return () => {
+    removeEventListener('unhandledrejection', handleRejection)
+    unwatch()
+  }
 }
