@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { gridPartsPlugin } from './build/grid-parts.ts'
+import { hotImportsPlugins } from './build/hot-imports.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { messagesPlugin } from './build/precompile-messages.ts'
@@ -12,7 +13,7 @@ const server = { target, changeOrigin: true }
 const shortName = (name: string) => (name.startsWith('shared~') ? 'shared' : '[name]')
 
 export default defineConfig({
-  plugins: [react(), messagesPlugin(), gridPartsPlugin(), pagePlugin(), packPlugin()],
+  plugins: [react(), hotImportsPlugins(), messagesPlugin(), gridPartsPlugin(), pagePlugin(), packPlugin()],
   server: {
     proxy: {
       '/api/v1': server,

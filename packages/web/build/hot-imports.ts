@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { type Plugin, parseAst } from 'vite'
+import { type AstNode, childrenOf, isAstNode } from './ast.ts'
+
+const runtime = fileURLToPath(new URL('hot-load-once.ts', import.meta.url))
+
+interface DynamicImport {
+  start: number
+  end: number
+  path: string
+}
+
+/** Every `import('./x.ts')` of a module. */
+function importsIn(node: AstNode): DynamicImport[] {
+  const below = childrenOf(node).flatMap(importsIn)
+  const { source } = node
+  if (node.type !== 'ImportExpression' || !isAstNode(source) || typeof source.value !== 'string') return below
+  if (!source.value.startsWith('.')) return below
+  return [{ start: Number(node.start), end: Number(node.end), path: source.value }, ...below]
+}
+
+/** Source of a module that takes what it imports on demand anew when that has changed, and goes on. */
+export function withHotImports(code: string, id: string): string {
+  const imports = importsIn({ ...parseAst(code) })
+  if (imports.length === 0) return code
+  const key = (path: string) => JSON.stringify(`${id} ${path}`)
+  const replaced = imports
+    // From the end, so that the places of those before stay right.
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (done, { start, end, path }) =>
+        `${done.slice(0, start)}__hotImport(${key(path)}, () => ${code.slice(start, end)})${done.slice(end)}`,
+      code,
+    )
+  const accepted = [...new Set(imports.map(({ path }) => path))].map(
+    (path) => `import.meta.hot.accept(${JSON.stringify(path)}, (module) => __hotReplace(${key(path)}, module))`,
+  )
+  const header = `import { hotForget as __hotForget, hotImport as __hotImport, hotReplace as __hotReplace } from ${JSON.stringify(runtime)};`
+  return `${header}__hotForget(${JSON.stringify(id)});${replaced}\n${accepted.join('\n')}\n`
+}
+
+/**
+ * While developing, what is imported on demand is replaced in place when anything below it changes: a text, a column, a
+ * form, a page. React keeps the state of what is on the screen, so nothing that was typed is lost. Without this, only a
+ * module that exports nothing but components stops a change on its way up, and any other reloads the page.
+ */
+export function hotImportsPlugins(): Plugin[] {
+  return [
+    {
+      name: 'lineboard-hot-load-once',
+      apply: 'serve',
+      enforce: 'pre',
+      async resolveId(source, importer, options) {
+        if (!source.endsWith('/load-once.ts') || importer === runtime) return null
+        const original = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return original && runtime
+      },
+    },
+    {
+      name: 'lineboard-hot-imports',
+      apply: 'serve',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\/src\/.+\.tsx?$/, code: /\bimport\(/ },
+        handler: (code, id) => ({ code: withHotImports(code, id), map: null }),
+      },
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { test } from '@playwright/test'
+import { type DevServer, startDevServer } from './support/dev-server.ts'
+import { listPage } from './support/list-page.ts'
+import { expect } from './support/patient.ts'
+import { openAs } from './support/sign-in.ts'
+
+const feature = 'packages/web/src/features/blacklist'
+let dev: DevServer
+
+test.beforeAll(async () => {
+  dev = await startDevServer()
+})
+test.afterAll(() => dev.close())
+
+test('while developing, what is saved shows at once, and nothing that was done is lost', async ({ browser }) => {
+  // Nothing is bundled: the page is a thousand files.
+  test.slow()
+  const page = await browser.newPage({ baseURL: dev.url })
+  await openAs(page, 'super', '/service/routing/blacklist/add')
+  const { dialog, row } = listPage(page)
+  // The list is behind the dialog, where no role is found.
+  const head = (field: string) => page.locator(`[role=columnheader][data-field="${field}"]`)
+  const reason = dialog.getByRole('textbox', { name: 'Why it is blocked' })
+  await dialog.getByRole('textbox', { name: 'Number' }).fill('+13055550133')
+  await reason.fill('Calls at night')
+  const loads: string[] = []
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+
+  // A text: in the form, and in the head of the list behind it.
+  dev.edit(`${feature}/blacklist.messages.ts`, 'Why it is blocked', 'The reason')
+  const renamed = dialog.getByRole('textbox', { name: 'The reason' })
+  await expect(renamed).toHaveValue('Calls at night')
+  await expect(renamed).toBeFocused()
+  await expect(head('description')).toHaveText('The reason')
+
+  // A form, and the declaration of the list.
+  dev.edit(`${feature}/blacklist-form.tsx`, "hint={t('numberHint')}", 'hint="Eleven digits"')
+  await expect(dialog.getByText('Eleven digits')).toBeVisible()
+  dev.edit(`${feature}/blacklist.resource.ts`, "label: t('scope')", "label: 'Whom'")
+  await expect(head('customerId')).toHaveText('Whom')
+  await expect(renamed).toHaveValue('Calls at night')
+  expect(loads).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row('Calls at night')).toBeVisible()
+
+  // The mock server, each time a new file: rows and sessions stay.
+  const version = async () => (await (await page.request.get('/assets/config.json')).json()).version
+  dev.edit('packages/mock-server/src/create-mock-server.ts', 'core, version }', "core, version: 'one' }")
+  await expect.poll(version).toBe('one')
+  dev.edit('packages/mock-server/src/create-mock-server.ts', "'one'", "'two'")
+  await expect.poll(version).toBe('two')
+  await page.reload()
+  await expect(row('Calls at night')).toBeVisible()
+  expect(dev.printed().match(/http:\S+/g)).toEqual([`${dev.url}/`])
+})
