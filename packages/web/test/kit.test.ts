@@ -3,7 +3,7 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactActions } from '../docs/example/contact-actions.ts'
 import { form } from '../docs/example/contact-form.tsx'
-import { contacts } from '../docs/example/contacts.resource.ts'
+import { phoneBook } from '../docs/example/phone-book.resource.ts'
 import { api, initClient } from '../src/data/client.ts'
 import { wireBody } from '../src/resource/form/wire-body.ts'
 import { callByName, rowsOf } from '../src/resource/rows/calls-by-name.ts'
@@ -30,9 +30,9 @@ describe('the example', () => {
   afterAll(() => server.close())
 
   it('lists rows, each of whose cells can be said in words', async () => {
-    const rows = rowsOf(await callByName(contacts.list, { filter: { limit: 20 } }))
+    const rows = rowsOf(await callByName(phoneBook.list, { filter: { limit: 20 } }))
     expect(rows.length).toBeGreaterThan(0)
-    for (const { field, cell } of contacts.columns) {
+    for (const { field, cell } of phoneBook.columns) {
       const texts = rows.map((row) => valueAt(row, field)).filter((value) => value !== undefined)
       expect(texts.map((value) => typeof cell.toText(value))).toEqual(texts.map(() => 'string'))
     }
@@ -40,7 +40,7 @@ describe('the example', () => {
 
   it('adds what was typed, and blocks the number', async () => {
     const typed = { ...form.toValues(undefined), name: 'Ada', number: '(212) 555-0147' }
-    const row = await addRow(contacts, wireBody(form, typed, undefined))
+    const row = await addRow(phoneBook, wireBody(form, typed, undefined))
     expect(row).toMatchObject({ name: 'Ada', number: '+12125550147' })
     const [stored] = await api().PhoneBook.find({ filter: { where: { number: '+12125550147' } } })
     const [block] = contactActions

@@ -9,7 +9,7 @@ import { t } from './contacts.messages.ts'
 const asked: CallArgs<'PhoneBook.find'> = { filter: { fields: ['country'], order: 'country ASC' } }
 
 /** How many contacts there are in each country. */
-export function ContactsReportPage() {
+export function Page() {
   const answer = useCall('PhoneBook.find', asked, { silent: true })
   return (
     <>
@@ -34,6 +34,6 @@ export function ContactsReportPage() {
 }
 
 /** Asks ahead of need for what the page shows. */
-export function askContactsReport(): void {
+export function ask(): void {
   prefetchCall('PhoneBook.find', asked)
 }

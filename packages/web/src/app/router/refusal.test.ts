@@ -2,7 +2,7 @@ import { accessOf } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeAt } from '../../places/place-at.ts'
-import { refusalOf } from './permission.ts'
+import { refusalOf } from './refusal.ts'
 
 const visibility = (section: string, permission: string) => ({
   GuiSection: { name: section },

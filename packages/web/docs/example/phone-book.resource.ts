@@ -6,7 +6,7 @@ import { contactActions } from './contact-actions.ts'
 import { t } from './contacts.messages.ts'
 
 /** People behind the numbers that call. */
-export const contacts = defineResource({
+export const phoneBook = defineResource({
   place: 'phoneBook',
   nouns: { one: t('one'), other: t('other') },
   list: 'PhoneBook.find',
