@@ -105,18 +105,6 @@ export function formatDuration(totalSeconds: number | null | undefined): string 
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
-/** A phone number in groups where its plan is simple; others stay in E.164, which every reader can dial. */
-export function formatPhone(number: string | null | undefined): string {
-  if (!number) return ''
-  const northAmerican = /^\+?1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(number)
-  if (northAmerican) return `+1 ${northAmerican[1]}-${northAmerican[2]}-${northAmerican[3]}`
-  const london = /^\+44(20)(\d{4})(\d{4})$/.exec(number)
-  return london ? `+44 ${london[1]} ${london[2]} ${london[3]}` : number
-}
-
-/** A name as people read it: where it is a phone number as the wire has it, in groups. */
-export const readableName = (name: string): string => (name.startsWith('+') ? formatPhone(name) : name)
-
 function toDate(value: DateLike | null | undefined): Date | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const date = value instanceof Date ? value : new Date(value)

@@ -1,7 +1,8 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatDateTime, formatPhone } from '../../lib/format.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from './shell.messages.ts'
@@ -11,6 +12,7 @@ const missed = { status: 'missed' } as const
 const missedCallsPath = `/service/call-log?filter=${encodeURIComponent('status:"missed"')}`
 
 function MissedCalls() {
+  const formatPhone = usePhoneFormat()
   const filter = { where: missed, order: 'startedAt DESC', limit: 5 } as const
   const { data, error } = useCall('CallLog.find', { filter }, { silent: true })
   if (error) return <p className={styles.note}>{t('softphone.failed')}</p>

@@ -6,7 +6,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatDate, formatPhone } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { session, useSession } from '../../state/session.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -124,6 +125,7 @@ function AccountFacts({ customer }: { customer: Customer }) {
 }
 
 function ContactFacts({ customer }: { customer: Customer }) {
+  const formatPhone = usePhoneFormat()
   const { firstName, lastName, contactEmail, billingEmail, phone, website, BusinessAddress: address = {} } = customer
   const person = [firstName, lastName].filter(Boolean).join(' ')
   const lines = addressLines(address)

@@ -6,7 +6,8 @@ import { useNow } from '../../browser/use-now.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { formatDuration, formatMoney, formatNumber, formatPhone } from '../../lib/format.ts'
+import { formatDuration, formatMoney, formatNumber } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Widget } from '../../ui/widget.tsx'
@@ -26,6 +27,7 @@ interface HeldPanelProps {
 
 /** The numbers held for the customer, how long yet, and buying them. */
 export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
+  const formatPhone = usePhoneFormat()
   const { access } = useSession()
   const held = useHeldNumbers(customer.id)
   const nowMs = useNow(held.length === 0)

@@ -2,9 +2,10 @@ import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatDateTime, formatNumber, formatPhone } from '../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -36,6 +37,7 @@ export function CustomerPanelPage() {
 }
 
 function Panel({ customerId }: { customerId: number }) {
+  const formatPhone = usePhoneFormat()
   const asked = panelCalls(customerId)
   const customer = useCall('Customer.findById', asked.customer, { silent: true })
   const subscriptions = useCall('Customer.findSubscriptions', asked.customer)

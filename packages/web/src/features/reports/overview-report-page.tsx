@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { weekStart } from '../../state/ui-settings.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { requestAhead, useReportRequest } from './report-address.ts'
@@ -62,6 +62,7 @@ const isEmpty = (report: Report) => report.totals.calls === 0 && report.previous
 
 /** What happened by source, number, hour and weekday, beside the period before. */
 export function OverviewReportPage() {
+  usePhoneFormat()
   const request = useReportRequest()
   const answer = useCall('Report.overviewReport', { body: request }, { silent: true })
   return (

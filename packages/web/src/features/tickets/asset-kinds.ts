@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
-import { formatDateTime, formatPhone } from '../../lib/format.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { ListId } from '../../resource/operation-ids.ts'
 import { permissionsOf } from '../../resource/permissions.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { ReassignDialog } from '../../resource/reassign/reassign-dialog.tsx'
 import { reassignLater } from '../../resource/reassign/reassign-later.ts'
 import { t } from './tracking-numbers.messages.ts'
