@@ -10,6 +10,7 @@ import { type Lookup, RelationChoice } from '../form/relation-choice.tsx'
 import type { RelationOption } from '../form/relation-option.ts'
 import type { ListId } from '../operation-ids.ts'
 import { t } from './reassign.messages.ts'
+import { type Reassignment, reassignLater } from './reassign-later.ts'
 
 interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   title: string
@@ -19,13 +20,14 @@ interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   children: ReactNode
   /** Names the deed. */
   confirmLabel: string
-  onConfirm: (chosen: RelationOption) => void
+  /** What then happens to which rows. */
+  toReassignment: (chosen: RelationOption) => Reassignment
   onClose: () => void
 }
 
 /** Chooses which other row something belongs to from now on, after saying what that means. */
 export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>) {
-  const { title, label, children, confirmLabel, onConfirm, onClose, ...lookup } = props
+  const { title, label, children, confirmLabel, toReassignment, onClose, ...lookup } = props
   const [titleId, formId, inputId, errorId] = [useId(), useId(), useId(), useId()]
   const [chosen, setChosen] = useState<RelationOption | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -33,7 +35,7 @@ export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return setMissing(true)
-    onConfirm(chosen)
+    reassignLater(toReassignment(chosen))
     onClose()
   }
   return (

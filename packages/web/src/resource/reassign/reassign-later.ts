@@ -4,7 +4,8 @@ import { toast } from '../../state/toasts.ts'
 import { type Call, lastCalls } from '../rows/last-calls.ts'
 import { looseCall, refreshModel } from '../rows/loose-calls.ts'
 
-interface Reassigning {
+/** Rows that belong to something else from now on. */
+export interface Reassignment {
   /** Model of the rows. */
   model: string
   ids: readonly number[]
@@ -19,7 +20,7 @@ interface Reassigning {
 }
 
 /** Shows rows where they go, and lets them go when nobody takes it back. */
-export function reassignLater({ model, ids, shown, call, text, doneText }: Reassigning): void {
+export function reassignLater({ model, ids, shown, call, text, doneText }: Reassignment): void {
   const carryOut = async () => {
     try {
       await looseCall(...call)

@@ -10,6 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
+import type { RelationOption } from '../form/relation-option.ts'
 import { t } from '../resource.messages.ts'
 
 type DeleteWithOption = components['schemas']['DeleteWithOption']
@@ -21,7 +22,7 @@ interface SettleDialogProps {
   /** How many tracking numbers use it; undefined until they are counted. */
   used: number | undefined
   /** What could take over: others of its kind and customer. */
-  others: readonly { id: number; name: string }[]
+  others: readonly Pick<RelationOption, 'id' | 'text'>[]
   /** Deletes it; throws when the server refuses. */
   onDelete: (choice: Omit<DeleteWithOption, 'id'>) => Promise<void>
   onClose: () => void
@@ -81,7 +82,7 @@ export function SettleDialog({ name, used, others, onDelete, onClose }: SettleDi
               >
                 {others.map((other) => (
                   <option key={other.id} value={other.id}>
-                    {other.name}
+                    {other.text}
                   </option>
                 ))}
               </TextField>
