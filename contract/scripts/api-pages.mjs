@@ -75,7 +75,7 @@ const pageName = (model) => `${model.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toL
 
 /**
  * The pages by file name.
- * @param {import('./bundle.mjs').Contract} spec
+ * @param {import('./bundle.mjs').OpenApiDocument} spec
  * @returns {Map<string, string>}
  */
 export function apiPages(spec) {

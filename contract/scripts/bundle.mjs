@@ -2,15 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 
-/**
- * @typedef {{ operationId: string, summary: string, security?: unknown[], parameters?: { $ref?: string }[],
- *   responses: Record<string, unknown>, 'x-basis'?: string, 'x-loopback'?: { model: string, method: string } }} Operation
- * @typedef {{ paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, object> } }} Contract
- */
+/** @typedef {import('../src/openapi-document.ts').OpenApiDocument} OpenApiDocument */
 
 /**
  * The bundled contract as a plain object. Throws when a reference leads nowhere.
- * @returns {Promise<Contract>}
+ * @returns {Promise<OpenApiDocument>}
  */
 export async function bundleContract() {
   const { bundle: document, problems } = await bundle({
@@ -19,5 +15,5 @@ export async function bundleContract() {
   })
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-  return /** @type {Contract} */ (document.parsed)
+  return /** @type {OpenApiDocument} */ (document.parsed)
 }

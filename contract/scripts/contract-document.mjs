@@ -1,4 +1,4 @@
-// The contract as `lineboard check` reads it: what each operation takes and answers, without the prose.
+// The contract as `lineboard check` and `validate` of the SDK read it: what each operation takes and answers, without the prose.
 import { deref, listOperations } from './operation-table.mjs'
 
 const PROSE = new Set(['description', 'example', 'examples', 'title'])

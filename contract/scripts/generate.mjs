@@ -1,6 +1,6 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
-//   types (openapi-typescript), zod schemas of shapes and of answers (@hey-api/openapi-ts); operation table, entity metadata, the document that
-//   `lineboard check` reads and the API pages of the SDK (ours).
+//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, entity metadata, values of enumerations,
+//   the document that answers are held against and the API pages of the SDK (ours).
 // The bundle both generators read is a cache, never committed.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,6 +11,7 @@ import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata } from './entity-metadata.mjs'
+import { enumerations } from './enumerations.mjs'
 import { operationTable } from './operation-table.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -31,28 +32,21 @@ const types = astToString(await openapiTS(structuredClone(spec), { alphabetize: 
 writeFileSync(join(outDir, 'schema.gen.ts'), banner + types)
 
 const zodDir = join(cacheDir, 'zod')
-/** Writes the zod schemas of the shapes; `responses` adds those of what each operation answers. */
-async function writeSchemas(name, responses) {
-  await createClient({
-    input: bundlePath,
-    output: { path: zodDir, clean: true },
-    plugins: [{ name: 'zod', compatibilityVersion: 'mini', requests: false, responses }],
-    logs: { level: 'silent', file: false },
-  })
-  const zod = readFileSync(join(zodDir, 'zod.gen.ts'), 'utf8')
-  // Marked pure so that a bundler keeps only the schemas a page uses.
-  writeFileSync(
-    join(outDir, name),
-    banner + zod.replace(/^\/\/.*\n/, '').replaceAll(/\bz\.(\w+)\(/g, '/* @__PURE__ */ z.$1('),
-  )
-}
-await writeSchemas('zod.gen.ts', false)
-// Apart, although it has all the shapes again: who loads it needs everything in it, and nobody else should.
-await writeSchemas('answers.gen.ts', true)
+// The shapes alone: what each operation answers stands in the document, and the SDK reads it there.
+await createClient({
+  input: bundlePath,
+  output: { path: zodDir, clean: true },
+  plugins: [{ name: 'zod', compatibilityVersion: 'mini', requests: false, responses: false }],
+  logs: { level: 'silent', file: false },
+})
+const zod = readFileSync(join(zodDir, 'zod.gen.ts'), 'utf8').replace(/^\/\/.*\n/, '')
+// Marked pure so that a bundler keeps only the schemas a page uses.
+writeFileSync(join(outDir, 'zod.gen.ts'), banner + zod.replaceAll(/\bz\.(\w+)\(/g, '/* @__PURE__ */ z.$1('))
 rmSync(zodDir, { recursive: true, force: true })
 
 writeFileSync(join(outDir, 'operations.gen.ts'), banner + operationTable(spec))
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
+writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 
 rmSync(pagesDir, { recursive: true, force: true })

@@ -1,5 +1,27 @@
-/** A JSON Schema, 2020-12; references lead to `#/components/schemas/…` of the document. */
-export type Schema = Readonly<Record<string, unknown>>
+/**
+ * A JSON Schema, 2020-12; references lead to `#/components/schemas/…` of the document. These are the keywords the contract
+ * uses: a new one does not compile until who reads them knows it.
+ */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly (string | number)[]
+  readonly oneOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly minProperties?: number
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+}
 
 /** A parameter of an operation. */
 export interface ContractParameter {

@@ -23,10 +23,14 @@ function compileAll(ajv: Ajv | Ajv2020) {
 }
 
 describe('operations', () => {
-  test('all 249 documented calls are there, each name and each method on a path once', () => {
-    expect(all).toHaveLength(249)
-    expect(new Set(all.map(({ id }) => id)).size).toBe(249)
-    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(249)
+  test('no documented call is lost', () => {
+    const hint = 'If a call was added or taken out on purpose, write its number here. No other test or text says it.'
+    expect(all.length, hint).toBe(249)
+  })
+
+  test('each name, and each method on a path, is there once', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length)
   })
 
   test.each(all.map((entry) => [entry.id, entry] as const))('%s says what it is', (id, { operation }) => {

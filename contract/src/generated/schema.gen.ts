@@ -6634,6 +6634,11 @@ export interface components {
             Customer?: components["schemas"]["Customer"];
             DashUser?: components["schemas"]["DashUser"];
         };
+        /**
+         * @description Name of a realtime channel, as asyncapi.yaml describes it.
+         * @enum {string}
+         */
+        ChannelName: "call_log" | "notifications" | "customer" | "user" | "role" | "product" | "number_management" | "tracking_number" | "receiving_numbers" | "sip_gateway";
         /** @description A realtime channel a session listens to. */
         RedisSubscription: {
             /** @description Id of the subscription. */
@@ -6642,11 +6647,7 @@ export interface components {
             customerId: number;
             /** @description User who listens. */
             userId: number;
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "call_log" | "notifications" | "customer" | "user" | "role" | "product" | "number_management" | "tracking_number" | "receiving_numbers" | "sip_gateway";
+            channel: components["schemas"]["ChannelName"];
             /** @description Pattern of the topics, such as org.ecms.*.2.5. */
             topic: string;
             /** @description Id of the socket connection. */

@@ -2203,24 +2203,29 @@ export const zAddressee = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Name of a realtime channel, as asyncapi.yaml describes it.
+ */
+export const zChannelName = /* @__PURE__ */ z.enum([
+    'call_log',
+    'notifications',
+    'customer',
+    'user',
+    'role',
+    'product',
+    'number_management',
+    'tracking_number',
+    'receiving_numbers',
+    'sip_gateway'
+]);
+
+/**
  * A realtime channel a session listens to.
  */
 export const zRedisSubscription = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    channel: /* @__PURE__ */ z.enum([
-        'call_log',
-        'notifications',
-        'customer',
-        'user',
-        'role',
-        'product',
-        'number_management',
-        'tracking_number',
-        'receiving_numbers',
-        'sip_gateway'
-    ]),
+    channel: zChannelName,
     topic: /* @__PURE__ */ z.string(),
     connectionId: /* @__PURE__ */ z.string(),
     subscribedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMockServer } from '../src/index.ts'
-import { type OperationDocument, operationDocuments, problemsOf } from './contract-document.ts'
+import { type OperationDocument, operationDocuments, problemsOf } from './operation-documents.ts'
 import { validInput } from './valid-input.ts'
 import type { Call } from './valid-values.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationDocument } from './contract-document.ts'
+import type { OperationDocument } from './operation-documents.ts'
 import { type Call, firstId, listOf, ticketValues, type Values, validValues } from './valid-values.ts'
 
 /** A request the contract allows, ready to be sent. */

@@ -25,7 +25,7 @@ export { redact } from './errors/redact.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { and, contains, lacks, or } from './filter/build.ts'
 export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field-path.ts'
-export type { Condition, Filter, Include, LooseWhere, Order, Where } from './filter/filter.ts'
+export type { AnyWhere, Condition, Filter, Include, Order, Where } from './filter/filter.ts'
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { portable } from './filter/portable.ts'
 export type {

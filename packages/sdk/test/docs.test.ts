@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { contractDocument } from '@lineboard/contract/document'
 import { createMockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { periodModes } from '../src/index.ts'
 import { packageDir, programOf } from './doc-programs.ts'
 
 const run = promisify(execFile)
@@ -64,9 +66,16 @@ async function runAgainstMock(file: string) {
 }
 
 test('every example of README, guides and API pages compiles', { timeout: 60_000 }, async () => {
-  expect(readFileSync(join(dir, 'api-pages.ts'), 'utf8').match(/^\(\) => api\./gm)).toHaveLength(249)
+  const shown = readFileSync(join(dir, 'api-pages.ts'), 'utf8').match(/^\(\) => api\./gm)
+  expect(shown).toHaveLength(contractDocument.operations.length)
   const { stdout } = await run(process.execPath, [tsc, '-p', dir]).catch((failure) => failure)
   expect(stdout).toBe('')
+})
+
+test('the guide names every period', () => {
+  const text = readFileSync(join(packageDir, 'docs/filters.md'), 'utf8')
+  const names = /^Names for a span of days.*?:([^.]*)\./ms.exec(text)?.[1] ?? ''
+  expect([...names.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual([...periodModes])
 })
 
 test('the README runs', { timeout: 30_000 }, async () => {

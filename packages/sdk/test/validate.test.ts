@@ -2,7 +2,7 @@ import { operationTable } from '@lineboard/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ContractError, createLineboard, NetworkError } from '../src/index.ts'
 import { thrownBy } from '../src/testing/stubbed-client.ts'
-import { answerSchema } from '../src/validate/check-answer.ts'
+import { answerSchema } from '../src/validate/answer-schema.ts'
 import { startDriftingServer } from './drifting-server.ts'
 import { type SignedIn, startSignedIn } from './signed-in.ts'
 

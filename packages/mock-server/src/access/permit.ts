@@ -1,78 +1,32 @@
+import type { ApiModel } from '../contract/api-model.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { forbidden, type LoopbackError, unauthorized } from '../errors/loopback-error.ts'
+import { type Changers, modelAccess, operationAccess, type SectionName } from './model-access.ts'
 import type { Principal } from './principal.ts'
-import { readableThrough, type SectionName, sectionOf } from './sections.ts'
-
-/** Operations that change things without being a `GET`-less write of their section: everybody signed in may call them. */
-const free = new Set<string>([
-  'DashUser.logout',
-  'DashUser.impersonate',
-  'DashUser.deimpersonate',
-  'DashUser.canI',
-  'DashUser.isUnique',
-  'DashUser.severalUser',
-  'DashRole.associatedDashUsers',
-  'CallLog.compareReport',
-  'Report.dashboardData',
-  'Report.activityReport',
-  'Report.overviewReport',
-  'Report.exportReport',
-  'NumberProvider.lookup',
-  'PaymentMethod.getCustomerInvoice',
-  'PaymentMethod.invoice',
-  'PaymentMethod.createIntent',
-  'PaymentTransaction.callChargeSummary',
-])
-
-/** Writes that only the super administrator may make: they concern every customer, or are the catalogue of the owner. */
-const ownersOnly = new Set<string>([
-  'Customer.create',
-  'Customer.deleteById',
-  'Product.updateProduct',
-  'ProductVariation.create',
-  'ProductVariation.upsert',
-  'ProductVariation.replaceById',
-  'ProductVariation.deleteById',
-  'PaymentMethod.refund',
-  // Rows without a customer: whoever deletes one deletes it for everybody.
-  'Mainteinance.deleteAll',
-  'ServiceProvider.deleteAll',
-])
-
-/** Writes that administrators may make, and plain users may not, whatever their sections. */
-const administratorsOnly = new Set<string>(['SystemSetting', 'Ivr', 'Product'])
-
-/** Models no section stands for: whoever may change nothing else changes nothing of these. */
-const throughAny = new Set<string>(['Ticket', 'Document', 'Asset', 'Addressee', 'Observer', 'RedisSubscription'])
-
-/** Writes that one of several sections allows; what exactly is decided row by row. */
-const throughEither: Readonly<Record<string, readonly SectionName[]>> = {
-  'OpNumber.upsert': ['Tracking Numbers', 'Buy Numbers'],
-  'OpNumber.bulkUpload': ['Tracking Numbers', 'Buy Numbers'],
-}
-
-const isOwnAccount = (operation: ApiOperation, params: Readonly<Record<string, string>>, principal: Principal) =>
-  operation.id === 'DashUser.patchById' && Number(params.id) === principal.userId
 
 /** Whether the principal may read rows of a model: through any section that shows them. */
-export function mayRead(principal: Principal, model: string): boolean {
-  const through = Object.hasOwn(readableThrough, model) ? readableThrough[model] : undefined
-  if (principal.isSuperAdmin || !through) return true
-  return through.some((section) => (principal.sections.get(section) ?? 'deny') !== 'deny')
+export function mayRead({ isSuperAdmin, sections }: Principal, model: ApiModel): boolean {
+  const { read } = modelAccess[model]
+  if (isSuperAdmin || read === 'everybody') return true
+  return read.some((section) => (sections.get(section) ?? 'deny') !== 'deny')
 }
 
 /** Whether the principal may change things in a section. */
 export const mayChange = ({ isSuperAdmin, sections }: Principal, section: SectionName): boolean =>
   isSuperAdmin || sections.get(section) === 'all'
 
-/** Whether the principal may change things in any section. */
-const worksOnSomething = ({ sections }: Principal): boolean => [...sections.values()].includes('all')
-
-function guardsOf({ id }: ApiOperation, model: string): readonly SectionName[] {
-  const either = Object.hasOwn(throughEither, id) ? throughEither[id] : undefined
-  const section = Object.hasOwn(sectionOf, model) ? sectionOf[model] : undefined
-  return either ?? (section ? [section] : [])
+function isAmong(principal: Principal, changers: Changers): boolean {
+  if (changers === 'everybody') return true
+  if (changers === 'super administrator') return false
+  if (changers === 'administrators') return principal.principalType !== 'USER'
+  if (changers === 'any section') return [...principal.sections.values()].includes('all')
+  return [changers].flat().some((section) => mayChange(principal, section))
 }
+
+const isModel = (name: string): name is ApiModel => Object.hasOwn(modelAccess, name)
+
+const isOwnAccount = (operation: ApiOperation, params: Readonly<Record<string, string>>, principal: Principal) =>
+  operation.id === 'DashUser.patchById' && Number(params.id) === principal.userId
 
 /** Why the principal may not call the operation, or undefined when it may. */
 export function refusal(
@@ -80,13 +34,10 @@ export function refusal(
   params: Readonly<Record<string, string>>,
   principal: Principal,
 ): LoopbackError | undefined {
-  if (operation.isPublic || principal.isSuperAdmin || free.has(operation.id)) return undefined
+  if (operation.isPublic || principal.isSuperAdmin) return undefined
   const [model = ''] = operation.id.split('.')
+  if (!isModel(model)) return forbidden()
   if (operation.method === 'GET') return mayRead(principal, model) ? undefined : unauthorized()
-  if (ownersOnly.has(operation.id)) return forbidden()
-  if (administratorsOnly.has(model) && principal.principalType === 'USER') return forbidden()
   if (isOwnAccount(operation, params, principal)) return undefined
-  if (throughAny.has(model)) return worksOnSomething(principal) ? undefined : forbidden()
-  const guards = guardsOf(operation, model)
-  return guards.length === 0 || guards.some((section) => mayChange(principal, section)) ? undefined : forbidden()
+  return isAmong(principal, operationAccess[operation.id] ?? modelAccess[model].change) ? undefined : forbidden()
 }

@@ -1,5 +1,5 @@
+import type { ParameterNode, SchemaNode } from '@lineboard/contract/openapi-document'
 import type { ApiOperation } from '../contract/api-operation.ts'
-import type { ParameterNode, SchemaNode } from '../contract/document.ts'
 
 function typesOf(schema: SchemaNode | undefined): readonly string[] {
   const type = schema?.type

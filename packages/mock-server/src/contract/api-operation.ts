@@ -1,4 +1,10 @@
-import type { ContentNode, ContractDocument, OperationNode, ParameterNode, SchemaNode } from './document.ts'
+import type {
+  ContentNode,
+  OpenApiDocument,
+  OperationNode,
+  ParameterNode,
+  SchemaNode,
+} from '@lineboard/contract/openapi-document'
 import type { OperationId } from './operation-id.ts'
 
 /** How the body of a request is written. */
@@ -54,7 +60,7 @@ function toApiOperation(
 }
 
 /** Every operation of a dereferenced contract. */
-export function listOperations(document: ContractDocument): ApiOperation[] {
+export function listOperations(document: OpenApiDocument): ApiOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const node = item[method]

@@ -1,15 +1,15 @@
+import type { OpenApiDocument, SchemaNode } from '@lineboard/contract/openapi-document'
 import { type ApiOperation, listOperations } from './api-operation.ts'
 import { dereference } from './dereference.ts'
-import type { ContractDocument, SchemaNode } from './document.ts'
 import { loadContract } from './load-contract.ts'
 import { createRouter, type Router } from './router.ts'
 
 /** The contract, ready to serve. */
 export interface Contract {
   /** Every reference replaced by what it names. */
-  document: ContractDocument
+  document: OpenApiDocument
   /** As it is written, with its references. */
-  bundled: ContractDocument
+  bundled: OpenApiDocument
   operations: readonly ApiOperation[]
   route: Router
   /** A schema by name. */
@@ -17,7 +17,7 @@ export interface Contract {
 }
 
 /** Prepares a bundled document. */
-function createContract(bundled: ContractDocument): Contract {
+function createContract(bundled: OpenApiDocument): Contract {
   const document = dereference(bundled)
   const operations = listOperations(document)
   const { schemas } = document.components

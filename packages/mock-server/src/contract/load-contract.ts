@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { ContractDocument } from './document.ts'
+import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
 
 /** Lies in the package as it is published, and nowhere else. */
 const shippedBundle = new URL('../../contract/openapi.json', import.meta.url)
@@ -17,9 +17,9 @@ function newestSourceMs(contractDir: string): number {
 }
 
 /** Makes the bundle anew, which takes about a second; the next start finds it made. */
-async function bundleNow(contractDir: string, bundlePath: string): Promise<ContractDocument> {
+async function bundleNow(contractDir: string, bundlePath: string): Promise<OpenApiDocument> {
   const script = pathToFileURL(join(contractDir, 'scripts/bundle.mjs')).href
-  const { bundleContract }: { bundleContract(): Promise<ContractDocument> } = await import(script)
+  const { bundleContract }: { bundleContract(): Promise<OpenApiDocument> } = await import(script)
   const document = await bundleContract()
   mkdirSync(dirname(bundlePath), { recursive: true })
   // Written aside and moved, so that another process never reads half of it.
@@ -30,7 +30,7 @@ async function bundleNow(contractDir: string, bundlePath: string): Promise<Contr
 }
 
 /** The contract as one document, from the bundle of the published package, the bundle that `pnpm generate` leaves, or bundled now when that is older. */
-export async function loadContract(): Promise<ContractDocument> {
+export async function loadContract(): Promise<OpenApiDocument> {
   if (existsSync(shippedBundle)) return JSON.parse(readFileSync(shippedBundle, 'utf8'))
   const contractDir = dirname(fileURLToPath(import.meta.resolve('@lineboard/contract/openapi.yaml')))
   const bundlePath = join(contractDir, '.cache/openapi.json')

@@ -1,3 +1,4 @@
+import { contractDocument } from '@lineboard/contract/document'
 import { expect, test } from 'vitest'
 import type { ApiOperation } from './api-operation.ts'
 import { sharedContract } from './contract.ts'
@@ -32,6 +33,6 @@ test('every operation of the contract is found by its own path', () => {
     const found = route(method, path.replaceAll(/\{\w+\}/g, '1'))
     return found?.operation.id !== id
   })
-  expect(operations).toHaveLength(249)
+  expect(operations.map(({ id }) => id)).toEqual(contractDocument.operations.map(({ id }) => id))
   expect(missed).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../contract/document.ts'
+import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import { entityMeta } from '../contract/entity-meta.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'

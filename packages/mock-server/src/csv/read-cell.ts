@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../contract/document.ts'
+import type { SchemaNode } from '@lineboard/contract/openapi-document'
 
 /** The limits of a field that a cell is held against. */
 export interface CellSchema extends SchemaNode {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { contractDocument } from '@lineboard/contract/document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from '../create-mock-server.ts'
 import type { MockServer } from '../mock-server-options.ts'
@@ -52,7 +53,8 @@ describe('the reference', () => {
   test('the contract it shows has every call, its references, and this server', async () => {
     const contract = JSON.parse(await (await get('/openapi.json')).text())
     const operations = Object.values(contract.paths).flatMap((path) => Object.values(path ?? {}))
-    expect(operations.filter((operation) => operation.operationId)).toHaveLength(249)
+    const ids = operations.flatMap(({ operationId }) => operationId ?? [])
+    expect(ids.sort()).toEqual(contractDocument.operations.map(({ id }) => id).sort())
     expect(contract.servers).toEqual([{ url: '/api/v1', description: 'This server' }])
     expect(JSON.stringify(contract)).toContain('"$ref":"#/components/schemas/Customer"')
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ContractDocument } from '../contract/document.ts'
+import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
 import type { Route } from '../http/listener.ts'
 import { send, sendJson } from '../http/send.ts'
 import { sendFile } from '../http/send-file.ts'
@@ -35,7 +35,7 @@ const contentSecurityPolicy = [
 /** How to serve the API reference. */
 export interface DocsOptions {
   /** The contract with its references, as it is written. */
-  document: ContractDocument
+  document: OpenApiDocument
   /** Whether the seeded sign-ins are offered: not in front of a real core API. */
   isMock: boolean
 }

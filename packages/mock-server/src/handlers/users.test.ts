@@ -1,3 +1,4 @@
+import { enumerations } from '@lineboard/contract/enumerations'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Row } from '../store/models.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
@@ -31,7 +32,7 @@ describe('reading users', () => {
     expect(body.Customer).toMatchObject({ id: 2, companyName: 'Harbor Dental Group' })
     const [mapping] = body.DashRoleMapping ?? []
     expect(mapping).toMatchObject({ principalType: 'USER', DashRole: { name: 'Staff' } })
-    expect(mapping?.DashRole?.GuiVisibilities).toHaveLength(13)
+    expect(mapping?.DashRole?.GuiVisibilities).toHaveLength(enumerations.GuiSectionName.length)
     expect(mapping?.DashRole?.GuiVisibilities?.[0]).toMatchObject({
       GuiSection: { name: 'Call Logs' },
       GuiPermission: { name: 'PERMITALL' },
@@ -131,7 +132,7 @@ describe('changing users', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ uiSettings, emailVerified: true, Customer: { id: 2 } })
     expect(body.isSuperAdmin).toBeUndefined()
-    expect(body.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities).toHaveLength(13)
+    expect(body.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities).toHaveLength(enumerations.GuiSectionName.length)
   })
 
   test('a new password works, the old one does not, and other sessions end', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validatorOf } from '../../test/contract-document.ts'
+import { validatorOf } from '../../test/operation-documents.ts'
 import { createEmptyWorld, resetWorld } from '../create-world.ts'
 import type { World } from '../world.ts'
 import { createLive } from './live.ts'

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
+import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
 import type { IHttpOperation } from '@stoplight/types'
 import type { ApiOperation } from '../contract/api-operation.ts'
-import type { ContractDocument } from '../contract/document.ts'
 
 interface Options {
-  document: ContractDocument
+  document: OpenApiDocument
   name: string
   method: string
   config: unknown
@@ -18,7 +18,7 @@ const { transformOas3Operation }: { transformOas3Operation(options: Options): IH
 const { OPERATION_CONFIG }: { OPERATION_CONFIG: unknown } = require('@stoplight/http-spec/oas')
 
 /** An operation of the dereferenced contract in the form that Prism works with. Half a millisecond each. */
-export function toPrismOperation(document: ContractDocument, operation: ApiOperation): IHttpOperation {
+export function toPrismOperation(document: OpenApiDocument, operation: ApiOperation): IHttpOperation {
   return transformOas3Operation({
     document,
     name: operation.path,

@@ -1,18 +1,10 @@
 import type { AnyRow } from '../store/models.ts'
 import type { Change } from '../store/types.ts'
 import type { Announcement } from './announcement.ts'
+import { channelModels } from './channel-models.ts'
 
 /** Channel a model's changes go out on. Others are not announced. */
-const channels: Readonly<Record<string, string>> = {
-  CallLog: 'call_log',
-  Customer: 'customer',
-  DashUser: 'user',
-  DashRole: 'role',
-  Product: 'product',
-  OpNumber: 'tracking_number',
-  ReceivingNumber: 'receiving_numbers',
-  SipGateway: 'sip_gateway',
-}
+const channels = new Map<string, string>(Object.entries(channelModels).map(([channel, model]) => [model, channel]))
 
 const events = { created: 'create', updated: 'update', deleted: 'delete' } as const
 
@@ -24,7 +16,7 @@ function customerOf(model: string, row: AnyRow): number {
 
 /** What is announced of a change: the row, and the balance where that is what changed. */
 export function announcementsOf({ model, kind, row, before }: Change): Announcement[] {
-  const channel = channels[model]
+  const channel = channels.get(model)
   if (!channel) return []
   const customerId = customerOf(model, row)
   const data = kind === 'deleted' ? { id: row.id } : row

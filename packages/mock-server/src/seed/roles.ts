@@ -1,7 +1,9 @@
-import { type SectionName as Section, sectionNames as sections } from '../access/sections.ts'
+import { enumerations } from '@lineboard/contract/enumerations'
+import type { SectionName as Section } from '../access/model-access.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
 
+const sections: readonly Section[] = enumerations.GuiSectionName
 const DENY = 1
 const READONLY = 2
 const PERMITALL = 3

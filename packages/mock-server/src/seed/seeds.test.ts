@@ -1,6 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { describe, expect, test } from 'vitest'
-import { validatorOf } from '../../test/contract-document.ts'
+import { validatorOf } from '../../test/operation-documents.ts'
 import type { ModelName } from '../store/models.ts'
 import { seedRows } from './run-seeds.ts'
 

@@ -1,12 +1,12 @@
 import { allOf, anyOf } from '../filter/combine.ts'
-import type { LooseWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter.ts'
 import { canExclude } from '../filter/like-pattern.ts'
 import { type FieldOperator, fieldOperators } from './operators.ts'
 import type { SearchField, SearchKind } from './searchable.ts'
 import { boundWhere, type TimeOptions, timestampWhere } from './timestamp-where.ts'
 
 /** Condition that a field meets the text; undefined where the text can be no value of it. */
-type Match = (path: string, text: string, options: TimeOptions) => LooseWhere | undefined
+type Match = (path: string, text: string, options: TimeOptions) => AnyWhere | undefined
 
 const PHONE = /^[+\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 4
@@ -25,18 +25,18 @@ function wholesOf(text: string): string[] {
   return [...new Set([text, ...(isPhone(text) ? numbers : [])])]
 }
 
-function textIs(path: string, text: string): LooseWhere {
+function textIs(path: string, text: string): AnyWhere {
   const wholes = wholesOf(text)
   return { [path]: wholes.length > 1 ? { inq: wholes } : text }
 }
 
-function textIsNot(path: string, text: string): LooseWhere {
+function textIsNot(path: string, text: string): AnyWhere {
   const wholes = wholesOf(text)
   return { [path]: wholes.length > 1 ? { nin: wholes } : { neq: text } }
 }
 
 // What is left of a number when its punctuation can't be excluded is the part that stored numbers have.
-function textLacks(path: string, text: string): LooseWhere | undefined {
+function textLacks(path: string, text: string): AnyWhere | undefined {
   const parts = partsOf(text).filter(canExclude)
   return parts.length > 0 ? allOf(parts.map((nilike) => ({ [path]: { nilike } }))) : undefined
 }
@@ -110,7 +110,7 @@ export const fieldWhere = (
   operator: FieldOperator,
   text: string,
   options: TimeOptions,
-): LooseWhere | undefined => matches[kind][operator]?.(path, text, options)
+): AnyWhere | undefined => matches[kind][operator]?.(path, text, options)
 
 const anyTimes: TimeOptions = { timeZone: 'UTC', now: new Date(0) }
 

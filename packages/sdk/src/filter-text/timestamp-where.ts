@@ -1,5 +1,5 @@
 import { anyOf } from '../filter/combine.ts'
-import type { LooseWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
 import { endOfDayMs, offsetMs, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
@@ -22,14 +22,14 @@ function daysOf(text: string): [first: Day, last: Day] | undefined {
 }
 
 /** Condition that a timestamp has the time of day. It looks into its text, as no operator compares times of day. */
-export function timeWhere(path: string, time: TimeOfDay, { timeZone, now }: TimeOptions): LooseWhere {
+export function timeWhere(path: string, time: TimeOfDay, { timeZone, now }: TimeOptions): AnyWhere {
   const offsetMinutes = Math.round(offsetMs(now.getTime(), timeZone) / 60_000)
   return anyOf(utcTimePrefixes(time, offsetMinutes).map((prefix) => ({ [path]: { like: prefix } })))
 }
 
 /** Condition that a timestamp is not before a day or month, or not after it. */
 export function boundWhere(bound: 'gte' | 'lte') {
-  return (path: string, text: string, { timeZone }: TimeOptions): LooseWhere | undefined => {
+  return (path: string, text: string, { timeZone }: TimeOptions): AnyWhere | undefined => {
     const days = daysOf(text)
     if (!days) return undefined
     const ms = bound === 'gte' ? startOfDayMs(days[0], timeZone) : endOfDayMs(days[1], timeZone)
@@ -38,7 +38,7 @@ export function boundWhere(bound: 'gte' | 'lte') {
 }
 
 /** Condition that a timestamp is of a time (`3 PM`), a day (`2026-03-14`, `3/14/2026`) or a month (`2026-03`). */
-export function timestampWhere(path: string, text: string, options: TimeOptions): LooseWhere | undefined {
+export function timestampWhere(path: string, text: string, options: TimeOptions): AnyWhere | undefined {
   const time = parseTimeOfDay(text)
   if (time) return timeWhere(path, time, options)
   const days = daysOf(text)

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween, endOfMonth, startOfMonth, startOfWeek, toDay } from './day.ts'
 import { dayAt, endOfDayMs, startOfDayMs } from './time-zone.ts'
 
-/** The eleven ways to name a span of days. */
+/** The ways to name a span of days. */
 export const periodModes = [
   'range',
   'today',

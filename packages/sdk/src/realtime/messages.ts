@@ -15,7 +15,7 @@ interface ChannelRows {
 }
 
 /** Name of a channel. */
-export type Channel = keyof ChannelRows | 'notifications' | 'number_management'
+export type Channel = Schemas['ChannelName']
 
 /** Something to show to the user. The server may leave out all but the text. */
 export interface Notification {

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setFormatSettings } from '../lib/format.ts'
 import { instantsOf, periodName } from '../parts/period/period-text.ts'
+import { parseRowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, parseListState } from '../resource/list-state.ts'
 import { tidySearch } from '../resource/view-search.ts'
 import { hostileSearch } from '../testing/hostile-search.ts'
 import { toConditions } from './filter/conditions.ts'
 import { listFilter, listQuery } from './list-query.ts'
-import { parseRowRoute } from './row-route.ts'
 
 const declared = Object.values(
   import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true }),

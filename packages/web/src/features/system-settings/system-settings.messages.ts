@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'System settings',
   one: 'setting',
   other: 'settings',
   key: 'Key',

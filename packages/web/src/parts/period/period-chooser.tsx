@@ -21,7 +21,7 @@ interface PeriodChooserProps {
 const withPicker = ['range', 'month'] as const
 type Picked = (typeof withPicker)[number]
 
-/** The eleven ways to name a span of days, and all time. A range and a month are picked beside them. */
+/** The ways to name a span of days, and all time. A range and a month are picked beside them. */
 export function PeriodChooser({ period, onChoose, onResize }: PeriodChooserProps) {
   const [picked, setPicked] = useState<Picked | undefined>(() => withPicker.find((mode) => mode === period?.mode))
   useEffect(() => {

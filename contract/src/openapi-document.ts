@@ -1,4 +1,4 @@
-/** The parts of a JSON Schema that this server reads itself. */
+/** The parts of a JSON Schema that our programs read themselves; validators read the rest. */
 export interface SchemaNode {
   $ref?: string
   type?: string | readonly string[]
@@ -12,25 +12,40 @@ export interface SchemaNode {
   'x-relation'?: unknown
 }
 
-/** A path, query or header parameter. */
+/** A path, query or header parameter; as it is written, it may be a reference to one. */
 export interface ParameterNode {
+  $ref?: string
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
+  example?: unknown
   schema?: SchemaNode
+  /** Shape of the JSON in a parameter that is a string to OpenAPI. */
+  'x-filter-schema'?: string
 }
 
 /** Content by media type. */
-export type ContentNode = Record<string, { schema?: SchemaNode }>
+export type ContentNode = Record<
+  string,
+  { schema?: SchemaNode; example?: unknown; examples?: Record<string, { value?: unknown }> }
+>
 
-/** The parts of an operation that this server reads itself; the validators read the rest. */
+/** An answer that an operation may give. */
+export interface AnswerNode {
+  headers?: Record<string, unknown>
+  content?: ContentNode
+}
+
+/** The parts of an operation that our programs read themselves. */
 export interface OperationNode {
   operationId: string
+  summary: string
   tags?: readonly string[]
   security?: readonly unknown[]
   parameters?: ParameterNode[]
   requestBody?: { required?: boolean; content: ContentNode }
-  responses: Record<string, { headers?: Record<string, unknown>; content?: ContentNode }>
+  responses: Record<string, AnswerNode>
+  'x-basis'?: string
   'x-loopback'?: { model: string; method: string }
 }
 
@@ -44,8 +59,8 @@ export interface PathNode {
   patch?: OperationNode
 }
 
-/** The contract, whole. */
-export interface ContractDocument {
+/** openapi.yaml with all the files it refers to, as one document. */
+export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string }
   security?: readonly unknown[]

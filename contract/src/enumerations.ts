@@ -1,0 +1,1 @@
+export { enumerations } from './generated/enumerations.gen.ts'
