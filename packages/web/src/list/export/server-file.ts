@@ -1,3 +1,4 @@
+import { textChunks } from '@lineboard/sdk/csv'
 import { api } from '../../data/client.ts'
 import type { List } from '../list.ts'
 
@@ -23,17 +24,7 @@ export async function* serverFile(
     parseAs: 'stream',
     signal,
   })
-  if (!(data instanceof ReadableStream)) return
-  const reader = data.pipeThrough(new TextDecoderStream()).getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel()
-  }
+  if (data instanceof ReadableStream) yield* textChunks(data)
 }
 
 /** Counts the rows of a file that passes by; line breaks within quotes are none. */

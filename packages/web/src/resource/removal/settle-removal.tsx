@@ -3,7 +3,7 @@ import { refresh } from '../../data/use-call.ts'
 import { toast } from '../../state/toasts.ts'
 import { optionOf } from '../form/relation-option.ts'
 import { t } from '../resource.messages.ts'
-import { countOf, rowsOf, useLooseCall } from '../rows/loose-calls.ts'
+import { countOf, rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { SettleDialog } from './settle-dialog.tsx'
 
 interface SettleRemovalProps {
@@ -18,8 +18,8 @@ interface SettleRemovalProps {
 
 /** Deletes what tracking numbers use, after asking what becomes of them. */
 export function SettleRemoval({ row: { id, name, customerId }, model, field, onDelete, onClose }: SettleRemovalProps) {
-  const used = useLooseCall('OpNumber.count', { where: { [field]: id } }).data
-  const all = useLooseCall(`${model}.find`, { filter: { where: { customerId }, order: 'name ASC' } }).data
+  const used = useCallByName('OpNumber.count', { where: { [field]: id } }).data
+  const all = useCallByName(`${model}.find`, { filter: { where: { customerId }, order: 'name ASC' } }).data
   const others = rowsOf(all).map((row) => optionOf(row, { textField: 'name' }))
   return (
     <SettleDialog
