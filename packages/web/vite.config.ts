@@ -4,6 +4,7 @@ import { gridPartsPlugin } from './build/grid-parts.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { messagesPlugin } from './build/precompile-messages.ts'
+import { unusedHoistingPlugin } from './build/unused-hoisting.ts'
 
 const target = process.env.MOCK_URL ?? 'http://127.0.0.1:9443'
 const server = { target, changeOrigin: true }
@@ -12,7 +13,7 @@ const server = { target, changeOrigin: true }
 const shortName = (name: string) => (name.startsWith('shared~') ? 'shared' : '[name]')
 
 export default defineConfig({
-  plugins: [react(), messagesPlugin(), gridPartsPlugin(), pagePlugin(), packPlugin()],
+  plugins: [react(), messagesPlugin(), gridPartsPlugin(), unusedHoistingPlugin(), pagePlugin(), packPlugin()],
   server: {
     proxy: {
       '/api/v1': server,
