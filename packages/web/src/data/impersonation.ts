@@ -1,5 +1,5 @@
 import { personName } from '../lib/person-name.ts'
-import { carryOutAll } from '../state/pending-changes.ts'
+import { commitAll } from '../state/pending-changes.ts'
 import { session, startImpersonation } from '../state/session.ts'
 import { uiSettings } from '../state/ui-settings.ts'
 import { api } from './client.ts'
@@ -10,7 +10,7 @@ const firstPage = '/service/dashboard'
 export async function impersonate(userId: number): Promise<void> {
   const { user, impersonator, incognitoAvatar } = session
   // As the person who did it, not as the one acted as from now on.
-  await carryOutAll()
+  await commitAll()
   const token = await api().DashUser.impersonate({ body: { user_id: userId } })
   // Who goes on from one to another is still the same person.
   if (impersonator) startImpersonation(token, impersonator, incognitoAvatar)

@@ -1,5 +1,5 @@
 import { api } from '../../data/client.ts'
-import { carryOutAll } from '../../state/pending-changes.ts'
+import { commitAll } from '../../state/pending-changes.ts'
 import { endImpersonation } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../shell/shell.messages.ts'
@@ -14,7 +14,7 @@ export async function deimpersonate(tokenId: string): Promise<void> {
   isEnding = true
   try {
     // As the person one acts as, who did it.
-    await carryOutAll()
+    await commitAll()
     await api().DashUser.deimpersonate({ body: { token_id: tokenId } })
     toast({ severity: 'success', text: t('profile.deimpersonated') })
     setTimeout(() => {

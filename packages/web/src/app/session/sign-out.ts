@@ -3,7 +3,7 @@ import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../../data/client.ts'
 import { readNotifications } from '../../state/notifications.ts'
-import { carryOutAll, forgetPending } from '../../state/pending-changes.ts'
+import { commitAll, forgetPending } from '../../state/pending-changes.ts'
 import { clearSession, forgetSession } from '../../state/session.ts'
 import { resetSoftphone } from '../../state/softphone.ts'
 import { toast } from '../../state/toasts.ts'
@@ -37,7 +37,7 @@ export function leaveSession(): void {
 /** Signs out, once all that could still be taken back is done. A server that refuses is told about, and the person is signed out here all the same. */
 export async function signOut(): Promise<void> {
   try {
-    await carryOutAll()
+    await commitAll()
     await api().DashUser.logout({})
   } catch (error) {
     toast(errorAction(error).toast ?? { severity: 'error', text: String(error) })

@@ -42,7 +42,7 @@ export function EditAccount({ customerId, customers, onClose }: EditAccountProps
     const body = await conflict.settle({ form: declared, loaded: row, id: customerId, mine, open })
     return body && changeRow(customers, customerId, body)
   }
-  const tell = () => {
+  const notifySaved = () => {
     toast({ severity: 'success', text: t('profile.saved') })
     void refresh('Customer', 'PaymentMethod')
     // The shell shows the company and its currency as well.
@@ -56,7 +56,7 @@ export function EditAccount({ customerId, customers, onClose }: EditAccountProps
         row={row}
         readOnly={false}
         onSave={save}
-        onSaved={tell}
+        onSaved={notifySaved}
         onClose={onClose}
       />
       {conflict.view}

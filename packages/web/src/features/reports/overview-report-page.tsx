@@ -3,7 +3,7 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { weekStart } from '../../state/ui-settings.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
-import { requestAhead, useReportRequest } from './report-address.ts'
+import { reportRequestAt, useReportRequest } from './report-address.ts'
 import { ReportPage } from './report-page.tsx'
 import type { ReportRow, ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
@@ -79,5 +79,5 @@ export function OverviewReportPage() {
 
 /** Asks ahead of need for what the page shows. */
 export function askOverviewReport(search: string): void {
-  prefetchCall('Report.overviewReport', { body: requestAhead(search) })
+  prefetchCall('Report.overviewReport', { body: reportRequestAt(search) })
 }

@@ -27,7 +27,7 @@ export function ProfileSection() {
     [t('profile.phone'), phone && formatPhone(phone)],
   ]
   const save = (body: object) => api().DashUser.patchById({ id, body })
-  const tell = () => {
+  const notifySaved = () => {
     toast({ severity: 'success', text: t('profile.saved') })
     void loadCurrentUser()
   }
@@ -55,7 +55,7 @@ export function ProfileSection() {
           row={user}
           readOnly={false}
           onSave={save}
-          onSaved={tell}
+          onSaved={notifySaved}
           onClose={() => setOpen(false)}
         />
       )}

@@ -8,7 +8,7 @@ import { useSession } from '../../state/session.ts'
 import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { useReach } from '../../ui/reach.ts'
-import { inWords } from './in-words.ts'
+import { describeView } from './describe-view.ts'
 import { kindLabels } from './kind-labels.ts'
 import styles from './template-details.module.css'
 import { t } from './templates.messages.ts'
@@ -24,7 +24,7 @@ export function Details({ row }: { row: Template }) {
   const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : ''
   const nameOf = useNames([row.userId, ...row.sharedWith])
   const others = row.sharedWith.map(nameOf).join(', ')
-  const { said, unsaid } = inWords(row.definition)
+  const { facts, rest } = describeView(row.definition)
   return (
     <div className={styles.details}>
       <FactList>
@@ -39,21 +39,21 @@ export function Details({ row }: { row: Template }) {
           <Link href={search ? `${address}?${search}` : address}>{t('open')}</Link>
         </p>
       )}
-      {said.length > 0 && (
+      {facts.length > 0 && (
         <Facts title={t('view')}>
-          {said.map(({ label, text }) => (
+          {facts.map(({ label, text }) => (
             <Fact key={label} label={label}>
               {text}
             </Fact>
           ))}
         </Facts>
       )}
-      {unsaid && (
-        <FactsSection title={said.length > 0 ? t('further') : t('view')}>
-          <LongText>{unsaid}</LongText>
+      {rest && (
+        <FactsSection title={facts.length > 0 ? t('further') : t('view')}>
+          <LongText>{rest}</LongText>
         </FactsSection>
       )}
-      {said.length === 0 && !unsaid && (
+      {facts.length === 0 && !rest && (
         <FactsSection title={t('view')}>
           <p>{t('plain')}</p>
         </FactsSection>

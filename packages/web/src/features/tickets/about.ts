@@ -23,11 +23,11 @@ const kinds: readonly AssetKind[] = [
 ]
 
 /** Longest name the contract takes. */
-const mostLetters = 120
+const maxLetters = 120
 
 /** What a ticket is about, as it stands in an address: kind, id of the record where it stands for one, and name. */
 export const toAbout = ({ kind, recordId, name }: AssetReference): string =>
-  `${kind}:${recordId ?? ''}:${name.slice(0, mostLetters)}`
+  `${kind}:${recordId ?? ''}:${name.slice(0, maxLetters)}`
 
 /** What an address names; undefined for one that names nothing. */
 export function fromAbout(text: string | null): AssetReference | undefined {

@@ -39,7 +39,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
       </RowDrawer>
     )
   }
-  const tell = () => {
+  const notifySaved = () => {
     toast({ severity: 'success', text: t('drawer.updated') })
     void refresh(model)
   }
@@ -58,7 +58,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
         row={row}
         readOnly={!edits}
         onSave={save}
-        onSaved={tell}
+        onSaved={notifySaved}
         onClose={onClose}
       />
       {conflict.view}

@@ -18,7 +18,7 @@ interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   label: string
   /** What will happen, in words. */
   children: ReactNode
-  /** Names the deed. */
+  /** Names the action. */
   confirmLabel: string
   /** What then happens to which rows. */
   toReassignment: (chosen: RelationOption) => Reassignment

@@ -22,7 +22,7 @@ export interface Reassignment {
 
 /** Shows rows where they go, and lets them go when nobody takes it back. */
 export function reassignLater({ model, ids, shown, call, text, doneText }: Reassignment): void {
-  const carryOut = async () => {
+  const run = async () => {
     try {
       await callByName(...call)
       toast({ severity: 'success', text: doneText })
@@ -32,5 +32,5 @@ export function reassignLater({ model, ids, shown, call, text, doneText }: Reass
     await refresh(model)
   }
   const rows = new Map(ids.map((id) => [id, shown]))
-  postpone({ kind: 'edit', model, rows, text, deed: { carryOut, sendLast: () => lastCalls([call]) } })
+  postpone({ kind: 'edit', model, rows, text, action: { run: run, sendLast: () => lastCalls([call]) } })
 }
