@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
-import { formatDateTime, formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
 import styles from './recent-calls.module.css'
 

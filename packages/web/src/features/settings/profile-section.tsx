@@ -54,7 +54,7 @@ export function ProfileSection() {
           source={form}
           row={user}
           readOnly={false}
-          onSave={save}
+          save={save}
           onSaved={notifySaved}
           onClose={() => setOpen(false)}
         />

@@ -47,8 +47,10 @@ function listenTo(listen: () => void): () => void {
  */
 export const formatPhone: PhoneFormat = (number) => current(number)
 
+const readCurrent = () => current
+
 /** formatPhone() for what stays on the screen: it is drawn anew once numbers from abroad can be read in groups. */
-export const usePhoneFormat = (): PhoneFormat => useSyncExternalStore(listenTo, () => current)
+export const usePhoneFormat = (): PhoneFormat => useSyncExternalStore(listenTo, readCurrent, readCurrent)
 
 /** A name as people read it: where it is a phone number as the wire has it, in groups. */
 export const readableName = (name: string): string => (name.startsWith('+') ? formatPhone(name) : name)
