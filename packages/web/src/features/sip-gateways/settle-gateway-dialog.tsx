@@ -12,7 +12,7 @@ export const ActionDialog = (props: ActionDialogProps) => (
   <SettleRemoval
     {...props}
     model="SipGateway"
-    field="sip_gatewayId"
+    usedBy={{ model: 'OpNumber', field: 'sip_gatewayId' }}
     onDelete={(body) => api().SipGateway.deleteSipGatewayWithOption({ body })}
   />
 )

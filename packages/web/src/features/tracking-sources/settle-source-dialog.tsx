@@ -12,7 +12,7 @@ export const ActionDialog = (props: ActionDialogProps) => (
   <SettleRemoval
     {...props}
     model="TrackingSource"
-    field="tracking_sourceId"
+    usedBy={{ model: 'OpNumber', field: 'tracking_sourceId' }}
     onDelete={(body) => api().TrackingSource.deleteSourceWithOption({ body })}
   />
 )
