@@ -5,6 +5,7 @@ import { hotImportsPlugins } from './build/hot-imports.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { messagesPlugin } from './build/precompile-messages.ts'
+import { unusedHoistingPlugin } from './build/unused-hoisting.ts'
 
 const target = process.env.MOCK_URL ?? 'http://127.0.0.1:9443'
 const server = { target, changeOrigin: true }
@@ -13,7 +14,15 @@ const server = { target, changeOrigin: true }
 const shortName = (name: string) => (name.startsWith('shared~') ? 'shared' : '[name]')
 
 export default defineConfig({
-  plugins: [react(), hotImportsPlugins(), messagesPlugin(), gridPartsPlugin(), pagePlugin(), packPlugin()],
+  plugins: [
+    react(),
+    hotImportsPlugins(),
+    messagesPlugin(),
+    gridPartsPlugin(),
+    unusedHoistingPlugin(),
+    pagePlugin(),
+    packPlugin(),
+  ],
   server: {
     proxy: {
       '/api/v1': server,

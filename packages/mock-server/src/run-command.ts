@@ -4,7 +4,7 @@ import type { MockServer, MockServerOptions } from './mock-server-options.ts'
 import { seedPassword } from './seed/users.ts'
 import { StartError } from './start-error.ts'
 
-const MOST_WARNINGS = 1000
+const MAX_WARNINGS = 1000
 
 function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }: MockServerOptions): string {
   if (api !== undefined) {
@@ -32,11 +32,11 @@ function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }:
 }
 
 /** Prints each line to standard error the first time, and not for every request. */
-function tellOnce(): (line: string) => void {
-  const told = new Set<string>()
+function printOnce(): (line: string) => void {
+  const printed = new Set<string>()
   return (line) => {
-    if (told.has(line) || told.size >= MOST_WARNINGS) return
-    told.add(line)
+    if (printed.has(line) || printed.size >= MAX_WARNINGS) return
+    printed.add(line)
     console.error(`A real server might answer otherwise: ${line}`)
   }
 }
@@ -47,7 +47,7 @@ async function run(args: readonly string[]): Promise<void> {
     console.log(usage)
     return
   }
-  const server = await createMockServer({ ...options, onWarning: tellOnce() })
+  const server = await createMockServer({ ...options, onWarning: printOnce() })
   let isEnding = false
   const end = () => {
     // A second Ctrl-C means it: don't wait.

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 function connect(options: Partial<RealtimeOptions> = {}): Realtime {
-  const realtime = connectRealtime({ url: proxy.url, token: () => token, mostDelayMs: 100, ...options })
+  const realtime = connectRealtime({ url: proxy.url, token: () => token, maxDelayMs: 100, ...options })
   open.push(realtime)
   return realtime
 }

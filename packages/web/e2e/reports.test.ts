@@ -159,7 +159,7 @@ test('the overview report groups the calls, and puts them beside the period befo
   expect(await calls('In all', 'This period')).toBe('3')
   expect(await calls('In all', 'Period before')).toBe('0')
   expect(await calls('By tracking source', 'No source')).toBe('1')
-  expect(await calls('By tracking number', '+1 646-555-0118')).toBe('3')
+  expect(await calls('By tracking number', '(646) 555-0118')).toBe('3')
   expect(await calls('By receiving number', 'Not delivered')).toBe('2')
   expect(await calls('By hour of the day', '11 PM')).toBe('1')
   expect(await calls('By day of the week', 'Tuesday')).toBe('2')

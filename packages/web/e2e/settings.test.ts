@@ -50,7 +50,7 @@ test('everybody can change the own profile, who may manage nobody as well', asyn
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
   await expect(profile).toContainText('Ursula')
-  await expect(profile).toContainText('+1 212-555-0177')
+  await expect(profile).toContainText('(212) 555-0177')
   await page.reload()
   await expect(profile).toContainText('Ursula')
 })

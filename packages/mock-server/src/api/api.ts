@@ -13,13 +13,13 @@ import { noteKeyUse } from '../session/api-key-use.ts'
 import { findKeyOwner, findPrincipal } from '../session/find-principal.ts'
 import { bearerKeyOf, tokenIdOf } from '../session/tokens.ts'
 import type { World } from '../world.ts'
+import { applyFaults } from './apply-faults.ts'
 import { audit } from './audit.ts'
 import { dispatch } from './dispatch.ts'
 import { encode, errorResponse } from './encode.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
 import { type ParsedBody, parseBody } from './parse-body.ts'
 import { RequestContext } from './request-context.ts'
-import { strike } from './strike.ts'
 import type { ApiAnswer, ApiRequest } from './types.ts'
 
 /** Answers requests to the API. Never throws: whatever goes wrong is an error in LoopBack's form. */
@@ -126,8 +126,8 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
     }
     const { operation } = match
-    const struck = await strike(world, operation.id, notes)
-    if (struck) return struck
+    const faultAnswer = await applyFaults(world, operation.id, notes)
+    if (faultAnswer) return faultAnswer
     const principal = whoAsks(world, request, match, notes)
     const parsed = parseBody(operation, request.body, request.headers['content-type'])
     const context = new RequestContext({

@@ -11,16 +11,16 @@ import { type IsPattern, toPattern } from './mishap-input.ts'
 
 type ResetChoice = NonNullable<Parameters<Control['reset']>[0]>
 
-const mostSeed = 4_294_967_295
-const mostCallLogs = 5_000_000
+const maxSeed = 4_294_967_295
+const maxCallLogs = 5_000_000
 /** A hundred years. */
-const mostAdvanceMs = 3_155_760_000_000
+const maxAdvanceMs = 3_155_760_000_000
 
 /** What `POST /__mock/reset` asks for: `{seed?, callLogs?, now?}`. */
 export function toResetChoice(body: Body): ResetChoice {
-  const callLogs = toWhole(body, 'callLogs', mostCallLogs)
+  const callLogs = toWhole(body, 'callLogs', maxCallLogs)
   return present<ResetChoice>({
-    seed: toWhole(body, 'seed', mostSeed),
+    seed: toWhole(body, 'seed', maxSeed),
     size: callLogs === undefined ? undefined : { callLogs },
     now: toMoment(body, 'now'),
   })
@@ -49,7 +49,7 @@ export function toLatency(body: Body, isPattern: IsPattern): Latency {
 /** What `POST /__mock/clock` asks for: `{now?, advanceMs?, freeze?}`, at least one of them. */
 export function toClockChange(body: Body): (clock: Clock) => void {
   const moment = toMoment(body, 'now')
-  const advanceMs = toNumber(body, 'advanceMs', mostAdvanceMs)
+  const advanceMs = toNumber(body, 'advanceMs', maxAdvanceMs)
   const { freeze } = body
   if (freeze !== undefined && typeof freeze !== 'boolean') throw badRequest('freeze must be true or false')
   if (!moment && advanceMs === undefined && freeze === undefined) throw badRequest('Send now, advanceMs or freeze.')

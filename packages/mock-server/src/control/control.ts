@@ -26,7 +26,7 @@ export interface Control
   publish(announcement: Announcement): void
 }
 
-const mostSnapshots = 20
+const maxSnapshots = 20
 
 /**
  * The control of one world, with the calls that are simulated in it: `callsPerMinute` of them in the beginning, and so
@@ -54,7 +54,7 @@ export function createControl(world: World, live: Live, callsPerMinute = 0): Con
       snapshots.delete(name)
       snapshots.set(name, store.fork())
       const oldest = snapshots.keys().next()
-      if (snapshots.size > mostSnapshots && !oldest.done) snapshots.delete(oldest.value)
+      if (snapshots.size > maxSnapshots && !oldest.done) snapshots.delete(oldest.value)
     },
     restore(name) {
       const kept = snapshots.get(name)

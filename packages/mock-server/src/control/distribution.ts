@@ -8,7 +8,7 @@ export type Distribution =
 export const distributionKinds = ['fixed', 'uniform', 'normal', 'log-normal'] as const
 
 /** Longest wait, so that a long tail doesn't turn into a hang. */
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 
 // How many standard deviations a percentile of a normal distribution lies above the median.
 const P95 = 1.644_854
@@ -33,5 +33,5 @@ function raw(distribution: Distribution, random: () => number): number {
 
 /** Draws a wait in milliseconds, from 0 to a minute. */
 export function draw(distribution: Distribution, random: () => number): number {
-  return Math.min(Math.max(raw(distribution, random), 0), MOST_MS)
+  return Math.min(Math.max(raw(distribution, random), 0), MAX_MS)
 }

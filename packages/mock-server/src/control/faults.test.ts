@@ -9,9 +9,9 @@ describe('faults', () => {
     const faults = createFaults(() => () => 0)
     faults.add({ operation: 'Customer.find', kind: 'status', count: 1 })
     faults.add({ operation: '*', kind: 'latency', delayMs: 5 })
-    expect(kinds(faults.strike('Customer.count'))).toEqual(['latency'])
-    expect(kinds(faults.strike('Customer.find'))).toEqual(['status', 'latency'])
-    expect(kinds(faults.strike('Customer.find'))).toEqual(['latency'])
+    expect(kinds(faults.take('Customer.count'))).toEqual(['latency'])
+    expect(kinds(faults.take('Customer.find'))).toEqual(['status', 'latency'])
+    expect(kinds(faults.take('Customer.find'))).toEqual(['latency'])
     expect(faults.list()).toMatchObject([{ kind: 'latency', struck: 3 }])
   })
 
@@ -19,8 +19,8 @@ describe('faults', () => {
     const draws = [0.2, 0.8]
     const faults = createFaults(() => () => draws.shift() ?? 0)
     faults.add({ operation: '*', kind: 'cut', probability: 0.5 })
-    expect(kinds(faults.strike('a'))).toEqual(['cut'])
-    expect(kinds(faults.strike('a'))).toEqual([])
+    expect(kinds(faults.take('a'))).toEqual(['cut'])
+    expect(kinds(faults.take('a'))).toEqual([])
   })
 
   test('go away by id, or all', () => {

@@ -22,7 +22,7 @@ export interface KeptFault extends Fault {
 export interface Faults {
   add(fault: Fault): KeptFault
   /** Faults that strike this request; counts them down. */
-  strike(operationId: string): KeptFault[]
+  take(operationId: string): KeptFault[]
   list(): readonly KeptFault[]
   /** Takes out one by id, or all. */
   clear(id?: number): void
@@ -42,7 +42,7 @@ export function createFaults(randomOf: (name: string) => () => number): Faults {
       faults = [...faults, { fault, random: randomOf(`${fault.operation} ${fault.kind}`) }].slice(-most)
       return fault
     },
-    strike(operationId) {
+    take(operationId) {
       if (faults.length === 0) return []
       const striking = faults.filter(
         ({ fault, random }) => covers(fault.operation, operationId) && random() < (fault.probability ?? 1),

@@ -8,8 +8,8 @@ import type { PlannedAnswer, Scenario } from './scenarios.ts'
 /** Whether a text is the name of an operation, or of several. */
 export type IsPattern = (text: string) => text is OperationPattern
 
-const mostDelayMs = 600_000
-const mostAnswers = 1000
+const maxDelayMs = 600_000
+const maxAnswers = 1000
 const headerName = /^[\w-]+$/
 
 /** The operations something is for. Throws a 400 for a name that is none's. */
@@ -37,7 +37,7 @@ function toMishap(body: Body): Partial<Mishap> {
   return present<Mishap>({
     kind: body.kind === undefined ? undefined : toWord(body.kind, 'kind', mishapKinds),
     status: toStatus(body),
-    delayMs: toNumber(body, 'delayMs', mostDelayMs),
+    delayMs: toNumber(body, 'delayMs', maxDelayMs),
     message: body.message === undefined ? undefined : toText(body, 'message'),
     headers: toHeaders(body.headers),
     body: body.body,
@@ -74,8 +74,8 @@ function toAnswer(value: unknown): PlannedAnswer {
 export function toScenario(body: Body, isPattern: IsPattern): Scenario {
   const operation = toPattern(body, isPattern)
   const { answers, afterwards = 'normal' } = body
-  if (!Array.isArray(answers) || answers.length === 0 || answers.length > mostAnswers) {
-    throw badRequest(`answers must be a list of 1 to ${mostAnswers}`)
+  if (!Array.isArray(answers) || answers.length === 0 || answers.length > maxAnswers) {
+    throw badRequest(`answers must be a list of 1 to ${maxAnswers}`)
   }
   return {
     operation,

@@ -35,7 +35,7 @@ interface SessionsNeeds {
   onDropped(session: Session): void
 }
 
-const mostCharacters = 200
+const maxCharacters = 200
 
 /** The worlds beside a main one. At most `most` are kept: beyond that the one used longest ago is dropped. */
 export function createSessions(mainWorld: World, { most, liveOf, callsPerMinute, onDropped }: SessionsNeeds): Sessions {
@@ -57,8 +57,7 @@ export function createSessions(mainWorld: World, { most, liveOf, callsPerMinute,
   }
 
   function create(name: string, from?: string): Session {
-    if (!name || name.length > mostCharacters)
-      throw badRequest(`A session's name has 1 to ${mostCharacters} characters.`)
+    if (!name || name.length > maxCharacters) throw badRequest(`A session's name has 1 to ${maxCharacters} characters.`)
     const rows = from === undefined ? mainWorld.store : mainWorld.snapshots.get(from)
     if (!rows) throw notFound('snapshot', from ?? '')
     drop(name)

@@ -18,7 +18,7 @@ function tableOf(context: Context, model: ModelName): Table {
 /** Models whose rows without a customer are everybody's. Only the super administrator makes those. */
 const isForEverybody = new Set<string>(['DashRole'])
 
-/** Fills in whose row it is, and refuses a row for somebody else's customer. */
+/** Fills in the owner of a row, and refuses a row for somebody else's customer. */
 function owned(context: Context, model: ModelName, values: Values, before?: AnyRow): Values {
   const { isSuperAdmin, customerId } = context.principal
   // Whose row it is stays, where a replacing body leaves it out.
@@ -97,7 +97,7 @@ export function patchRow(context: Context, model: EntityName, id: Id, input: Val
   return table.get(id) ?? stored
 }
 
-/** Takes out a row. Answers false when there was none the principal may see. */
+/** Takes out a row. Returns false when there was none the principal may see. */
 export function deleteRow(context: Context, model: EntityName, id: Id): boolean {
   const table = tableOf(context, model)
   const row = table.get(id)

@@ -1,8 +1,8 @@
 import { createRow, patchRow, replaceRow, upsertRow } from '../crud/write.ts'
+import { customerFor } from '../payments/customer-for.ts'
 import { symbolOf } from '../payments/money.ts'
 import { registrationPlans } from '../payments/registration-plans.ts'
 import { subscribe, unsubscribe } from '../payments/subscribe.ts'
-import { customerFor } from '../payments/whose.ts'
 import type { Row } from '../store/models.ts'
 import type { Context, Handlers } from './types.ts'
 

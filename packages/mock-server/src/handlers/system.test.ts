@@ -136,7 +136,7 @@ describe('blocked numbers', () => {
     expect((await block({ number: '+13055550134', customerId: 1 })).status).toBe(403)
   })
 
-  test('are taken out by whose they are', async () => {
+  test('are taken out by owner', async () => {
     const of = (customerId: number) => store().table('BlacklistNumber').by('customerId', customerId)[0]?.id
     expect((await it.admin('DELETE', `/BlacklistNumbers/${of(1)}`)).status).toBe(403)
     expect((await it.admin('DELETE', `/BlacklistNumbers/${of(3)}`)).body).toEqual({ count: 0 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const exposed =
   'X-Total-Count, X-Lineboard-Fallback, X-Lineboard-Warning, X-Request-Id, Content-Disposition, Content-Range, Accept-Ranges'
 
-/** Lets a web app of another origin call the API, as a stock LoopBack server does. Answers true for a preflight. */
+/** Lets a web app of another origin call the API, as a stock LoopBack server does. Returns true for a preflight. */
 export function applyCors(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers
   if (!origin) return false

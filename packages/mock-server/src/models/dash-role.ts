@@ -1,7 +1,7 @@
 import { forbidden, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
-import { doomedRows } from './doomed-rows.ts'
+import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 
@@ -30,7 +30,7 @@ export const dashRoleRules: ModelRules<'DashRole'> = {
   },
 
   beforeDelete(row, context) {
-    for (const doomed of doomedRows(context, 'DashRole', row)) refuseDelete(doomed, context)
+    for (const each of rowsToDelete(context, 'DashRole', row)) refuseDelete(each, context)
     context.store.table('GuiVisibility').deleteWhere({ roleId: row.id })
   },
 }

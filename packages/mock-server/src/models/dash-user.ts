@@ -4,7 +4,7 @@ import { hashPassword } from '../session/passwords.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { customerIssues } from './checks.ts'
-import { doomedRows } from './doomed-rows.ts'
+import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 
@@ -71,7 +71,7 @@ export const dashUserRules: ModelRules<'DashUser'> = {
   },
 
   beforeDelete(row, context) {
-    for (const doomed of doomedRows(context, 'DashUser', row)) refuseDelete(doomed, context)
+    for (const each of rowsToDelete(context, 'DashUser', row)) refuseDelete(each, context)
     removeBelongings(context.store, row.id)
   },
 }

@@ -3,7 +3,7 @@ import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
 import { refuseForeignRole } from './dash-role.ts'
-import { doomedRows } from './doomed-rows.ts'
+import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 
 function refuseOfForeignRole({ roleId }: Row<'GuiVisibility'>, context: Context): void {
@@ -34,6 +34,6 @@ export const guiVisibilityRules: ModelRules<'GuiVisibility'> = {
   },
 
   beforeDelete(row, context) {
-    for (const doomed of doomedRows(context, 'GuiVisibility', row)) refuseOfForeignRole(doomed, context)
+    for (const each of rowsToDelete(context, 'GuiVisibility', row)) refuseOfForeignRole(each, context)
   },
 }

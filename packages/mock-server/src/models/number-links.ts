@@ -41,7 +41,7 @@ export function numbersOf(store: Store, link: NumberLink, id: number): readonly 
   return store.table('OpNumber').by(link, id)
 }
 
-/** Takes a row off the tracking numbers that name it; `isKept` says which may keep it. Answers how many it was. */
+/** Takes a row off the tracking numbers that name it; `isKept` says which may keep it. Returns how many it was. */
 export function unlink(store: Store, link: NumberLink, id: number, isKept = (_number: OpNumber) => false): number {
   const numbers = numbersOf(store, link, id).filter((number) => !isKept(number))
   for (const number of numbers) patchNumber(store, number, without(link))

@@ -1,9 +1,9 @@
 import { mayChange } from '../access/permit.ts'
 import { type FieldIssue, forbidden } from '../errors/loopback-error.ts'
+import { announceNumber } from '../handlers/number-providers/announce-number.ts'
 import { endHold, holdOn, liveHold } from '../handlers/number-providers/holds.ts'
 import { originOf } from '../handlers/number-providers/origin.ts'
 import { canBuy, payFor, priceUsd } from '../handlers/number-providers/purchase.ts'
-import { tellOfNumber } from '../handlers/number-providers/tell.ts'
 import { noteFormerNumber } from '../handlers/tracking-numbers/former-numbers.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
@@ -71,7 +71,7 @@ function settleHold({ tracking_number, customerId }: OpNumber, context: Context)
   if (held?.customerId !== customerId) return {}
   payFor(context, customerId, held.offer)
   endHold(store, tracking_number)
-  tellOfNumber(context, customerId, { number: tracking_number, status: 'gone', message: 'The number is bought.' })
+  announceNumber(context, customerId, { number: tracking_number, status: 'gone', message: 'The number is bought.' })
   return { monthlyPrice: held.offer.monthlyPrice }
 }
 

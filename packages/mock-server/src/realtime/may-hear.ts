@@ -3,7 +3,7 @@ import type { Principal } from '../access/principal.ts'
 import type { Announcement } from './announcement.ts'
 import { channelModels } from './channel-models.ts'
 
-const tellsOfRows = (channel: string): channel is keyof typeof channelModels => Object.hasOwn(channelModels, channel)
+const announcesRows = (channel: string): channel is keyof typeof channelModels => Object.hasOwn(channelModels, channel)
 
 /** Whether a session may be told: what is everybody's, or its own customer's, in a section it may see. */
 export function mayHear(principal: Principal, { channel, customerId, userId }: Announcement): boolean {
@@ -11,5 +11,5 @@ export function mayHear(principal: Principal, { channel, customerId, userId }: A
   if (principal.isSuperAdmin) return true
   if (customerId !== 0 && customerId !== principal.customerId) return false
   // What people say to each other, on notifications or a name of their own, is no row of anything.
-  return !tellsOfRows(channel) || mayRead(principal, channelModels[channel])
+  return !announcesRows(channel) || mayRead(principal, channelModels[channel])
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { applyFaults } from '../api/apply-faults.ts'
 import { encode, errorResponse, jsonType } from '../api/encode.ts'
-import { strike } from '../api/strike.ts'
 import type { ApiAnswer } from '../api/types.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { LoopbackError, notFound } from '../errors/loopback-error.ts'
@@ -31,8 +31,8 @@ type Notes = Pick<Partial<JournalEntry>, 'planned'>
 async function answerOf(request: IncomingMessage, call: SandboxCall, world: World, notes: Notes): Promise<ApiAnswer> {
   try {
     const body = await bodyOf(request)
-    const struck = await strike(world, call.id, notes)
-    if (struck) return struck
+    const faultAnswer = await applyFaults(world, call.id, notes)
+    if (faultAnswer) return faultAnswer
     const answer = call.answer(body, world)
     if (answer === 'cut') return { kind: 'cut' }
     return encode({ statusCode: answer.status, headers: { 'content-type': jsonType }, body: answer.body })

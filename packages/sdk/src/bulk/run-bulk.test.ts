@@ -46,11 +46,11 @@ test.each([1, 3, 40])('has up to %i under way, and never more', async (concurren
 test('reads items only as it needs them', async () => {
   let read = 0
   let ran = 0
-  let mostAhead = 0
+  let maxAhead = 0
   async function* items() {
     for (const item of numbers) {
       read++
-      mostAhead = Math.max(mostAhead, read - ran)
+      maxAhead = Math.max(maxAhead, read - ran)
       yield item
     }
   }
@@ -59,7 +59,7 @@ test('reads items only as it needs them', async () => {
     ran++
   }
   expect((await runBulk({ items: items(), concurrency: 2, run })).done).toBe(20)
-  expect(mostAhead).toBeLessThanOrEqual(3)
+  expect(maxAhead).toBeLessThanOrEqual(3)
 })
 
 test('runs what failed again, and that alone', async () => {
@@ -126,12 +126,12 @@ test('ends the walk it reads from when it is aborted', async () => {
 })
 
 test('tells its progress after each item', async () => {
-  const told: BulkProgress[] = []
+  const reported: BulkProgress[] = []
   const run = async (item: number) => {
     if (item === 2) throw new Error('no')
   }
-  await runBulk({ items: [1, 2, 3], concurrency: 1, run, onProgress: (progress) => told.push(progress) })
-  expect(told).toEqual([
+  await runBulk({ items: [1, 2, 3], concurrency: 1, run, onProgress: (progress) => reported.push(progress) })
+  expect(reported).toEqual([
     { done: 1, failed: 0, total: 3 },
     { done: 1, failed: 1, total: 3 },
     { done: 2, failed: 1, total: 3 },

@@ -105,7 +105,7 @@ describe('reading', () => {
         yield `${'x'.repeat(100)}\n`
       }
     }
-    const rows = readCsv(endless(), { mostRowChars: 5000 })
+    const rows = readCsv(endless(), { maxRowChars: 5000 })
     await expect(rows.next()).rejects.toMatchObject({ name: 'CsvError' })
     expect(read).toBeLessThan(60)
   })

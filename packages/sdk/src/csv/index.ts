@@ -6,5 +6,5 @@ export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus } fr
 export type { ImportFields } from './import-rows.ts'
 export type { InputSchema, RowProblem } from './input-schema.ts'
 export { type CsvRecord, type ReadCsvOptions, readCsv } from './read-csv.ts'
-export type { CsvSource } from './text-chunks.ts'
+export { type CsvSource, textChunks } from './text-chunks.ts'
 export { csvHeader, csvLines } from './write-csv.ts'

@@ -18,7 +18,7 @@ export interface ReadCsvOptions {
   /** What stands between cells. @default of comma, semicolon and tab the one that the headings have most */
   delimiter?: string | undefined
   /** Longest row in characters; what is longer is an open quote. @default 1000000 */
-  mostRowChars?: number | undefined
+  maxRowChars?: number | undefined
 }
 
 // A quoted cell, to its end or that of the text; or a line end that is not a line feed.
@@ -37,7 +37,7 @@ function guessDelimiter(text: string): string {
 
 /** The rows of a file as lists of cells. */
 async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerator<string[], void, undefined> {
-  const { mostRowChars = 1_000_000 } = options
+  const { maxRowChars = 1_000_000 } = options
   let parser: InstanceType<typeof papa.Parser> | undefined
   let text = ''
   // Rows read, the headings included.
@@ -61,7 +61,7 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
     const held = text.endsWith('\r') ? '\r' : ''
     text = withLineFeeds(text.slice(0, text.length - held.length))
     if (parser || withoutQuoted(text).includes('\n')) yield* parse(false)
-    if (text.length > mostRowChars) throw new CsvError('A quote is never closed, or the row is too long', rows)
+    if (text.length > maxRowChars) throw new CsvError('A quote is never closed, or the row is too long', rows)
     text += held
   }
   text = withLineFeeds(text)

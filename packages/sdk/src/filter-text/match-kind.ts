@@ -48,7 +48,8 @@ function toInteger(text: string): number | undefined {
 
 function toNumber(text: string): number | undefined {
   const plain = text.replace(/[^\d.-]/g, '')
-  return plain && Number.isFinite(Number(plain)) ? Number(plain) : undefined
+  // Not minus zero, which JSON has no word for.
+  return plain && Number.isFinite(Number(plain)) ? Number(plain) || 0 : undefined
 }
 
 const booleans: ReadonlyMap<string, boolean> = new Map([

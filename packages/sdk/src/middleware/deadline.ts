@@ -10,13 +10,13 @@ export interface Deadline {
 }
 
 // Timers of the platforms end at once beyond this, some 25 days.
-const MOST_MS = 2 ** 31 - 1
+const MAX_MS = 2 ** 31 - 1
 
 /** Starts a time limit in milliseconds; 0, or more than a timer can wait, for none. */
 export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController()
   let isOver = false
-  const isLimited = timeoutMs > 0 && timeoutMs <= MOST_MS
+  const isLimited = timeoutMs > 0 && timeoutMs <= MAX_MS
   const handleTimeout = () => {
     isOver = true
     controller.abort()

@@ -6,14 +6,14 @@ import { iterate } from './iterate.ts'
 const filterOf = ({ url }: SentRequest) => JSON.parse(url.searchParams.get('filter') ?? '{}')
 
 /** A server of the rows with these ids, which knows `id: { gt }` and `limit`. */
-function rowsServer(ids: readonly number[], mostRows = Number.POSITIVE_INFINITY) {
+function rowsServer(ids: readonly number[], maxRows = Number.POSITIVE_INFINITY) {
   return async (request: Request) => {
     const { where = {}, limit } = filterOf({ url: new URL(request.url) } as SentRequest)
     const after = where.id?.gt ?? where.and?.at(-1).id.gt ?? 0
     return json(
       ids
         .filter((id) => id > after)
-        .slice(0, Math.min(limit, mostRows))
+        .slice(0, Math.min(limit, maxRows))
         .map((id) => ({ id })),
     )
   }

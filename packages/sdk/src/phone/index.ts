@@ -39,9 +39,16 @@ export function parsePhone(text: string, countryCode?: string): ParsedPhone {
   }
 }
 
-/** A number as people read it; the text as it is where it is no number, such as `anonymous`. */
-export function formatPhone(text: string, style: 'national' | 'international' = 'international'): string {
-  return parsePhone(text)[style] ?? text
+/**
+ * A number as people of a country read it: as they write it themselves where it has their dial code, and for the world where
+ * it has another, or no country is named. The text as it is where it is no number, such as `anonymous`.
+ */
+export function formatPhone(text: string, countryCode?: string): string {
+  const country = toCountry(countryCode)
+  const number = parsePhoneNumberFromString(text, country && { defaultCountry: country })
+  if (!number) return text
+  const isAtHome = country !== undefined && number.countryCallingCode === getCountryCallingCode(country)
+  return isAtHome ? number.formatNational() : number.formatInternational()
 }
 
 /** Shape of a country's national numbers, 9 standing for a digit, such as `(999) 999-9999`; undefined for an unknown country. */

@@ -36,8 +36,13 @@ describe('parsePhone', () => {
 
 test('formatPhone writes for the country or for the world, and leaves what is no number', () => {
   expect(formatPhone('+12125550142')).toBe('+1 212 555 0142')
-  expect(formatPhone('+12125550142', 'national')).toBe('(212) 555-0142')
-  expect(formatPhone('anonymous')).toBe('anonymous')
+  expect(formatPhone('+12125550142', 'US')).toBe('(212) 555-0142')
+  expect(formatPhone('2125550142', 'us')).toBe('(212) 555-0142')
+  expect(formatPhone('+14165550142', 'us')).toBe('(416) 555-0142')
+  expect(formatPhone('+442079460018', 'us')).toBe('+44 20 7946 0018')
+  expect(formatPhone('+442079460018', 'gb')).toBe('020 7946 0018')
+  expect(formatPhone('+442079460018', 'zz')).toBe('+44 20 7946 0018')
+  expect(formatPhone('anonymous', 'us')).toBe('anonymous')
 })
 
 test('masks and dial codes are those of the countries', () => {

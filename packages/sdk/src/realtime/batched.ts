@@ -13,12 +13,12 @@ const keyOf = ({ data }: RowMessage): unknown =>
 
 /**
  * Gathers messages and hands them over at most once in so many milliseconds, of one row only the last: a burst of a
- * thousand changes repaints a list once, and what waits never grows beyond `mostWaiting` rows, or messages of none: at so many they are handed over early.
+ * thousand changes repaints a list once, and what waits never grows beyond `maxWaiting` rows, or messages of none: at so many they are handed over early.
  */
 export function batched<Message extends RowMessage>(
   handler: (messages: Message[]) => void,
   intervalMs: number,
-  mostWaiting = 1000,
+  maxWaiting = 1000,
 ): Batched<Message> {
   let waiting = new Map<unknown, Message>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ export function batched<Message extends RowMessage>(
     // Moved to the end: messages stay in the order of their last change.
     waiting.delete(key)
     waiting.set(key, message)
-    if (waiting.size >= mostWaiting) flush()
+    if (waiting.size >= maxWaiting) flush()
     else timer ??= setTimeout(flush, intervalMs)
   }
   return Object.assign(gather, { flush })

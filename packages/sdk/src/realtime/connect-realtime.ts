@@ -10,7 +10,7 @@ export interface RealtimeOptions extends RealtimeEvents {
   /** Path of the socket on the server. @default '/wss' */
   path?: string
   /** Longest wait between tries to connect again, in milliseconds. @default 5000 */
-  mostDelayMs?: number
+  maxDelayMs?: number
 }
 
 /** Connects over socket.io, by websocket only, and again whenever the connection is lost. */
@@ -18,7 +18,7 @@ export function connectRealtime({
   url,
   token,
   path = '/wss',
-  mostDelayMs = 5000,
+  maxDelayMs = 5000,
   ...events
 }: RealtimeOptions): Realtime {
   const query = () => ({ token: token() ?? '' })
@@ -26,7 +26,7 @@ export function connectRealtime({
     path,
     transports: ['websocket'],
     query: query(),
-    reconnectionDelayMax: mostDelayMs,
+    reconnectionDelayMax: maxDelayMs,
     // One connection each, so that closing one does not end another.
     forceNew: true,
     autoConnect: false,

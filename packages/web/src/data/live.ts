@@ -48,7 +48,7 @@ const shownAs: Record<RealtimeState, LiveState> = {
 /** Whether changes are being told now. */
 export const useLiveState = (): LiveState => useSnapshot(live).state
 
-function tellGap(gap: Gap): void {
+function notifyGap(gap: Gap): void {
   for (const { onGap } of [...subscriptions]) onGap?.(gap)
 }
 
@@ -56,7 +56,7 @@ function handleState(state: RealtimeState): void {
   live.state = shownAs[state]
   if (state === 'refused') retry = setTimeout(() => realtime?.connect(), refusedRetryMs)
   if (state !== 'connected' || closedAtMs === undefined) return
-  tellGap({ fromMs: closedAtMs, toMs: Date.now() })
+  notifyGap({ fromMs: closedAtMs, toMs: Date.now() })
   closedAtMs = undefined
 }
 
@@ -69,7 +69,7 @@ export async function openLive(place: LivePlace): Promise<void> {
   try {
     const { connectRealtime } = await import('@lineboard/sdk/realtime')
     if (mine !== opening) return
-    realtime = connectRealtime({ ...place, onState: handleState, onGap: tellGap })
+    realtime = connectRealtime({ ...place, onState: handleState, onGap: notifyGap })
   } catch {
     if (mine === opening) retry = setTimeout(() => void openLive(place), loadRetryMs)
     return

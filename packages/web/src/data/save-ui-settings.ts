@@ -71,7 +71,7 @@ export function saveUiSettings(
 }
 
 /** Saves choices as `saveUiSettings` does, and tells the person that it worked, or that the server answered nothing. */
-export async function saveAndTell(changes: UiSettingsChanges, options?: SaveOptions): Promise<void> {
+export async function saveAndNotify(changes: UiSettingsChanges, options?: SaveOptions): Promise<void> {
   try {
     await saveUiSettings(changes, options)
     toast({ severity: 'success', text: t('saved') })

@@ -28,7 +28,7 @@ const flightOf = (key: string): Flight => {
 }
 
 /** How long an answer asked for ahead of need is good enough to be shown, in milliseconds. */
-const aheadMs = 10_000
+const prefetchedMs = 10_000
 
 interface Ahead {
   operationId: string
@@ -36,7 +36,7 @@ interface Ahead {
 }
 
 /** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
-const ahead = new Map<string, Ahead>()
+const prefetched = new Map<string, Ahead>()
 
 async function ask<Id extends ReadOperationId>(
   [operationId, args]: Key<Id>,
@@ -47,8 +47,8 @@ async function ask<Id extends ReadOperationId>(
 
 async function fetchCall<Id extends ReadOperationId>(key: Key<Id>): Promise<CallResult<Id>> {
   const serialized = unstable_serialize(key)
-  const early = ahead.get(serialized)
-  ahead.delete(serialized)
+  const early = prefetched.get(serialized)
+  prefetched.delete(serialized)
   // What is kept under a key was asked for with it.
   if (early) return early.answer as Promise<CallResult<Id>>
   const flight = flightOf(serialized)
@@ -103,12 +103,12 @@ function leave(key: string): void {
 export function prefetchCall<Id extends ReadOperationId>(operationId: Id, args: CallArgs<Id>): void {
   const key: Key<Id> = [operationId, args]
   const serialized = unstable_serialize(key)
-  if (ahead.has(serialized) || flights.get(serialized)?.waiting) return
+  if (prefetched.has(serialized) || flights.get(serialized)?.waiting) return
   const asked: Ahead = { operationId, answer: ask(key) }
-  ahead.set(serialized, asked)
-  const forget = () => ahead.get(serialized) === asked && ahead.delete(serialized)
+  prefetched.set(serialized, asked)
+  const forget = () => prefetched.get(serialized) === asked && prefetched.delete(serialized)
   asked.answer.catch(forget)
-  setTimeout(forget, aheadMs)
+  setTimeout(forget, prefetchedMs)
 }
 
 /**
@@ -118,6 +118,6 @@ export function prefetchCall<Id extends ReadOperationId>(operationId: Id, args: 
 export function refresh(...models: string[]): Promise<unknown> {
   const isConcerned = (operationId: unknown) =>
     typeof operationId === 'string' && models.includes(operationId.split('.')[0] ?? '')
-  for (const [key, { operationId }] of ahead) if (isConcerned(operationId)) ahead.delete(key)
+  for (const [key, { operationId }] of prefetched) if (isConcerned(operationId)) prefetched.delete(key)
   return mutate((key: unknown) => Array.isArray(key) && isConcerned(key[0]))
 }

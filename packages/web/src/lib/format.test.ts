@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDuration, formatMoney, formatNumber, formatPercent, formatPhone, readableName } from './format.ts'
+import { formatDuration, formatMoney, formatNumber, formatPercent } from './format.ts'
 
 describe('durations', () => {
   it.each([
@@ -18,20 +18,6 @@ describe('durations', () => {
   })
 })
 
-describe('phone numbers', () => {
-  it.each([
-    ['+12125550100', '+1 212-555-0100'],
-    ['2125550100', '+1 212-555-0100'],
-    ['+442079460123', '+44 20 7946 0123'],
-    ['+81312345678', '+81312345678'],
-    ['anonymous', 'anonymous'],
-    ['', ''],
-    [undefined, ''],
-  ])('%s', (number, text) => {
-    expect(formatPhone(number)).toBe(text)
-  })
-})
-
 describe('numbers and money', () => {
   it.each([
     [formatNumber(1234567.891), '1,234,567.89'],
@@ -44,12 +30,4 @@ describe('numbers and money', () => {
   ])('%j is %j', (text, expected) => {
     expect(text).toBe(expected)
   })
-})
-
-it('numbers are read in groups, other names as they are', () => {
-  expect(['+12125550111', 'Practice PBX', '2125550111'].map(readableName)).toEqual([
-    '+1 212-555-0111',
-    'Practice PBX',
-    '2125550111',
-  ])
 })

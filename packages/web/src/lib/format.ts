@@ -27,15 +27,3 @@ export function formatDuration(totalSeconds: number | null | undefined): string 
   const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
-
-/** A phone number in groups where its plan is simple; others stay in E.164, which every reader can dial. */
-export function formatPhone(number: string | null | undefined): string {
-  if (!number) return ''
-  const northAmerican = /^\+?1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(number)
-  if (northAmerican) return `+1 ${northAmerican[1]}-${northAmerican[2]}-${northAmerican[3]}`
-  const london = /^\+44(20)(\d{4})(\d{4})$/.exec(number)
-  return london ? `+44 ${london[1]} ${london[2]} ${london[3]}` : number
-}
-
-/** A name as people read it: where it is a phone number as the wire has it, in groups. */
-export const readableName = (name: string): string => (name.startsWith('+') ? formatPhone(name) : name)

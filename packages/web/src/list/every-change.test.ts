@@ -86,7 +86,7 @@ describe.each(declared)('$name', ({ resource }) => {
       model: resource.model,
       rows: new Map([[id, undefined]]),
       text: '',
-      deed: { carryOut: async () => undefined, sendLast: () => undefined },
+      action: { run: async () => undefined, sendLast: () => undefined },
     })
     expect(withPending(resource, rows, pending.list)).toHaveLength(rows.length - 1)
     const without = and(where, { [resource.idField]: { nin: removedIds(resource.model, pending.list) } })

@@ -64,7 +64,12 @@ export function ResourcePage({ resource }: { resource: Resource }) {
       </div>
       {routes.route && can.see && <RowRouteOutlet route={routes.route} onClose={routes.close} />}
       {removal.asked.length > 0 && (
-        <RemovalQuestion resource={resource} targets={removal.asked} onAway={list.unselect} onClose={removal.close} />
+        <RemovalQuestion
+          resource={resource}
+          targets={removal.asked}
+          onRemoved={list.unselect}
+          onClose={removal.close}
+        />
       )}
       {menu}
       {help}

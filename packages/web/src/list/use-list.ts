@@ -30,7 +30,7 @@ const OWNER_ID = 1
 /** Everything a list on the screen is made of. */
 export function useList({ resource, routes, onRemove, openMenu }: ListOptions): List {
   const { access, user } = useSession()
-  // The owner's people see the rows of every customer, so whose a row is tells them something.
+  // The owner's people see the rows of every customer, so the owner of a row tells them something.
   const seesAll = user?.customerId === OWNER_ID || access?.isSuperAdmin === true
   const [state, change] = useListState(resource)
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])

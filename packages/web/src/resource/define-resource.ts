@@ -63,7 +63,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
   changesMany?: boolean
   /** Changes that concern every customer, so that only the super administrator may make them. */
   onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
-  /** Whether who looks at a row may change it, where that depends on whose it is. @default whoever may change the others */
+  /** Whether who looks at a row may change it, where that depends on its owner. @default whoever may change the others */
   mayChange?(row: RowOf<Id>, viewer: Viewer): boolean
   /** What names these rows by id: deleting asks first, and says how many there are. */
   dependents?: readonly Dependents[]

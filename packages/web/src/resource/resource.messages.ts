@@ -62,6 +62,7 @@ const messages = {
     delete: 'They are deleted as well',
     cancel: 'Cancel',
     confirm: 'Delete',
+    removed: '{name} deleted.',
   },
 } as const
 

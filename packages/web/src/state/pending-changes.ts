@@ -2,9 +2,9 @@ import { proxy, ref } from 'valtio'
 import { addPersonalState } from './personal-state.ts'
 
 /** What a pending change does once it is carried out, or the page goes. */
-export interface Deed {
+export interface PendingAction {
   /** Carries it out, says what became of it, and resolves once the lists show it; never rejects. */
-  carryOut(onProgress: (done: number) => void): Promise<void>
+  run(onProgress: (done: number) => void): Promise<void>
   /** The page is going: sends all there is to send at once, and waits for nothing. */
   sendLast(): void
 }
@@ -23,7 +23,7 @@ export interface PendingChange {
   state: 'waiting' | 'running'
   /** Rows that are done, while it runs. */
   done: number
-  deed: Deed
+  action: PendingAction
 }
 
 /** How long a change can be taken back, in milliseconds. */
@@ -52,15 +52,15 @@ function start(id: number): void {
   if (!areHeld)
     timers.set(
       id,
-      setTimeout(() => void carryOut(id), undoMs),
+      setTimeout(() => void commit(id), undoMs),
     )
 }
 
-/** Shows a change as done, and does it when nobody has taken it back for 8000 ms. Answers its id. */
-export function postpone(change: Pick<PendingChange, 'kind' | 'model' | 'rows' | 'text' | 'deed'>): number {
+/** Shows a change as done, and does it when nobody has taken it back for 8000 ms. Returns its id. */
+export function postpone(change: Pick<PendingChange, 'kind' | 'model' | 'rows' | 'text' | 'action'>): number {
   lastId += 1
-  const { rows, deed, ...rest } = change
-  pending.list.push({ ...rest, id: lastId, rows: ref(rows), deed: ref(deed), state: 'waiting', done: 0 })
+  const { rows, action, ...rest } = change
+  pending.list.push({ ...rest, id: lastId, rows: ref(rows), action: ref(action), state: 'waiting', done: 0 })
   start(lastId)
   return lastId
 }
@@ -71,21 +71,21 @@ export function undo(id: number): void {
 }
 
 /** Carries a change out now. Its rows stay as they are shown until the lists have them from the server. */
-export async function carryOut(id: number): Promise<void> {
+export async function commit(id: number): Promise<void> {
   const change = changeOf(id)
   if (change?.state !== 'waiting') return
   clearTimeout(timers.get(id))
   change.state = 'running'
-  await change.deed.carryOut((done) => {
+  await change.action.run((done) => {
     change.done = done
   })
   drop(id)
 }
 
 /** Carries out all that is pending, of one model or of all. */
-export async function carryOutAll(model?: string): Promise<void> {
+export async function commitAll(model?: string): Promise<void> {
   const due = pending.list.filter((change) => model === undefined || change.model === model)
-  await Promise.all(due.map(({ id }) => carryOut(id)))
+  await Promise.all(due.map(({ id }) => commit(id)))
 }
 
 /**
@@ -93,9 +93,9 @@ export async function carryOutAll(model?: string): Promise<void> {
  * for its calls end with the page; doing it twice changes nothing.
  */
 export function sendPending(): void {
-  for (const { id, deed } of [...pending.list]) {
+  for (const { id, action } of [...pending.list]) {
     drop(id)
-    deed.sendLast()
+    action.sendLast()
   }
 }
 
@@ -117,4 +117,4 @@ export function releasePending(): void {
 }
 
 // Whoever is signed in next must not do what this one began.
-addPersonalState({ finish: () => carryOutAll(), forget: forgetPending })
+addPersonalState({ finish: () => commitAll(), forget: forgetPending })

@@ -5,7 +5,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   className?: string | undefined
   /** @default 'primary' */
   look?: 'primary' | 'quiet'
-  /** The deed is being done: a spinner shows and nothing can be pressed. @default false */
+  /** The action is running: a spinner shows and nothing can be pressed. @default false */
   pending?: boolean
 }
 

@@ -8,11 +8,11 @@ interface ConfirmDialogProps {
   title: string
   /** What will happen, in words. */
   children: ReactNode
-  /** Names the deed: Delete, never OK. */
+  /** Names the action: Delete, never OK. */
   confirmLabel: string
-  /** The deed destroys something. @default false */
+  /** The action destroys something. @default false */
   destructive?: boolean
-  /** The deed is being done: nothing can be pressed twice, nothing closes. @default false */
+  /** The action is running: nothing can be pressed twice, nothing closes. @default false */
   pending?: boolean
   /** What will happen is not known yet: it can't be agreed to. @default false */
   disabled?: boolean

@@ -2,10 +2,10 @@ import type { components } from '@lineboard/contract'
 import { forbidden, unprocessable } from '../../errors/loopback-error.ts'
 import { restorableUntil, rowOfNumber } from '../../models/op-number.ts'
 import type { Context } from '../types.ts'
+import { announceNumber } from './announce-number.ts'
 import { endHold, hold, liveHold, noteSold } from './holds.ts'
 import { inventoryOf } from './inventory.ts'
 import { isLeft } from './search.ts'
-import { tellOfNumber } from './tell.ts'
 
 type Schemas = components['schemas']
 
@@ -35,7 +35,7 @@ export function reserve(context: Context, number: string, customerId: number): S
   const { untilMs } = hold(store, offer, customerId, now())
   const { monthlyPrice, setupPrice } = offer
   const held = { number, status: 'held', heldUntil: new Date(untilMs).toISOString(), monthlyPrice, setupPrice } as const
-  tellOfNumber(context, customerId, held)
+  announceNumber(context, customerId, held)
   return held
 }
 
@@ -44,7 +44,7 @@ export function release(context: Context, number: string, customerId: number): S
   const { store, now } = context
   if (liveHold(store, number, now())?.customerId === customerId) {
     endHold(store, number)
-    tellOfNumber(context, customerId, { number, status: 'released' })
+    announceNumber(context, customerId, { number, status: 'released' })
     return { number, status: 'released' }
   }
   const row = rowOfNumber(context, number)
@@ -54,6 +54,6 @@ export function release(context: Context, number: string, customerId: number): S
     store.table('OpNumber').patch(row.id, { status: 'released', restorableUntil: until })
   }
   const returned = { number, status: 'returned', restorableUntil: until } as const
-  tellOfNumber(context, customerId, returned)
+  announceNumber(context, customerId, returned)
   return returned
 }

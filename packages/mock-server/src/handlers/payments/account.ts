@@ -1,9 +1,9 @@
 import { listRows } from '../../crud/read.ts'
 import { unprocessable } from '../../errors/loopback-error.ts'
 import { changeAccountState } from '../../payments/account-state.ts'
+import { customerFor } from '../../payments/customer-for.ts'
 import { subscriptionDetail } from '../../payments/subscription-detail.ts'
 import { walletCents } from '../../payments/wallet.ts'
-import { customerFor } from '../../payments/whose.ts'
 import type { Filter, Handlers } from '../types.ts'
 
 const nothing: Filter = { order: [], limit: 0, skip: 0, include: [] }

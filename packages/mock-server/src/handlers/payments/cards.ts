@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors/loopback-error.ts'
+import { customerFor } from '../../payments/customer-for.ts'
 import { beginIntent } from '../../payments/intents.ts'
 import { makePrimary, primaryCard, saveCard, savedCard } from '../../payments/saved-cards.ts'
-import { customerFor } from '../../payments/whose.ts'
 import type { Handlers } from '../types.ts'
 
 /** Saving, forgetting and choosing cards. */

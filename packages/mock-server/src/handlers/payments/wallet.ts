@@ -1,12 +1,12 @@
 import { notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { cardError } from '../../payments/card-error.ts'
+import { customerFor } from '../../payments/customer-for.ts'
 import { beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
 import { fromCents, hasRate, toCents, toUsdCents } from '../../payments/money.ts'
 import { refundPayment } from '../../payments/refund.ts'
 import { chargeProblem } from '../../payments/sandbox-cards.ts'
 import { savedCard } from '../../payments/saved-cards.ts'
 import { creditWallet, walletCents } from '../../payments/wallet.ts'
-import { customerFor } from '../../payments/whose.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context, Handlers } from '../types.ts'
 

@@ -12,7 +12,7 @@ export interface CheckTools {
 }
 
 // A row may be gone since it was listed, and not every row has all that can be asked of one.
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 const noAnswer = (error: unknown): Drift => ({
   where: 'answer',
   expected: 'one',
@@ -58,7 +58,7 @@ export async function checkOperation(operation: ContractOperation, tools: CheckT
     const { status, ...found } = await ask(operation, request, tools)
     last = { ...named, ...found }
     tries += 1
-    if (status !== 404 || found.state === 'missing' || tries === MOST_TRIES) break
+    if (status !== 404 || found.state === 'missing' || tries === MAX_TRIES) break
   }
   if (last) return last
   return { ...named, state: 'skipped', drift: [], extra: [], reason: 'the server lists no row to ask for' }

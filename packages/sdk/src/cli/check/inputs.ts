@@ -8,7 +8,7 @@ export type Inputs = (operation: ContractOperation) => AsyncIterable<ProbeReques
 
 // The examples name customers and sources of nobody in particular; without them, those of the session are meant.
 const OPTIONAL_IDS = new Set(['customerId', 'trackingSources'])
-const MOST_PARENTS = 20
+const MAX_PARENTS = 20
 
 const isList = ({ method, path }: ContractOperation, wanted: string) => method === 'GET' && path === wanted
 
@@ -50,7 +50,7 @@ export function createInputs({ operations }: ContractDocument, rows: ReadRows, l
       return yield* paths(parameters, rest, `${filled}${before}${example}`, next)
     }
     const found = await rows((filled + before).replace(/\/$/, ''))
-    for (const { id } of found.slice(0, MOST_PARENTS)) {
+    for (const { id } of found.slice(0, MAX_PARENTS)) {
       if (id === undefined) continue
       yield* paths(parameters, rest, `${filled}${before}${encodeURIComponent(String(id))}`, next)
     }

@@ -1,4 +1,4 @@
-const MOST_LENGTH = 60
+const MAX_LENGTH = 60
 const SECRET = /token|password|secret|apikey|api_key|client_secret/i
 
 /** What a value looks like, short, and never a secret. */
@@ -11,5 +11,5 @@ export function showValue(value: unknown, path = ''): string {
     return `an object with ${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''}`
   }
   const text = JSON.stringify(value)
-  return text.length > MOST_LENGTH ? `${text.slice(0, MOST_LENGTH)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

@@ -42,7 +42,7 @@ const flags = {
   after: { type: 'string' },
 } as const
 
-const mostId = Number.MAX_SAFE_INTEGER
+const maxId = Number.MAX_SAFE_INTEGER
 
 function zoneOf(name: string): string {
   try {
@@ -69,7 +69,7 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
   const columns = columnsOf(list, values.columns)
   const timeZone = values['time-zone'] === undefined ? undefined : zoneOf(values['time-zone'])
   const where = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })
-  const after = values.after === undefined ? undefined : wholeNumber(values.after, 'after', [0, mostId])
+  const after = values.after === undefined ? undefined : wholeNumber(values.after, 'after', [0, maxId])
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
   const connection = await connect({ ...values, timeoutMs }, terminal)
   const calls = list.calls(connection.api)

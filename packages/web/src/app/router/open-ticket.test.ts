@@ -60,7 +60,7 @@ it('names the record of a kind that tickets know, and the noun of any other', ()
   expect(fromAbout(about(callLogs, { id: 7, callerNumber: '+12125550100' }).get('about'))).toEqual({
     kind: 'call',
     recordId: 7,
-    name: '+1 212-555-0100',
+    name: '(212) 555-0100',
   })
   expect(fromAbout(about(customers, { id: 3, companyName: 'Harbor Dental' }).get('about'))).toEqual({
     kind: 'other',

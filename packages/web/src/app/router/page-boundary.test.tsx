@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { sessionStore } from '../../state/session-store.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
 let isBroken = true
@@ -16,6 +17,7 @@ function Page() {
 
 beforeEach(() => {
   isBroken = true
+  sessionStore.access = undefined
   // React reports what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   history.replaceState(null, '', '/service/customer?row=bad')

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatPhone } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
@@ -13,6 +13,7 @@ const missed = { status: 'missed' } as const
 const missedCallsPath = hrefOf('callLogs', {}, { filter: 'status:"missed"' })
 
 function MissedCalls() {
+  const formatPhone = usePhoneFormat()
   const filter = { where: missed, order: 'startedAt DESC', limit: 5 } as const
   const { data, error } = useCall('CallLog.find', { filter }, { silent: true })
   if (error) return <p className={styles.note}>{t('softphone.failed')}</p>

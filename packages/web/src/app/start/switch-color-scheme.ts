@@ -1,10 +1,10 @@
-import { SettingsNotSavedError, saveAndTell } from '../../data/save-ui-settings.ts'
+import { SettingsNotSavedError, saveAndNotify } from '../../data/save-ui-settings.ts'
 import { type ColorScheme, schemeChoice } from '../../lib/color-scheme.ts'
 import { uiSettings } from '../../state/ui-settings.ts'
 
 /** Shows a colour scheme at once and keeps it with the person's settings; a call that fails is only logged. */
 export function switchColorScheme(scheme: ColorScheme): void {
-  saveAndTell(schemeChoice(scheme, uiSettings())).catch((error: unknown) => {
+  saveAndNotify(schemeChoice(scheme, uiSettings())).catch((error: unknown) => {
     if (!(error instanceof SettingsNotSavedError)) console.warn(error)
   })
 }

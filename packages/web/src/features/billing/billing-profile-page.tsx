@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatPhone } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { formatDate } from '../../state/dates.ts'
@@ -127,6 +127,7 @@ function AccountFacts({ customer }: { customer: Customer }) {
 }
 
 function ContactFacts({ customer }: { customer: Customer }) {
+  const formatPhone = usePhoneFormat()
   const { firstName, lastName, contactEmail, billingEmail, phone, website, BusinessAddress: address = {} } = customer
   const person = [firstName, lastName].filter(Boolean).join(' ')
   const lines = addressLines(address)

@@ -15,7 +15,7 @@ interface SavedCardsProps {
   readOnly: boolean
 }
 
-const tell = (text: string) => {
+const notify = (text: string) => {
   toast({ severity: 'success', text })
   return refresh('PaymentMethod')
 }
@@ -29,12 +29,12 @@ export function SavedCards({ cards, readOnly }: SavedCardsProps) {
   const canChoose = !readOnly && cards.length > 1
 
   /** Does something with a card, and reads the cards again: they may have changed elsewhere when it is refused. */
-  async function change(card: Card, deed: () => Promise<unknown>, done: string) {
+  async function change(card: Card, action: () => Promise<unknown>, done: string) {
     setBusyId(card.id)
     try {
-      await deed()
+      await action()
       setRemoved(undefined)
-      await tell(done)
+      await notify(done)
     } catch (error) {
       reportError(error)
       void refresh('PaymentMethod')
@@ -111,7 +111,7 @@ export function SavedCards({ cards, readOnly }: SavedCardsProps) {
         <AddCard
           onAdded={(card) => {
             close()
-            void tell(t('cards.added', { card: cardName(card) }))
+            void notify(t('cards.added', { card: cardName(card) }))
           }}
           onClose={close}
         />

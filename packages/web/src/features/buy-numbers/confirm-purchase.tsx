@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
-import { formatMoney, formatPhone } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { User } from '../../state/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -19,6 +20,7 @@ interface ConfirmPurchaseProps {
 
 /** Asks before the wallet pays: which numbers, what they cost now and later, and what the wallet holds. */
 export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose }: ConfirmPurchaseProps) {
+  const formatPhone = usePhoneFormat()
   const price = priceOf(numbers)
   const total = formatMoney(price.now)
   const inCurrency = useMoneyIn(customer.currency)(price.now)

@@ -6,7 +6,8 @@ import { useNow } from '../../browser/use-now.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { formatDuration, formatMoney, formatNumber, formatPhone } from '../../lib/format.ts'
+import { formatDuration, formatMoney, formatNumber } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Widget } from '../../ui/widget.tsx'
@@ -26,10 +27,11 @@ interface HeldPanelProps {
 
 /** The numbers held for the customer, how long yet, and buying them. */
 export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
+  const formatPhone = usePhoneFormat()
   const { access } = useSession()
   const held = useHeldNumbers(customer.id)
   const nowMs = useNow(held.length === 0)
-  const [agreeing, setAgreeing] = useState<readonly HeldNumber[]>()
+  const [confirming, setConfirming] = useState<readonly HeldNumber[]>()
   const [isBusy, setBusy] = useState(false)
   const [purchases, setPurchases] = useState<readonly Purchase[]>([])
   const [problem, setProblem] = useState<string>()
@@ -42,26 +44,26 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
   const live = staged.filter(({ stage }) => stage !== 'ended').map((each) => each.held)
 
   /** Does something, says in words why it failed, and reads what may have changed. */
-  async function perform(deed: () => Promise<void>) {
+  async function perform(action: () => Promise<void>) {
     setBusy(true)
     setProblem(undefined)
     setPurchases([])
     try {
-      await deed()
+      await action()
     } catch (error) {
       setProblem(errorMessage(error))
       reportError(error, { isShown: true })
     } finally {
       setBusy(false)
-      setAgreeing(undefined)
+      setConfirming(undefined)
       keepFocus()
     }
     void refresh('NumberProvider', 'OpNumber')
   }
 
-  const buy = (agreed: readonly HeldNumber[]) =>
+  const buy = (confirmed: readonly HeldNumber[]) =>
     perform(async () => {
-      setPurchases(await buyNumbers(customer.id, agreed))
+      setPurchases(await buyNumbers(customer.id, confirmed))
       loadCurrentUser().catch(reportError)
     })
   const release = (each: HeldNumber) =>
@@ -113,7 +115,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
                       number={formatPhone(each.number)}
                       isEnded={stage === 'ended'}
                       isBusy={isBusy}
-                      onBuy={() => setAgreeing([each])}
+                      onBuy={() => setConfirming([each])}
                       onRelease={() => void release(each)}
                       onAgain={() => void holdAgain(each)}
                       onRemove={() => {
@@ -128,18 +130,18 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
           )}
           {!readOnly && live.length > 1 && (
             <div>
-              <Button variant="contained" disabled={isBusy} onClick={() => setAgreeing(live)}>
+              <Button variant="contained" disabled={isBusy} onClick={() => setConfirming(live)}>
                 {t('held.buyAll', { count: formatNumber(live.length), total: formatMoney(priceOf(live).now) })}
               </Button>
             </div>
           )}
-          {agreeing && (
+          {confirming && (
             <ConfirmPurchase
               customer={customer}
-              numbers={agreeing}
+              numbers={confirming}
               pending={isBusy}
-              onConfirm={() => void buy(agreeing)}
-              onClose={() => setAgreeing(undefined)}
+              onConfirm={() => void buy(confirming)}
+              onClose={() => setConfirming(undefined)}
             />
           )}
         </div>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { Link } from 'wouter'
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
@@ -28,6 +28,7 @@ interface PurchaseReportProps {
 
 /** What became of each number that was to be bought, with the way to the new tracking numbers. */
 export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
+  usePhoneFormat()
   const bought = purchases.filter((each) => each.status === 'bought')
   const failed = purchases.filter((each) => each.status !== 'bought')
   const needsFunds = failed.some((each) => each.status === 'refused' && each.reason === t('reason.balance'))

@@ -88,13 +88,13 @@ async function settle(held: HeldNumber, failure: ReturnType<typeof failureOf>, r
  * Buys held numbers, one after the other. Each is held anew first: adding a number whose hold is over would not buy it,
  * and a price that is no longer the one agreed to must not be paid.
  */
-export async function buyNumbers(customerId: number, agreed: readonly HeldNumber[]): Promise<Purchase[]> {
+export async function buyNumbers(customerId: number, confirmed: readonly HeldNumber[]): Promise<Purchase[]> {
   const outcomes = await holdNumbers(
     customerId,
-    agreed.map(({ number }) => number),
+    confirmed.map(({ number }) => number),
   )
   const purchases: Purchase[] = []
-  for (const held of agreed) {
+  for (const held of confirmed) {
     const now = outcomes.find(({ number }) => number === held.number)
     if (now?.status !== 'held') {
       purchases.push(await settle(held, 'gone', now?.message ?? t('results.goneReason')))

@@ -8,7 +8,8 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { formatMoney, formatNumber, formatPhone } from '../../lib/format.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { toast } from '../../state/toasts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from './buy-numbers.messages.ts'
@@ -135,6 +136,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, isHeld, isTicked, onToggle, readOnly }: OfferProps) {
+  const formatPhone = usePhoneFormat()
   const { number, city, state, monthlyPrice, setupPrice } = offer
   const id = useId()
   const text = (

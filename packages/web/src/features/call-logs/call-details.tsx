@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { formatDuration, formatPhone } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
@@ -13,6 +14,7 @@ type CallLog = components['schemas']['CallLog']
 
 /** All that is known of one call. */
 export function Details({ row }: { row: CallLog }) {
+  const formatPhone = usePhoneFormat()
   const moneyOf = useOwnMoney()
   // Lists leave out what happened step by step; only the call by itself has it.
   const { legs } = useCall('CallLog.findById', { id: row.id }, { silent: true }).data ?? row
@@ -61,6 +63,7 @@ export function Details({ row }: { row: CallLog }) {
 const legNames = { menu: t('menu'), ring: t('ring'), talk: t('talk'), voicemail: t('legVoicemail') }
 
 function Legs({ legs }: { legs: NonNullable<CallLog['legs']> }) {
+  const formatPhone = usePhoneFormat()
   return (
     <ol className={styles.legs}>
       {legs.map(({ kind, target, startedAt, durationSeconds }) => (

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { GiveDialog } from '../../resource/reassign/give-dialog.tsx'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { t } from './call-logs.messages.ts'

@@ -1,7 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { ReassignDialog } from '../../resource/reassign/reassign-dialog.tsx'
-import { reassignLater } from '../../resource/reassign/reassign-later.ts'
 import { t } from './call-logs.messages.ts'
 
 interface ActionDialogProps {
@@ -22,16 +21,14 @@ export function ActionDialog({ row: { id, customerId, callerNumber }, onClose }:
       where={{ customerId }}
       confirmLabel={t('linkConfirm')}
       onClose={onClose}
-      onConfirm={({ id: caller_contactId, text: contact }) =>
-        reassignLater({
-          model: 'CallLog',
-          ids: [id],
-          shown: { caller_contactId, phonebookName: contact },
-          call: ['CallLog.updatePhonebook', { body: { id, caller_contactId } }],
-          text: t('linking', { caller, contact }),
-          doneText: t('linked', { caller, contact }),
-        })
-      }
+      toReassignment={({ id: caller_contactId, text: contact }) => ({
+        model: 'CallLog',
+        ids: [id],
+        shown: { caller_contactId, phonebookName: contact },
+        call: ['CallLog.updatePhonebook', { body: { id, caller_contactId } }],
+        text: t('linking', { caller, contact }),
+        doneText: t('linked', { caller, contact }),
+      })}
     >
       <p>{t('linkText', { caller })}</p>
     </ReassignDialog>

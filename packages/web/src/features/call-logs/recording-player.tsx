@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
-import { formatPhone } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { t } from './call-logs.messages.ts'
 import styles from './recording-player.module.css'
@@ -24,6 +24,7 @@ const fileName = ({ startedAt, callerNumber }: RecordingPlayerProps['call']) =>
 
 /** Plays the recording of a call, fetched with the session once somebody wants to hear or keep it, and freed afterwards. */
 export function RecordingPlayer({ recordingId, call }: RecordingPlayerProps) {
+  const formatPhone = usePhoneFormat()
   const [file, setFile] = useState<Blob>()
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)

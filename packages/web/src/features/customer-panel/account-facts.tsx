@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
-import { formatMoney, formatPhone } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './customer-panel.messages.ts'
@@ -15,6 +16,7 @@ const stateLabels: Readonly<Record<NonNullable<Customer['state']>, string>> = {
 
 /** What is known of a customer's account. */
 export function AccountFacts({ customer }: { customer: Customer }) {
+  const formatPhone = usePhoneFormat()
   const { id, state, billingId, balance, currency, firstName = '', lastName = '', phone, billingEmail } = customer
   return (
     <FactList>

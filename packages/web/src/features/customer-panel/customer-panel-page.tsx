@@ -2,9 +2,10 @@ import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatNumber, formatPhone } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import type { RowPlaceId } from '../../places/places.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -39,6 +40,7 @@ export function Page() {
 }
 
 function Panel({ customerId }: { customerId: number }) {
+  const formatPhone = usePhoneFormat()
   const asked = panelCalls(customerId)
   const customer = useCall('Customer.findById', asked.customer, { silent: true })
   const subscriptions = useCall('Customer.findSubscriptions', asked.customer)

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { formatDuration, formatPhone } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
 import styles from './recent-calls.module.css'
@@ -8,6 +9,7 @@ type Call = components['schemas']['CallLog']
 
 /** The latest calls: who called, over which source, what came of it and when. */
 export function RecentCalls({ calls }: { calls: readonly Call[] }) {
+  const formatPhone = usePhoneFormat()
   if (calls.length === 0) return <p className={styles.none}>{t('noCalls')}</p>
   return (
     <ul className={styles.list}>

@@ -23,7 +23,7 @@ export function Page() {
 
   useEffect(prepareBotCheck, [])
 
-  function tell(text: string, severity: 'warn' | 'error' = 'warn'): void {
+  function notify(text: string, severity: 'warn' | 'error' = 'warn'): void {
     toast({ severity, text })
     field.current?.focus()
   }
@@ -39,14 +39,14 @@ export function Page() {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     setProblem(email ? undefined : t('emailMissing'))
-    if (!email) return tell(t('emailMissing'))
+    if (!email) return notify(t('emailMissing'))
     setSubmitting(true)
     try {
       const check = await botCheck()
-      if (check === 'refused') return tell(t('tokenMissing'))
-      if (check === 'unreachable') return tell(t('offline'), 'error')
+      if (check === 'refused') return notify(t('tokenMissing'))
+      if (check === 'unreachable') return notify(t('offline'), 'error')
       const isSent = Boolean(await api().DashUser.forgotPassword({ body: { email } }))
-      if (!isSent) return tell(t('notSent'))
+      if (!isSent) return notify(t('notSent'))
       toast({ severity: 'success', text: t('sent') })
       navigate(loginPath)
     } catch (error) {

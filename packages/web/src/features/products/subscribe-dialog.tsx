@@ -22,7 +22,7 @@ interface ActionDialogProps {
 }
 
 /** Most that one call takes. */
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 /** Subscribes a customer to a product, after saying what that costs. */
 export function ActionDialog({ row: product, list: { can, state }, onClose }: ActionDialogProps) {
@@ -38,7 +38,7 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
   const price = variations?.find(({ id }) => id === variationId) ?? variations?.[0]
   const { price: each, currency, recur } = price ?? product
   const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
-  const isGood = quantity >= 1 && quantity <= mostAtOnce
+  const isGood = quantity >= 1 && quantity <= maxAtOnce
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault()

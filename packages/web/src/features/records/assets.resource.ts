@@ -1,4 +1,4 @@
-import { readableName } from '../../lib/format.ts'
+import { readableName } from '../../parts/phone/format-phone.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'

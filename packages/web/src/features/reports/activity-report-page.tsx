@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { periodName } from '../../parts/period/period-text.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
-import { requestAhead, useReportRequest } from './report-address.ts'
+import { reportRequestAt, useReportRequest } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
@@ -43,5 +43,5 @@ export function Page() {
 
 /** Asks ahead of need for what the page shows. */
 export function ask(search: string): void {
-  prefetchCall('Report.activityReport', { body: requestAhead(search) })
+  prefetchCall('Report.activityReport', { body: reportRequestAt(search) })
 }

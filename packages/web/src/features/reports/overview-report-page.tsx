@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { weekStart } from '../../state/ui-settings.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
-import { requestAhead, useReportRequest } from './report-address.ts'
+import { reportRequestAt, useReportRequest } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportRow, ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
@@ -62,6 +62,7 @@ const isEmpty = (report: Report) => report.totals.calls === 0 && report.previous
 
 /** What happened by source, number, hour and weekday, beside the period before. */
 export function Page() {
+  usePhoneFormat()
   const request = useReportRequest()
   const answer = useCall('Report.overviewReport', { body: request }, { silent: true })
   return (
@@ -78,5 +79,5 @@ export function Page() {
 
 /** Asks ahead of need for what the page shows. */
 export function ask(search: string): void {
-  prefetchCall('Report.overviewReport', { body: requestAhead(search) })
+  prefetchCall('Report.overviewReport', { body: reportRequestAt(search) })
 }

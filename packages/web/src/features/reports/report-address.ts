@@ -24,7 +24,8 @@ export function useReportRequest(): ReportRequest {
 }
 
 /** The same ahead of need, for an address that is about to be opened. */
-export const requestAhead = (search: string): ReportRequest => requestOf(search, session.access?.isSuperAdmin === true)
+export const reportRequestAt = (search: string): ReportRequest =>
+  requestOf(search, session.access?.isSuperAdmin === true)
 
 /** The period in the address, and how to choose another. All time begins with the opening of the own account. */
 export function useReportPeriod(): [Period, (period: Period | undefined) => void] {

@@ -3,12 +3,12 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { timeZone } from '../../state/dates.ts'
 import { ownMoney } from '../../state/own-money.ts'
-import { requestAhead, useReportRequest } from './report-address.ts'
+import { reportRequestAt, useReportRequest } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportRequest } from './report-request.ts'
 import type { ReportColumn, ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
-import { monthsGoneBy, type Return, sourceReturns, spent } from './source-returns.ts'
+import { monthsElapsed, type Return, sourceReturns, spent } from './source-returns.ts'
 
 type Report = ReturnType<typeof sourceReturns>
 
@@ -42,7 +42,7 @@ const costly = ({ customerId }: ReportRequest): CallArgs<'TrackingSource.find'> 
 })
 
 const monthsOf = ({ start_date, end_date }: ReportRequest) =>
-  monthsGoneBy(start_date.slice(0, 10), end_date.slice(0, 10), dayAt(Date.now(), timeZone()))
+  monthsElapsed(start_date.slice(0, 10), end_date.slice(0, 10), dayAt(Date.now(), timeZone()))
 
 /** What each tracking source costs for what it brings. */
 export function Page() {
@@ -70,7 +70,7 @@ export function Page() {
 
 /** Asks ahead of need for what the page shows. */
 export function ask(search: string): void {
-  const request = requestAhead(search)
+  const request = reportRequestAt(search)
   prefetchCall('Report.overviewReport', { body: request })
   prefetchCall('TrackingSource.find', costly(request))
 }

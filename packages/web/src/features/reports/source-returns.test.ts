@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsGoneBy, sourceReturns, spent } from './source-returns.ts'
+import { monthsElapsed, sourceReturns, spent } from './source-returns.ts'
 
 describe('monthsGoneBy', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('monthsGoneBy', () => {
     ['2026-04-16', '2026-04-15', 0],
     ['2026-05-01', '2026-03-31', 0],
   ])('%s to %s: %d', (first, last, months) => {
-    expect(monthsGoneBy(first, last, '2026-12-31')).toBeCloseTo(months, 10)
+    expect(monthsElapsed(first, last, '2026-12-31')).toBeCloseTo(months, 10)
   })
 
   it('leaves out what is still to come', () => {
-    expect(monthsGoneBy('2026-06-01', '2026-06-30', '2026-06-15')).toBeCloseTo(0.5, 10)
-    expect(monthsGoneBy('2026-07-01', '2026-07-31', '2026-06-15')).toBe(0)
+    expect(monthsElapsed('2026-06-01', '2026-06-30', '2026-06-15')).toBeCloseTo(0.5, 10)
+    expect(monthsElapsed('2026-07-01', '2026-07-31', '2026-06-15')).toBe(0)
   })
 })
 

@@ -16,7 +16,7 @@ export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeC
 export const spent = ({ cost, charge }: Return): number => cost + charge
 
 /** How many months the days from one to another are, as far as they have come; each day is its share of its own month. */
-export function monthsGoneBy(first: Day, end: Day, today: Day): number {
+export function monthsElapsed(first: Day, end: Day, today: Day): number {
   const isOver = end < today
   const last = isOver ? end : today
   const dayNumber = (day: Day) => Number(day.slice(8, 10))

@@ -11,7 +11,7 @@ import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
 
 const NOBODY = 'nobody'
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** Who has the roles that are deleted, and which role they have after that. */
 export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
@@ -38,10 +38,10 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   }, [choice, isLoading, peopleIds, onFirst])
 
   if (people.length === 0) return null
-  const named = people.slice(0, MOST_NAMED).map(personName).join(', ')
+  const named = people.slice(0, MAX_NAMED).map(personName).join(', ')
   return (
     <div className={styles.notes}>
-      <p>{t('holders', { count: people.length, names: named, more: Math.max(0, people.length - MOST_NAMED) })}</p>
+      <p>{t('holders', { count: people.length, names: named, more: Math.max(0, people.length - MAX_NAMED) })}</p>
       <TextField
         select
         fullWidth

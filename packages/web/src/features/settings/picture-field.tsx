@@ -2,7 +2,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './picture-field.module.css'
-import { mostMegabytes, type PictureProblem, preparePicture } from './prepare-picture.ts'
+import { maxMegabytes, type PictureProblem, preparePicture } from './prepare-picture.ts'
 import { t } from './settings.messages.ts'
 
 interface PictureFieldProps {
@@ -70,7 +70,7 @@ export function PictureField({ name, hint, picture, box, isRound = false, onChan
           )}
         </div>
         <p id={problemId} className={styles.problem} role="alert">
-          {problem && t(`pictures.${problem}`, { megabytes: String(mostMegabytes) })}
+          {problem && t(`pictures.${problem}`, { megabytes: String(maxMegabytes) })}
         </p>
       </div>
     </div>

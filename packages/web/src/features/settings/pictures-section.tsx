@@ -1,6 +1,6 @@
 import styles from './picture-field.module.css'
 import { PictureField } from './picture-field.tsx'
-import { mostMegabytes } from './prepare-picture.ts'
+import { maxMegabytes } from './prepare-picture.ts'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
 import type { useSettings } from './use-settings.ts'
@@ -16,7 +16,7 @@ export function PicturesSection({ settings, change }: Props) {
   const { customAvatar, incognitoAvatar, customLogoImg } = settings
   return (
     <Section title={t('pictures.title')}>
-      <p className={styles.hint}>{t('pictures.hint', { megabytes: String(mostMegabytes) })}</p>
+      <p className={styles.hint}>{t('pictures.hint', { megabytes: String(maxMegabytes) })}</p>
       <PictureField
         name={t('pictures.avatar')}
         hint={t('pictures.avatarHint')}

@@ -1,16 +1,16 @@
 import { pictureKind } from '../../lib/picture.ts'
 
 /** Largest file taken, in megabytes. */
-export const mostMegabytes = 5
+export const maxMegabytes = 5
 
 /** Largest data URL kept, in characters: three of them must fit into the settings of a person. */
-const mostCharacters = 250_000
+const maxCharacters = 250_000
 
 export type PictureProblem = 'wrongKind' | 'tooLarge' | 'damaged'
 
 /** Why a file is not taken as a picture, by its size and its first bytes, never by its name; undefined for one that is. */
 export function checkPicture({ size }: { size: number }, firstBytes: Uint8Array): PictureProblem | undefined {
-  if (size > mostMegabytes * 1024 * 1024) return 'tooLarge'
+  if (size > maxMegabytes * 1024 * 1024) return 'tooLarge'
   return pictureKind(firstBytes) ? undefined : 'wrongKind'
 }
 
@@ -39,7 +39,7 @@ export async function preparePicture(file: File, box: { width: number; height: n
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
     bitmap.close()
     const url = canvas.toDataURL('image/png')
-    return { url: url.length <= mostCharacters ? url : canvas.toDataURL('image/jpeg', 0.85) }
+    return { url: url.length <= maxCharacters ? url : canvas.toDataURL('image/jpeg', 0.85) }
   } catch {
     return { problem: 'damaged' }
   }

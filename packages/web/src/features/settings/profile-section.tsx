@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
 import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
-import { formatPhone } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -15,6 +15,7 @@ const form = loadOnce(() => import('./own-profile-form.tsx'))
 
 /** Who the person is, to read, and to change in a form; people who may manage users have more fields in their list. */
 export function ProfileSection() {
+  const formatPhone = usePhoneFormat()
   const { user, impersonation } = useSession()
   const [isOpen, setOpen] = useState(false)
   if (!user) return null
@@ -26,7 +27,7 @@ export function ProfileSection() {
     [t('profile.phone'), phone && formatPhone(phone)],
   ]
   const save = (body: object) => api().DashUser.patchById({ id, body })
-  const tell = () => {
+  const notifySaved = () => {
     toast({ severity: 'success', text: t('profile.saved') })
     void loadCurrentUser()
   }
@@ -54,7 +55,7 @@ export function ProfileSection() {
           row={user}
           readOnly={false}
           save={save}
-          onSaved={tell}
+          onSaved={notifySaved}
           onClose={() => setOpen(false)}
         />
       )}

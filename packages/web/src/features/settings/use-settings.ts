@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
-import { SettingsNotSavedError, saveAndTell } from '../../data/save-ui-settings.ts'
+import { SettingsNotSavedError, saveAndNotify } from '../../data/save-ui-settings.ts'
 import type { UiSettings, UiSettingsChanges } from '../../lib/ui-settings.ts'
 import { defaultUiSettings } from '../../state/default-ui-settings.ts'
 import { showUiSettings, useUiSettings } from '../../state/ui-settings.ts'
@@ -25,7 +25,7 @@ export function useSettings(): Settings {
   async function save(changes: UiSettingsChanges, replaceUnreadable = false): Promise<void> {
     const all = { ...unsaved, ...changes }
     try {
-      await saveAndTell(all, { replaceUnreadable })
+      await saveAndNotify(all, { replaceUnreadable })
       setUnsaved(undefined)
     } catch (error) {
       setUnsaved((before) => ({ ...before, ...all }))

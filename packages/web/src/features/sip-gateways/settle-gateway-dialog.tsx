@@ -1,9 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../data/client.ts'
-import { refresh, useCall } from '../../data/use-call.ts'
-import { SettleDialog } from '../../resource/removal/settle-dialog.tsx'
-import { toast } from '../../state/toasts.ts'
-import { t } from './sip-gateways.messages.ts'
+import { SettleRemoval } from '../../resource/removal/settle-removal.tsx'
 
 interface ActionDialogProps {
   row: components['schemas']['SipGateway']
@@ -11,24 +8,11 @@ interface ActionDialogProps {
 }
 
 /** Deletes a gateway after asking what becomes of its tracking numbers. */
-export function ActionDialog({ row, onClose }: ActionDialogProps) {
-  const { id, name, customerId } = row
-  const used = useCall('OpNumber.count', { where: { sip_gatewayId: id } }).data?.count
-  const all = useCall('SipGateway.find', { filter: { where: { customerId }, order: 'name ASC' } }).data
-  const remove = async (choice: { option: 'move' | 'detach' | 'delete'; moveToId?: number }) => {
-    await api().SipGateway.deleteSipGatewayWithOption({ body: { id, ...choice } })
-    toast({ severity: 'success', text: t('removed', { name }) })
-    void refresh('SipGateway', 'OpNumber')
-  }
-  return (
-    <SettleDialog
-      // Choices begin anew when it is known what could take over.
-      key={all ? 'known' : 'asked'}
-      name={name}
-      used={all && used}
-      others={all?.filter((other) => other.id !== id) ?? []}
-      onDelete={remove}
-      onClose={onClose}
-    />
-  )
-}
+export const ActionDialog = (props: ActionDialogProps) => (
+  <SettleRemoval
+    {...props}
+    model="SipGateway"
+    usedBy={{ model: 'OpNumber', field: 'sip_gatewayId' }}
+    onDelete={(body) => api().SipGateway.deleteSipGatewayWithOption({ body })}
+  />
+)

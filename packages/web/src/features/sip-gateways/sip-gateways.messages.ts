@@ -35,7 +35,6 @@ const messages = {
   isDefault: 'Default',
   notDefault: '–',
   removeSettled: 'Delete and settle its numbers',
-  removed: '{name} deleted.',
   customer: 'Customer',
   makeDefault: 'Make the outbound default',
   defaultSaved: 'Calls leave over this gateway from now on.',

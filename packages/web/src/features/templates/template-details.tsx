@@ -9,7 +9,7 @@ import { useSession } from '../../state/session.ts'
 import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { useReach } from '../../ui/reach.ts'
-import { inWords } from './in-words.ts'
+import { describeView } from './describe-view.ts'
 import { kindLabels } from './kind-labels.ts'
 import styles from './template-details.module.css'
 import { t } from './templates.messages.ts'
@@ -25,7 +25,7 @@ export function Details({ row }: { row: Template }) {
   const others = row.sharedWith.map(nameOf).join(', ')
   const place = whereShown(row.resource)
   const address = place && placeFacts[place].path
-  const { said, unsaid } = inWords(row.definition)
+  const { facts, rest } = describeView(row.definition)
   return (
     <div className={styles.details}>
       <FactList>
@@ -40,21 +40,21 @@ export function Details({ row }: { row: Template }) {
           <Link href={search ? `${address}?${search}` : address}>{t('open')}</Link>
         </p>
       )}
-      {said.length > 0 && (
+      {facts.length > 0 && (
         <Facts title={t('view')}>
-          {said.map(({ label, text }) => (
+          {facts.map(({ label, text }) => (
             <Fact key={label} label={label}>
               {text}
             </Fact>
           ))}
         </Facts>
       )}
-      {unsaid && (
-        <FactsSection title={said.length > 0 ? t('further') : t('view')}>
-          <LongText>{unsaid}</LongText>
+      {rest && (
+        <FactsSection title={facts.length > 0 ? t('further') : t('view')}>
+          <LongText>{rest}</LongText>
         </FactsSection>
       )}
-      {said.length === 0 && !unsaid && (
+      {facts.length === 0 && !rest && (
         <FactsSection title={t('view')}>
           <p>{t('plain')}</p>
         </FactsSection>

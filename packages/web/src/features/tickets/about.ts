@@ -7,8 +7,8 @@ export type AssetReference = components['schemas']['AssetReference']
 export const aboutParameter = 'about'
 
 /** Longest name the contract takes. */
-const mostLetters = 120
+const maxLetters = 120
 
 /** What a ticket is about, as it stands in an address: kind, id of the record where it stands for one, and name. */
 export const toAbout = ({ kind, recordId, name }: AssetReference): string =>
-  `${kind}:${recordId ?? ''}:${name.slice(0, mostLetters)}`
+  `${kind}:${recordId ?? ''}:${name.slice(0, maxLetters)}`

@@ -18,7 +18,7 @@ test('a record is linked for whoever sees its list', () => {
 
 test('calls of one caller are told apart by their time, people are called by their names', () => {
   const call = { callerNumber: '+12125550100', startedAt: '2026-03-02T15:04:10.000Z' }
-  expect(sourceOf('call')?.nameOf(call)).toMatch(/^\+1 212-555-0100, .*2026/)
+  expect(sourceOf('call')?.nameOf(call)).toMatch(/^\(212\) 555-0100, .*2026/)
   expect(sourceOf('user')?.nameOf({ username: 'ann', firstName: 'Ann', lastName: 'Smith' })).toBe('Ann Smith')
   expect(sourceOf('user')?.nameOf({ username: 'bob' })).toBe('bob')
 })

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeFacts, placeOfAsset } from '../../places/place.ts'
 import type { AssetKind } from '../../places/place-entry.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { readableName } from '../../lib/format.ts'
+import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { useSession } from '../../state/session.ts'
 import { assetHref, kindLabels } from './asset-kinds.ts'
 import styles from './ticket-details.module.css'
@@ -9,6 +9,7 @@ type Asset = components['schemas']['Asset']
 
 /** What a ticket is about, each linked to its record where this person may see it; beside the ticket, not in its place. */
 export function AssetLinks({ assets }: { assets: readonly Asset[] }) {
+  usePhoneFormat()
   const { access } = useSession()
   return (
     <ul className={styles.assets} aria-label={t('assets')}>

@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { readableName } from '../../lib/format.ts'
+import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { AssetKind } from '../../places/place-entry.ts'
 import { Field } from '../../resource/form/field.tsx'
 import { useSession } from '../../state/session.ts'
@@ -24,6 +24,7 @@ interface AssetsInputProps {
 
 /** What a ticket is about: records of any kind, found by name, and things that are only named. */
 export function AssetsInput({ customerId }: AssetsInputProps) {
+  usePhoneFormat()
   const { access } = useSession()
   const { control } = useFormContext<{ assets: AssetReference[] }>()
   const { field } = useController({ control, name: 'assets' })

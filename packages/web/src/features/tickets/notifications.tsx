@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import { formatPhone } from '../../lib/format.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { FactsSection } from '../../ui/facts.tsx'
 import { NotificationForm } from './notification-form.tsx'
@@ -17,6 +17,7 @@ interface NotificationsProps {
 
 /** The messages that were sent about a version: when, how and to whom; and a form for another one. */
 export function Notifications({ version, mayChange }: NotificationsProps) {
+  const formatPhone = usePhoneFormat()
   const place = { id: version.ticketId, versionId: version.id }
   const { data: messages, mutate } = useCall('Ticket.findVersionNotifications', place)
   const [isWriting, setWriting] = useState(false)

@@ -46,9 +46,9 @@ function Chip({ label, href, isCurrent, count }: ChipProps) {
 }
 
 /** Most tickets of nobody that are counted; there is no call that counts them. */
-const mostCounted = 100
+const maxCounted = 100
 
-const ofNobody = { filter: { where: { ownerId: null }, fields: ['id'], limit: mostCounted } } as const
+const ofNobody = { filter: { where: { ownerId: null }, fields: ['id'], limit: maxCounted } } as const
 
 /** Tickets by state and by owner, each with how many there are; each leads to those, within what else is filtered. */
 export function Banner() {
@@ -123,12 +123,12 @@ function NobodyChip() {
       label={t('nobodys')}
       href={addressOf(withOwner(filter, 'nobody'))}
       isCurrent={ownerIn(filter) === 'nobody'}
-      count={count === mostCounted ? t('orMore', { count: formatNumber(count) }) : count}
+      count={count === maxCounted ? t('orMore', { count: formatNumber(count) }) : count}
     />
   )
 }
 
-/** Chooses whose tickets are shown among all whom this person may look up. */
+/** Chooses the owner of the tickets that are shown, among all whom this person may look up. */
 function OwnerLookup() {
   const { filter, addressOf } = useFilter()
   const [, navigate] = useLocation()

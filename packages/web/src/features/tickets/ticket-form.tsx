@@ -26,7 +26,7 @@ const { TextInput, SelectInput } = inputsFor<Values>()
 
 function Fields() {
   const { user } = useSession()
-  // Whoever opens tickets for every customer is asked whose this one is.
+  // Whoever opens tickets for every customer is asked for the owner of this one.
   const chosen: unknown = useWatch({ name: 'customerId' })
   const customerId = typeof chosen === 'number' ? chosen : undefined
   return (

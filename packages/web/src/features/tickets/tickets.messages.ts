@@ -79,7 +79,7 @@ const messages = {
   observers: 'Observers',
   observersCount: 'Observers ({count})',
   addObserver: 'Tell somebody of changes',
-  told: 'Observers and messages',
+  observersAndMessages: 'Observers and messages',
   noObservers: 'Nobody is told of changes.',
   observe: 'Tell me of changes',
   unobserve: 'Stop telling me',

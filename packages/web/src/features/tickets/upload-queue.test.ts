@@ -11,12 +11,12 @@ function slowServer() {
     versionId: number
     finish(): void
     fail(reason: string): void
-    tell(share: number): void
+    onProgress(share: number): void
   }[] = []
-  const sendFile: SendFile = (versionId, { name }, tell, signal) =>
+  const sendFile: SendFile = (versionId, { name }, onProgress, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
-      calls.push({ name, versionId, finish: () => resolve(undefined), fail: reject, tell })
+      calls.push({ name, versionId, finish: () => resolve(undefined), fail: reject, onProgress })
     })
   return { calls, sendFile, at: (place: number) => vi.waitUntil(() => calls[place]) }
 }
@@ -28,7 +28,7 @@ test('files go one after the other, each with its own progress, and are gone whe
   expect(queue.list().map(({ status }) => status)).toEqual(['chosen', 'chosen'])
   const done = queue.send(7)
   const first = await server.at(0)
-  first.tell(0.5)
+  first.onProgress(0.5)
   expect(queue.list()).toMatchObject([
     { name: 'a.txt', status: 'sending', share: 0.5 },
     { name: 'b.txt', status: 'waiting', share: 0 },

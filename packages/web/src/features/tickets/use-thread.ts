@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { readableName } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
+import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { AssetReference } from './about.ts'
 import { t } from './tickets.messages.ts'
 
@@ -31,6 +31,7 @@ export const toReference = ({ kind, recordId, name, description }: Asset): Asset
 
 /** Reads a ticket's thread, and the names of whoever and whatever it names. */
 export function useThread(ticketId: number): Thread {
+  usePhoneFormat()
   const { data: versions, error, mutate } = useCall('Ticket.findVersions', { id: ticketId }, { silent: true })
   // People are asked for with the ticket: its staff can be none of the users that this person may look up.
   const include = ['owner', 'creator', { relation: 'versions', scope: { include: ['owner', 'creator'] } }] as const

@@ -52,8 +52,8 @@ export function VersionCard({ before, version, isLatest, thread, mayChange }: Ve
 function Told({ version, mayChange }: Pick<VersionCardProps, 'version' | 'mayChange'>) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.told} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{t('told')}</summary>
+    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{t('observersAndMessages')}</summary>
       {isOpen && (
         <>
           {/* Later versions have observers of their own: who is told from now on is changed at the latest. */}

@@ -26,7 +26,6 @@ const messages = {
   monthlyCostHint: 'In US dollars; reports set it against what its calls brought',
   totalCalls: 'Calls',
   removeSettled: 'Delete and settle its numbers',
-  removed: '{name} deleted.',
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Tracking source',

@@ -5,6 +5,7 @@ import { saveRole } from '../../parts/save-role.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { OwnerInput } from '../../resource/form/owner-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './users.messages.ts'
@@ -77,15 +78,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           choices={kindsFor(roleOf(row)?.principalType)}
           span={1}
         />
-        {access?.isOwner && (
-          <RelationInput
-            name="customerId"
-            label={t('customer')}
-            list="Customer.find"
-            textField="companyName"
-            initial={row?.Customer}
-          />
-        )}
+        {access?.isOwner && <OwnerInput customer={row?.Customer} />}
       </FieldGroup>
     </>
   )

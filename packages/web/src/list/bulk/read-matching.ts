@@ -16,7 +16,7 @@ export async function readMatching(
 ): Promise<object[]> {
   const source = {
     find: async ({ filter }: { filter: object }) => {
-      // The name of a row may be that of a relation, and whose it is any of its fields: both come only with the whole row.
+      // The name of a row may be that of a relation, and its owner any of its fields: both come only with the whole row.
       const isOwn = !lead.field.includes('.') && !mayChange
       const asked = isOwn ? { ...filter, fields: [...new Set([idField, lead.field])] } : { ...filter, include }
       return rowsOf(await callByName(list, { filter: asked }, { signal }))

@@ -30,7 +30,7 @@ export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogPro
     setFailed(undefined)
     setDone(0)
     const results = await run.act(targets, setDone, stop.current.signal)
-    run.tell(results)
+    run.notify(results)
     onDone?.(results)
     setDone(undefined)
     const left = failedOf(results)

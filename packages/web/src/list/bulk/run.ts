@@ -12,10 +12,10 @@ export function runOf(
   targets: readonly Target[],
   act: RunRows,
 ): Run {
-  return { kind, model, nouns, targets, act, tell: (results) => tell(kind, nouns, results) }
+  return { kind, model, nouns, targets, act, notify: (results) => notifyOf(kind, nouns, results) }
 }
 
-function tell(kind: Run['kind'], { other }: Resource['nouns'], results: readonly RowResult[]): void {
+function notifyOf(kind: Run['kind'], { other }: Resource['nouns'], results: readonly RowResult[]): void {
   const done = results.filter(({ outcome }) => outcome === 'done')
   const gone = results.filter(({ outcome }) => outcome === 'gone').length
   const count = done.length
@@ -37,7 +37,7 @@ export function runLater(run: Run, { rows, sendLast }: LaterOptions): void {
   const text = { count: targets.length, name: targets[0]?.name ?? '', other: nouns.other }
   const carryOut = async (onProgress: (done: number) => void) => {
     const results = await run.act(targets, onProgress)
-    run.tell(results)
+    run.notify(results)
     const failed = failedOf(results)
     if (failed.length > 0) failRun(run, failed)
   }
@@ -46,6 +46,6 @@ export function runLater(run: Run, { rows, sendLast }: LaterOptions): void {
     model,
     rows,
     text: t(kind === 'remove' ? 'removePending' : 'editPending', text),
-    deed: { carryOut, sendLast },
+    action: { run: carryOut, sendLast },
   })
 }

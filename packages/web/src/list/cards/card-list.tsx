@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId, rowName } from '../../resource/rows/row-text.ts'
@@ -14,6 +15,7 @@ import styles from './card-list.module.css'
 
 /** The list on narrow screens: a card a row, the same things to do. */
 export function CardList() {
+  usePhoneFormat()
   const list = useListContext()
   const { resource, rows, view, state } = list
   if (view === 'loading')

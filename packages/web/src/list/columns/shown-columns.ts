@@ -11,7 +11,7 @@ export const offeredColumns = (columns: readonly Column[], seesAll: boolean): re
 
 /**
  * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
- * show too matter most and are the last to go, and so is whose a row is to those who see everybody's.
+ * show too matter most and are the last to go, and so is the owner of a row to those who see everybody's.
  */
 export function defaultColumns(offered: readonly Column[], lead: Column): readonly Column[] {
   const shown = offered.filter(({ hidden }) => !hidden)

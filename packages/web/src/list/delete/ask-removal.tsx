@@ -18,12 +18,12 @@ interface AskRemovalProps {
   resource: Resource
   targets: readonly Target[]
   /** Hears which rows leave the list. */
-  onAway: (ids: readonly number[]) => void
+  onRemoved: (ids: readonly number[]) => void
   onClose: () => void
 }
 
 /** Asks whether to delete, saying what depends on the rows. A few can be taken back; many are deleted at once, with progress. */
-export function AskRemoval({ resource, targets, onAway, onClose }: AskRemovalProps) {
+export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemovalProps) {
   const [isRunning, setRunning] = useState(false)
   const [pending, setPending] = useState(false)
   const [notes, setNotes] = useState<{ first: First } | undefined>(
@@ -38,7 +38,7 @@ export function AskRemoval({ resource, targets, onAway, onClose }: AskRemovalPro
 
   if (isRunning) {
     const handleDone = (results: readonly RowResult[]) =>
-      onAway(results.filter(({ outcome }) => outcome === 'done' || outcome === 'gone').map(({ id }) => id))
+      onRemoved(results.filter(({ outcome }) => outcome === 'done' || outcome === 'gone').map(({ id }) => id))
     return <RunDialog run={removalRun(resource, targets)} onDone={handleDone} onClose={onClose} />
   }
   const runNow = async () => {
@@ -54,7 +54,7 @@ export function AskRemoval({ resource, targets, onAway, onClose }: AskRemovalPro
   const confirm = () => {
     if (isFinal) return void runNow()
     removeLater(resource, targets)
-    onAway(targets.map(({ id }) => id))
+    onRemoved(targets.map(({ id }) => id))
     onClose()
   }
   return (

@@ -7,7 +7,7 @@ const dialog = loadOnce(() => import('./ask-removal.tsx'))
 interface RemovalQuestionProps {
   resource: Resource
   targets: readonly Target[]
-  onAway: (ids: readonly number[]) => void
+  onRemoved: (ids: readonly number[]) => void
   onClose: () => void
 }
 

@@ -17,6 +17,6 @@ export function RouteRemoval({ id, onClose }: RouteRemovalProps) {
   const name = row && mayChange(row) ? rowName(resource, row) : undefined
   const targets = useMemo(() => (name === undefined ? [] : [{ id, name }]), [id, name])
   if (targets.length === 0) return null
-  const handleAway = () => select([...selection.keys()].filter((each) => each !== id))
-  return <RemovalQuestion resource={resource} targets={targets} onAway={handleAway} onClose={onClose} />
+  const handleRemoved = () => select([...selection.keys()].filter((each) => each !== id))
+  return <RemovalQuestion resource={resource} targets={targets} onRemoved={handleRemoved} onClose={onClose} />
 }

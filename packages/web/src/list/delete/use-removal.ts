@@ -18,7 +18,7 @@ export function useRemoval(resource: Resource) {
     /** Rows the question is about; none when nothing is asked. */
     asked,
     close: useCallback(() => setAsked(nobody), []),
-    /** Answers whether the rows are gone from the list. */
+    /** Returns whether the rows are gone from the list. */
     remove: useCallback(
       (targets: readonly Target[]) => {
         const asks = mustAsk(resource, targets)

@@ -21,7 +21,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
     [form, asks, customer],
   )
   if (!source || !create || (narrowed && !customer && !error)) return null
-  const tell = () => {
+  const notifySaved = () => {
     toast({ severity: 'success', text: t('drawer.created', { noun: nouns.one }) })
     void refresh(model)
   }
@@ -32,7 +32,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       row={undefined}
       readOnly={false}
       save={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
-      onSaved={tell}
+      onSaved={notifySaved}
       onClose={onClose}
     />
   )

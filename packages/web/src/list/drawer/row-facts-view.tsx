@@ -1,3 +1,4 @@
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
@@ -17,6 +18,7 @@ interface RowFactsViewProps {
 
 /** All a row says, for rows whose declaration has neither a form nor details of its own. */
 export function RowFactsView({ resource, row, seesAll }: RowFactsViewProps) {
+  usePhoneFormat()
   const further = furtherFacts(resource, row)
   const short = further.filter(({ isLong }) => !isLong)
   return (

@@ -9,7 +9,7 @@ import { withOwner } from './with-owner.ts'
 const harbor = { id: 2, companyName: 'Harbor Dental Group' }
 const blacklist: Form = blacklistForm
 
-it('asks whose the new row is, beginning with the customer the list is narrowed to', () => {
+it('asks for the owner of the new row, beginning with the customer the list is narrowed to', () => {
   const form = withOwner(blacklist, { customer: harbor })
   const values = form.toValues(undefined)
   expect(values).toMatchObject({ number: '', customerId: 2 })

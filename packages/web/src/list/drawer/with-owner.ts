@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { Form, Owner } from '../../resource/form/form.ts'
 
 /**
- * The form of a new row with the choice whose it is, for people who add rows for every customer. A form that asks for the
+ * The form of a new row with the choice of its owner, for people who add rows for every customer. A form that asks for the
  * customer itself, or whose rows belong to none, stays as it is.
  */
 export function withOwner(form: Form, owner: Owner): Form {

@@ -82,7 +82,7 @@ it('counts rows, not lines', async () => {
     yield 'a,b\r\n1,"two\r\n'
     yield 'lines ""quoted"""\r\n2,x\r\n'
   }
-  const told: number[] = []
-  for await (const _ of countingRows(parts(), (rows) => told.push(rows)));
-  expect(told).toEqual([0, 2])
+  const counts: number[] = []
+  for await (const _ of countingRows(parts(), (rows) => counts.push(rows)));
+  expect(counts).toEqual([0, 2])
 })

@@ -1,4 +1,5 @@
 import { createLineboard } from '@lineboard/sdk'
+import { textChunks } from '@lineboard/sdk/csv'
 import { clientOptions } from '../../data/client.ts'
 import type { List } from '../list.ts'
 
@@ -24,17 +25,7 @@ export async function* serverFile(
     parseAs: 'stream',
     signal,
   })
-  if (!(data instanceof ReadableStream)) return
-  const reader = data.pipeThrough(new TextDecoderStream()).getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel()
-  }
+  if (data instanceof ReadableStream) yield* textChunks(data)
 }
 
 /** Counts the rows of a file that passes by; line breaks within quotes are none. */

@@ -8,7 +8,7 @@ import { t as operatorText } from './operators.messages.ts'
 import styles from './suggestions.module.css'
 import { useLookupValues } from './use-lookup-values.ts'
 
-const MOST_SHOWN = 8
+const MAX_SHOWN = 8
 
 /** What the text field must say of the suggestions below it. */
 export interface SuggestionState {
@@ -113,5 +113,5 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
 function mostUseful(completions: readonly Completion[]): readonly Completion[] {
   const operators = completions.filter(({ operator }) => operator)
   const others = completions.filter(({ operator }) => !operator)
-  return [...others.slice(0, MOST_SHOWN - operators.length), ...operators]
+  return [...others.slice(0, MAX_SHOWN - operators.length), ...operators]
 }

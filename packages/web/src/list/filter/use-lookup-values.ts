@@ -5,7 +5,7 @@ import { rowId } from '../../resource/rows/row-text.ts'
 import type { KnownValue } from './known-values.ts'
 
 // More names than this nobody reads through; ids can be typed all the same.
-const MOST_NAMED = 500
+const MAX_NAMED = 500
 
 const byId = { idField: 'id' }
 
@@ -16,7 +16,7 @@ export const lookupColumn = ({ columns }: Pick<Resource, 'columns'>): Column | u
 /** Rows that the column's ids can be of, by key of the filter text; those of one id where one is given. */
 export function useLookupValues(resource: Resource, { id, isNeeded = true }: { id?: number; isNeeded?: boolean } = {}) {
   const { lookup, search } = lookupColumn(resource) ?? {}
-  const filter = id === undefined ? { order: `${lookup?.order} ASC`, limit: MOST_NAMED } : { where: { id }, limit: 1 }
+  const filter = id === undefined ? { order: `${lookup?.order} ASC`, limit: MAX_NAMED } : { where: { id }, limit: 1 }
   const { data } = useCallByName(lookup?.list ?? '', lookup && isNeeded ? { filter } : null)
   return (key: string): readonly KnownValue[] | undefined => {
     if (!lookup || key !== search || data === undefined) return undefined

@@ -92,9 +92,9 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
       signal: new AbortController().signal,
       onProgress: () => undefined,
     })
-    const [mended] = checked.rows
-    if (mended) setRows((before) => before.map((each) => (each.row === record.row ? mended : each)))
-    return mended
+    const [checkedRow] = checked.rows
+    if (checkedRow) setRows((before) => before.map((each) => (each.row === record.row ? checkedRow : each)))
+    return checkedRow
   }
 
   const run = async (wanted: readonly CsvRecord[]) => {

@@ -46,9 +46,9 @@ export function followList({ resource, where, count, ...rest }: FollowedList): (
       if (resource.count === undefined || before === undefined) return 0
       return Math.max(0, (countOf(await callByName(resource.count, { where })) ?? before) - before)
     },
-    async isOwn(id, told) {
+    async isOwn(id, data) {
       await ownChangesKnown(model)
-      return isOwnChange(model, id, told)
+      return isOwnChange(model, id, data)
     },
   })
 }

@@ -13,13 +13,13 @@ function setUp(options: Partial<FollowOptions> = {}) {
   const server = new Map([1, 2, 3].map((id) => [id, row(id)]))
   const news: RowNews[] = []
   let shown: readonly object[] = [row(1), row(2), row(3)]
-  let tell: (event: RowEvent, id: number, told?: unknown) => void = () => undefined
+  let emit: (event: RowEvent, id: number, data?: unknown) => void = () => undefined
   let gap: () => void = () => undefined
   const unsubscribe = vi.fn()
   const read = vi.fn(async (ids: readonly number[]) => ids.flatMap((id) => server.get(id) ?? []))
   const stop = followRows({
     subscribe(listener, onGap) {
-      tell = listener
+      emit = listener
       gap = onGap
       return unsubscribe
     },
@@ -41,7 +41,7 @@ function setUp(options: Partial<FollowOptions> = {}) {
     stop,
     unsubscribe,
     shown: () => shown,
-    tell: (event: RowEvent, id: number, told?: unknown) => tell(event, id, told),
+    emit: (event: RowEvent, id: number, data?: unknown) => emit(event, id, data),
     gap: () => gap(),
   }
 }
@@ -53,54 +53,54 @@ beforeEach(() => {
 })
 
 it('marks a changed row, and leaves it where it is', async () => {
-  const { server, news, tell, shown } = setUp()
+  const { server, news, emit, shown } = setUp()
   server.set(2, row(2, 'renamed'))
-  tell('update', 2)
+  emit('update', 2)
   await oneSecond()
   expect(news).toEqual([{ ...noNews, changed: new Set([2]) }])
   expect(shown()).toEqual([row(1), row(2, 'renamed'), row(3)])
 })
 
 it('a new row waits, one that does not belong in the list is no news', async () => {
-  const { server, news, tell, shown } = setUp()
+  const { server, news, emit, shown } = setUp()
   server.set(7, row(7))
-  tell('create', 7)
-  tell('create', 8)
+  emit('create', 7)
+  emit('create', 8)
   await oneSecond()
   expect(news).toEqual([{ ...noNews, added: new Set([7]) }])
   expect(shown()).toHaveLength(3)
 })
 
 it('a row that is deleted, or no longer matches, stays and is marked as gone', async () => {
-  const { server, news, tell, shown } = setUp()
+  const { server, news, emit, shown } = setUp()
   server.delete(1)
-  tell('delete', 1)
+  emit('delete', 1)
   await oneSecond()
   expect(news).toEqual([{ ...noNews, gone: new Set([1]) }])
   expect(shown()).toHaveLength(3)
 })
 
 it('a burst of a thousand asks once, and repaints at most once a second', async () => {
-  const { server, news, read, tell } = setUp()
+  const { server, news, read, emit } = setUp()
   for (let count = 0; count < 1000; count++) {
     server.set(1, row(1, `at ${count}`))
-    tell('update', 1)
+    emit('update', 1)
   }
   await oneSecond()
   expect(read).toHaveBeenCalledTimes(1)
   expect(news).toHaveLength(1)
   for (let count = 0; count < 30; count++) {
     server.set(1, row(1, `then ${count}`))
-    tell('update', 1)
+    emit('update', 1)
     await vi.advanceTimersByTimeAsync(100)
   }
   expect(news.length).toBeLessThanOrEqual(4)
 })
 
 it('changes of other rows and own changes are no news', async () => {
-  const { news, read, tell } = setUp({ isOwn: async (id) => id === 2 })
-  tell('update', 99)
-  tell('update', 2)
+  const { news, read, emit } = setUp({ isOwn: async (id) => id === 2 })
+  emit('update', 99)
+  emit('update', 2)
   await oneSecond()
   expect(read).not.toHaveBeenCalled()
   expect(news).toEqual([])
@@ -116,20 +116,20 @@ it('catches up after a gap: what changed, what is gone, how many came', async ()
 })
 
 it('a server that fails changes nothing, and the next news is heard again', async () => {
-  const { server, news, read, tell } = setUp()
+  const { server, news, read, emit } = setUp()
   read.mockRejectedValueOnce(new Error('down'))
-  tell('update', 1)
+  emit('update', 1)
   await oneSecond()
   expect(news).toEqual([])
   server.set(1, row(1, 'renamed'))
-  tell('update', 1)
+  emit('update', 1)
   await oneSecond()
   expect(news).toHaveLength(1)
 })
 
 it('says nothing once it is stopped', async () => {
-  const { news, tell, stop, unsubscribe } = setUp()
-  tell('delete', 1)
+  const { news, emit, stop, unsubscribe } = setUp()
+  emit('delete', 1)
   stop()
   await oneSecond()
   expect(unsubscribe).toHaveBeenCalledOnce()
@@ -148,10 +148,10 @@ it('adds news up', () => {
 })
 
 it("a colleague's change in the same second as an own one of the same row is told", async () => {
-  const { server, news, tell } = setUp({ isOwn: async (_, told) => told === 'mine' })
+  const { server, news, emit } = setUp({ isOwn: async (_, data) => data === 'mine' })
   server.set(2, row(2, 'theirs'))
-  tell('update', 2, 'theirs')
-  tell('update', 2, 'mine')
+  emit('update', 2, 'theirs')
+  emit('update', 2, 'mine')
   await oneSecond()
   expect(news).toEqual([{ ...noNews, changed: new Set([2]) }])
 })

@@ -5,7 +5,7 @@ export type RowEvent = 'create' | 'update' | 'delete'
 /** What news of rows needs to know, and where it goes. */
 export interface FollowOptions {
   /** Listens to what happens to rows, and to gaps in which nothing was told. */
-  subscribe: (listener: (event: RowEvent, id: number, told?: unknown) => void, onGap: () => void) => () => void
+  subscribe: (listener: (event: RowEvent, id: number, data?: unknown) => void, onGap: () => void) => () => void
   /** Rows on the screen. */
   shown: () => readonly object[]
   idOf: (row: object) => number
@@ -14,11 +14,11 @@ export interface FollowOptions {
   /** How many rows have been added while nothing was told. */
   countMissed: () => Promise<number>
   /** Whether what was told of a row is a change made on this page; asked once the page's own calls have ended. */
-  isOwn: (id: number, told: unknown) => Promise<boolean>
+  isOwn: (id: number, data: unknown) => Promise<boolean>
   onNews: (news: RowNews, rows: readonly object[]) => void
 }
 
-interface Told {
+interface ReceivedEvent {
   event: RowEvent
   id: number
   data: unknown
@@ -28,12 +28,12 @@ interface Told {
 export const REPAINT_MS = 1000
 
 // A burst of more is no news of single rows: the count says how many.
-const MOST_ADDED = 200
+const MAX_ADDED = 200
 
 /** Follows what happens to the rows of a list, and tells of it at most once a second, until the function it answers is called. */
 export function followRows(options: FollowOptions): () => void {
   const { subscribe, shown, idOf, read, countMissed, isOwn, onNews } = options
-  let told: Told[] = []
+  let received: ReceivedEvent[] = []
   let isGap = false
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,14 +43,14 @@ export function followRows(options: FollowOptions): () => void {
   }
 
   async function look(): Promise<void> {
-    const events = told
+    const events = received
     const afterGap = isGap
-    told = []
+    received = []
     isGap = false
     const onScreen = new Set(shown().map(idOf))
     const touched = new Set(afterGap ? onScreen : [])
     for (const { id, event, data } of events) {
-      const concerns = onScreen.has(id) || (event === 'create' && touched.size < MOST_ADDED)
+      const concerns = onScreen.has(id) || (event === 'create' && touched.size < MAX_ADDED)
       // Each is looked at, though one is enough: an own change is the reason of no more than its own news.
       if (concerns && !(await isOwn(id, data))) touched.add(id)
     }
@@ -84,12 +84,12 @@ export function followRows(options: FollowOptions): () => void {
       // The server can't be asked just now. The screen stays as it is, and the next news, or the end of the gap, asks again.
     }
     timer = undefined
-    if (!isStopped && (told.length > 0 || isGap)) schedule()
+    if (!isStopped && (received.length > 0 || isGap)) schedule()
   }
 
   const unsubscribe = subscribe(
     (event, id, data) => {
-      told.push({ event, id, data })
+      received.push({ event, id, data })
       schedule()
     },
     () => {

@@ -5,6 +5,8 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid'
 import { useCallback, useMemo, useState } from 'react'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import type { Column } from '../../resource/column.ts'
 import type { ListState } from '../../resource/list-state.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
@@ -46,28 +48,25 @@ function useStateOfRows({ state, outdated }: List): ListState {
   return outdated ? drawn : state
 }
 
+// Another list of the same columns is what makes the grid draw all cells anew.
+const drawnWith = (_format: unknown, columns: readonly Column[]) => [...columns]
+
+/** The columns, drawn anew once numbers from abroad can be read in groups. */
+function useColumnsOnceReadable(columns: readonly Column[]): readonly Column[] {
+  const phoneFormat = usePhoneFormat()
+  return useMemo(() => drawnWith(phoneFormat, columns), [phoneFormat, columns])
+}
+
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
 export function GridView() {
   const list = useListContext()
-  const {
-    resource,
-    columns,
-    rows,
-    view,
-    count,
-    can,
-    mayChange,
-    selection,
-    hrefOf,
-    askRemove,
-    openMenu,
-    preferences,
-    news,
-  } = list
+  const { resource, rows, view, count, can, mayChange, selection, hrefOf, askRemove, openMenu, preferences, news } =
+    list
   const { sort, page, pageSize } = useStateOfRows(list)
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
   const handlers = useGridHandlers(list)
+  const columns = useColumnsOnceReadable(list.columns)
 
   const gridCols = useMemo(
     () => [

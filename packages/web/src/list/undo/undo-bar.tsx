@@ -6,7 +6,7 @@ import { holdPending, type PendingChange, pending, releasePending, undo } from '
 import { FailedRuns } from '../bulk/failed-runs-dialog.tsx'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
-import { useCarryOut } from './use-pending.ts'
+import { useCommitOnLeave } from './use-pending.ts'
 
 const listeners = {
   mouseenter: holdPending,
@@ -17,7 +17,7 @@ const listeners = {
 
 /** What has just been done to a list, with the way back. Time stands still while the pointer or the focus is on it. */
 export function UndoBar({ resource }: { resource: Resource }) {
-  useCarryOut(resource)
+  useCommitOnLeave(resource)
   const { list } = useSnapshot(pending)
   const area = useRef<HTMLElement>(null)
   useListeners(area, listeners)

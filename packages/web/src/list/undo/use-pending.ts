@@ -2,7 +2,7 @@ import { and } from '@lineboard/sdk'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Resource } from '../../resource/define-resource.ts'
-import { carryOutAll, pending, sendPending } from '../../state/pending-changes.ts'
+import { commitAll, pending, sendPending } from '../../state/pending-changes.ts'
 import { removedIds, withPending } from './with-pending.ts'
 
 type Pended = Pick<Resource, 'idField' | 'model'>
@@ -25,12 +25,12 @@ export function usePending(resource: Pended, rows: readonly object[] | undefined
 }
 
 /** Loses no pending change of a list: leaving it carries them out, and so does closing the page. */
-export function useCarryOut({ model }: Pick<Resource, 'model'>): void {
+export function useCommitOnLeave({ model }: Pick<Resource, 'model'>): void {
   useEffect(() => {
     addEventListener('pagehide', sendPending)
     return () => {
       removeEventListener('pagehide', sendPending)
-      void carryOutAll(model)
+      void commitAll(model)
     }
   }, [model])
 }

@@ -22,7 +22,7 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
 }
 
 /** People offered at once; typing narrows them down. */
-const MOST_OFFERED = 50
+const MAX_OFFERED = 50
 
 type Person = components['schemas']['DashUser']
 
@@ -51,7 +51,7 @@ export function ShareForm({ view, onClose }: { view: SavedView; onClose: () => v
   const searchId = useId()
   const { data: users, error } = useCall(
     'DashUser.find',
-    { filter: { where: named(typed), fields, order: 'username ASC', limit: MOST_OFFERED } },
+    { filter: { where: named(typed), fields, order: 'username ASC', limit: MAX_OFFERED } },
     { silent: true, keepPreviousData: true },
   )
   const { data: sharing = [] } = useCall(

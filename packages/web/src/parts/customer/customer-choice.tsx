@@ -22,7 +22,7 @@ interface CustomerChoiceProps {
 }
 
 /** Most customers offered at once; typing narrows them down. */
-const mostOffered = 50
+const maxOffered = 50
 
 const fields = ['id', 'companyName'] as const
 
@@ -34,7 +34,7 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
   const where = typed ? { companyName: contains(typed) } : {}
   const list = useCall(
     'Customer.find',
-    { filter: { where, fields, order: 'companyName ASC', limit: mostOffered } },
+    { filter: { where, fields, order: 'companyName ASC', limit: maxOffered } },
     { keepPreviousData: true },
   )
   const chosen = useCall('Customer.find', id === undefined ? null : { filter: { where: { id }, fields, limit: 1 } })

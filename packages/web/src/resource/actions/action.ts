@@ -16,7 +16,7 @@ export interface ActionList {
 
 interface ActionSettings {
   id: string
-  /** Names the deed, such as `Make default`. */
+  /** Names the action, such as `Make default`. */
   label: string
   icon?: ComponentType<{ fontSize?: 'inherit' | 'small' }>
   /** It changes nothing, so people who may only look may do it too. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { Cell } from '../column.ts'
 
 /** A phone number in groups. */

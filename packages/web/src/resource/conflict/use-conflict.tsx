@@ -31,7 +31,7 @@ interface Question {
 
 /**
  * Keeps a save from overwriting in silence: `settle` reads the row again and, where somebody else has changed it, shows
- * both versions. Answers the body to save; undefined when the person went back to the form. Throws what the call throws,
+ * both versions. Returns the body to save; undefined when the person went back to the form. Throws what the call throws,
  * and when the row is gone.
  */
 export function useConflict(resource: Resource): {

@@ -40,7 +40,7 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
   /** Fields that can be given the same value in many rows at once. */
   bulk?: readonly FieldPath<Values>[]
-  /** People who add rows for every customer are asked whose the new one is. */
+  /** People who add rows for every customer are asked for the owner of the new one. */
   owner?: Owner
   Fields(props: { row: Row | undefined }): ReactNode
 }

@@ -1,20 +1,11 @@
 import { t } from '../resource.messages.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { Owner } from './form.ts'
-import { RelationInput } from './relation-input.tsx'
+import { OwnerInput } from './owner-input.tsx'
 
-/** The choice whose a new row is. */
-export function OwnerGroup({ customer }: Owner) {
-  return (
-    <FieldGroup title={t('form.customerGroup')}>
-      <RelationInput
-        name="customerId"
-        label={t('form.customer')}
-        hint={t('form.customerHint')}
-        list="Customer.find"
-        textField="companyName"
-        initial={customer}
-      />
-    </FieldGroup>
-  )
-}
+/** The choice of the customer that a new row belongs to, under a heading of its own. */
+export const OwnerGroup = ({ customer }: Owner) => (
+  <FieldGroup title={t('form.customerGroup')}>
+    <OwnerInput customer={customer} hint={t('form.customerHint')} />
+  </FieldGroup>
+)

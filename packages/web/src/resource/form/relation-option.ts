@@ -1,4 +1,4 @@
-import { formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { valueAt } from '../rows/field-path.ts'
 
 /** A related row to choose: its id, its name, and what tells it from others of that name. */

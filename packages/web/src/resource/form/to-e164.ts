@@ -1,7 +1,5 @@
 import { parsePhone } from '@lineboard/sdk/phone'
-
-/** Country of numbers that are typed without a country code. */
-const homeCountry = 'us'
+import { homeCountry } from '../../lib/home-country.ts'
 
 /**
  * A phone number as the wire takes it, `+12125550142`, of one as people read and type it. What is no number of any country,

@@ -7,6 +7,7 @@ import { type Lookup, RelationChoice } from '../form/relation-choice.tsx'
 import type { RelationOption } from '../form/relation-option.ts'
 import type { ListId } from '../operation-ids.ts'
 import { t } from './reassign.messages.ts'
+import { type Reassignment, reassignLater } from './reassign-later.ts'
 
 interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   title: string
@@ -14,15 +15,16 @@ interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   label: string
   /** What will happen, in words. */
   children: ReactNode
-  /** Names the deed. */
+  /** Names the action. */
   confirmLabel: string
-  onConfirm: (chosen: RelationOption) => void
+  /** What then happens to which rows. */
+  toReassignment: (chosen: RelationOption) => Reassignment
   onClose: () => void
 }
 
 /** Chooses which other row something belongs to from now on, after saying what that means. */
 export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>) {
-  const { title, label, children, confirmLabel, onConfirm, onClose, ...lookup } = props
+  const { title, label, children, confirmLabel, toReassignment, onClose, ...lookup } = props
   const [formId, inputId, errorId] = [useId(), useId(), useId()]
   const [chosen, setChosen] = useState<RelationOption | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -30,7 +32,7 @@ export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return setMissing(true)
-    onConfirm(chosen)
+    reassignLater(toReassignment(chosen))
     onClose()
   }
   return (

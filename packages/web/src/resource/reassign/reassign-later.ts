@@ -5,7 +5,8 @@ import { toast } from '../../state/toasts.ts'
 import { callByName } from '../rows/calls-by-name.ts'
 import { type Call, lastCalls } from '../rows/last-calls.ts'
 
-interface Reassigning {
+/** Rows that belong to something else from now on. */
+export interface Reassignment {
   /** Model of the rows. */
   model: string
   ids: readonly number[]
@@ -20,8 +21,8 @@ interface Reassigning {
 }
 
 /** Shows rows where they go, and lets them go when nobody takes it back. */
-export function reassignLater({ model, ids, shown, call, text, doneText }: Reassigning): void {
-  const carryOut = async () => {
+export function reassignLater({ model, ids, shown, call, text, doneText }: Reassignment): void {
+  const run = async () => {
     try {
       await callByName(...call)
       toast({ severity: 'success', text: doneText })
@@ -31,5 +32,5 @@ export function reassignLater({ model, ids, shown, call, text, doneText }: Reass
     await refresh(model)
   }
   const rows = new Map(ids.map((id) => [id, shown]))
-  postpone({ kind: 'edit', model, rows, text, deed: { carryOut, sendLast: () => lastCalls([call]) } })
+  postpone({ kind: 'edit', model, rows, text, action: { run: run, sendLast: () => lastCalls([call]) } })
 }

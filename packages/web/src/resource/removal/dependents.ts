@@ -34,7 +34,7 @@ export interface Impact {
 }
 
 /** Rows without a call that counts them are listed, and no more of them than this. */
-const MOST_LISTED = 1000
+const MAX_LISTED = 1000
 
 const isCount = (operation: string) => /\.count(Paged)?$/.test(operation)
 
@@ -55,8 +55,8 @@ async function countOne(dependents: Dependents, targets: readonly Target[]): Pro
   const href = listOf(dependents, targets)
   try {
     if (isCount(count)) return { nouns, href, count: countOf(await callByName(count, { where })) }
-    const rows = rowsOf(await callByName(count, { filter: { where, fields: ['id'], limit: MOST_LISTED + 1 } }))
-    return { nouns, href, count: Math.min(rows.length, MOST_LISTED), isMore: rows.length > MOST_LISTED }
+    const rows = rowsOf(await callByName(count, { filter: { where, fields: ['id'], limit: MAX_LISTED + 1 } }))
+    return { nouns, href, count: Math.min(rows.length, MAX_LISTED), isMore: rows.length > MAX_LISTED }
   } catch (error) {
     return { nouns, count: undefined, isHidden: isRefusal(error) }
   }

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { RelationOption } from '../form/relation-option.ts'
 import { t } from '../resource.messages.ts'
 
 type DeleteWithOption = components['schemas']['DeleteWithOption']
@@ -18,7 +19,7 @@ interface SettleDialogProps {
   /** How many tracking numbers use it; undefined until they are counted. */
   used: number | undefined
   /** What could take over: others of its kind and customer. */
-  others: readonly { id: number; name: string }[]
+  others: readonly Pick<RelationOption, 'id' | 'text'>[]
   /** Deletes it; throws when the server refuses. */
   onDelete: (choice: Omit<DeleteWithOption, 'id'>) => Promise<void>
   onClose: () => void
@@ -95,7 +96,7 @@ export function SettleDialog({ name, used, others, onDelete, onClose }: SettleDi
             >
               {others.map((other) => (
                 <option key={other.id} value={other.id}>
-                  {other.name}
+                  {other.text}
                 </option>
               ))}
             </TextField>

@@ -71,26 +71,26 @@ export async function ownChangesKnown(model: string): Promise<void> {
 }
 
 /** Whether news says what an answer said: undefined where either says nothing but the id. */
-function isSame(row: Record<string, unknown> | undefined, told: unknown): boolean | undefined {
-  if (!row || !isObject(told)) return undefined
-  const shared = Object.keys(told).filter((key) => key !== 'id' && key in row)
+function isSame(row: Record<string, unknown> | undefined, data: unknown): boolean | undefined {
+  if (!row || !isObject(data)) return undefined
+  const shared = Object.keys(data).filter((key) => key !== 'id' && key in row)
   if (shared.length === 0) return undefined
-  return shared.every((key) => JSON.stringify(told[key]) === JSON.stringify(row[key]))
+  return shared.every((key) => JSON.stringify(data[key]) === JSON.stringify(row[key]))
 }
 
 /**
  * Whether news of a row is of a change that this page made itself: it says what the answer said. Where that can't be compared, each
  * change is the reason of one piece of news, and the next one is somebody else's.
  */
-export function isOwnChange(model: string, id: number, told?: unknown): boolean {
+export function isOwnChange(model: string, id: number, data?: unknown): boolean {
   const changes =
     own
       .get(model)
       ?.get(id)
       ?.filter(({ until }) => until > Date.now()) ?? []
-  const found = changes.map((change) => ({ change, same: isSame(change.row, told) }))
+  const found = changes.map((change) => ({ change, same: isSame(change.row, data) }))
   if (found.some(({ same }) => same)) return true
-  const unsaid = found.find(({ same }) => same === undefined)
-  if (unsaid) forget(model, id, unsaid.change)
-  return unsaid !== undefined
+  const uncompared = found.find(({ same }) => same === undefined)
+  if (uncompared) forget(model, id, uncompared.change)
+  return uncompared !== undefined
 }

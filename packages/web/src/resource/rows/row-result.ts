@@ -31,5 +31,5 @@ export interface Run {
   targets: readonly Target[]
   act: RunRows
   /** Says what went well; what failed is shown row by row. */
-  tell(results: readonly RowResult[]): void
+  notify(results: readonly RowResult[]): void
 }

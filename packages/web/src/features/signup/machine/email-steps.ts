@@ -44,10 +44,10 @@ export function codeSent(state: SignUpState, email: string): Moved {
   const { work, step } = state
   if ((work !== 'sending' && work !== 'resending') || email !== state.email) return moved(state)
   const asked = { work: undefined, code: '', isCodeProven: false, codeSentTo: email, problem: undefined }
-  const told = succeed(t('email.sent'))
+  const notice = succeed(t('email.sent'))
   // Who comes back to the profile and lost the code stays with the profile.
-  if (step === stepOf.profile && state.verifiedEmail === email) return moved(state, asked, told)
-  return moved(state, { ...asked, step: stepOf.confirmEmail, done: 1, verifiedEmail: undefined }, told)
+  if (step === stepOf.profile && state.verifiedEmail === email) return moved(state, asked, notice)
+  return moved(state, { ...asked, step: stepOf.confirmEmail, done: 1, verifiedEmail: undefined }, notice)
 }
 
 /** No code was sent. Asking again brings one back to the address, which may be wrong. */

@@ -83,13 +83,13 @@ function createWorld() {
   return { answer, charged }
 }
 
-type Fate = 'arrives' | 'lost' | 'closed'
+type Outcome = 'arrives' | 'lost' | 'closed'
 
 it('whatever is pressed, whichever answers are lost, and whenever the page is closed, one payment at most is made', () => {
   const anything = fc.constantFrom(...presses)
   const pay = fc.constant<SignUpEvent>({ type: 'pay', isCardComplete: true })
   const event = fc.oneof({ weight: 4, arbitrary: anything }, { weight: 1, arbitrary: pay })
-  const press = fc.record({ event, fate: fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'closed') })
+  const press = fc.record({ event, outcome: fc.constantFrom<Outcome>('arrives', 'arrives', 'lost', 'closed') })
   let paid = 0
   let triedAgain = 0
   fc.assert(
@@ -97,20 +97,20 @@ it('whatever is pressed, whichever answers are lost, and whenever the page is cl
       const { answer, charged } = createWorld()
       let state: SignUpState = { ...stations.atCheckout, intent: { secret: 'pi_0', amount: '44.00', currency: 'USD' } }
       let tries = 0
-      const send = (event: SignUpEvent, fate: Fate): void => {
+      const send = (event: SignUpEvent, outcome: Outcome): void => {
         const moved = transition(state, event)
         state = moved.state
         for (const effect of moved.effects) {
           if (effect.type === 'confirmCard') tries += 1
-          const next = answer(effect, fate === 'lost')
-          if (next && fate !== 'closed') send(next, fate)
+          const next = answer(effect, outcome === 'lost')
+          if (next && outcome !== 'closed') send(next, outcome)
         }
       }
-      for (const { event, fate } of script) {
-        send(event, fate)
+      for (const { event, outcome } of script) {
+        send(event, outcome)
         // Who has an account begins another one.
         if (state.step === 4) break
-        if (fate !== 'closed') continue
+        if (outcome !== 'closed') continue
         state = reloaded(state)
         for (const each of comingBack) send(each, 'arrives')
       }

@@ -64,7 +64,7 @@ function startOver(state: SignUpState): Moved {
   return moved({ ...initialState(), offer: state.offer }, { choices: state.choices })
 }
 
-// What only waits for a robot to be ruled out has nothing to undo: the step stays, and the deed can be done again.
+// What only waits for a robot to be ruled out has nothing to undo: the step stays, and can be tried again.
 function checkFailed(state: SignUpState, severity: 'warn' | 'error', text: string): Moved {
   if (!isChecked(state)) return moved(state)
   return moved(state, { work: undefined, problem: text }, severity === 'warn' ? warn(text) : fail(text))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inWords } from './in-words.ts'
+import { describeView } from './describe-view.ts'
 
 it.each([
   [{ filter: 'status:"missed"', period: 'last7' }, ['Filter: status:"missed"', 'Period: Last 7 Days'], ''],
@@ -12,8 +12,8 @@ it.each([
   [{ period: 'ever' }, ['Period: ever'], ''],
   [{ groupBy: 'source' }, [], '{\n  "groupBy": "source"\n}'],
   [{}, [], ''],
-])('%j', (definition, said, unsaid) => {
-  const words = inWords(definition)
-  expect(words.said.map(({ label, text }) => `${label}: ${text}`)).toEqual(said)
-  expect(words.unsaid).toBe(unsaid)
+])('%j', (definition, facts, rest) => {
+  const words = describeView(definition)
+  expect(words.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual(facts)
+  expect(words.rest).toBe(rest)
 })

@@ -7,7 +7,7 @@ const looked = new WeakSet<Context>()
  * The rows that a request is about to delete, given the first of them. Rules look at all of them before any goes, so that
  * a bulk delete with one row that has to stay deletes nothing. Empty when they were looked at before.
  */
-export function doomedRows<M extends EntityName>(context: Context, model: M, row: Row<M>): readonly Row<M>[] {
+export function rowsToDelete<M extends EntityName>(context: Context, model: M, row: Row<M>): readonly Row<M>[] {
   const { loopback } = context.operation
   if (loopback?.method !== 'deleteAll' || loopback.model !== model) return [row]
   if (looked.has(context)) return []

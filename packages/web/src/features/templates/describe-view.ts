@@ -3,15 +3,18 @@ import { periodName } from '../../parts/period/period-text.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { t } from './templates.messages.ts'
 
-interface Said {
+interface ViewFact {
   label: string
   text: string
 }
 
 /** What a view says, as people read it; `unsaid` is the rest as JSON, empty where there is none. */
-export function inWords(definition: Readonly<Record<string, unknown>>): { said: readonly Said[]; unsaid: string } {
+export function describeView(definition: Readonly<Record<string, unknown>>): {
+  facts: readonly ViewFact[]
+  rest: string
+} {
   const params = definitionSearch(definition)
-  const read: Readonly<Record<string, (text: string) => Said>> = {
+  const read: Readonly<Record<string, (text: string) => ViewFact>> = {
     filter: (text) => ({ label: t('filter'), text }),
     period: (text) => ({ label: t('period'), text: periodText(text) }),
     sort: (text) => ({
@@ -21,13 +24,13 @@ export function inWords(definition: Readonly<Record<string, unknown>>): { said: 
     pageSize: (text) => ({ label: t('pageSize'), text }),
     cols: (text) => ({ label: t('columns'), text: text.split(',').join(', ') }),
   }
-  const said = Object.entries(read).flatMap(([param, words]) => {
+  const facts = Object.entries(read).flatMap(([param, words]) => {
     const value = params.get(param)
     return value ? [words(value)] : []
   })
   const known = ['filter', 'period', 'sort', 'pageSize', 'columns']
   const others = Object.entries(definition).filter(([name]) => !known.includes(name))
-  return { said, unsaid: others.length > 0 ? JSON.stringify(Object.fromEntries(others), null, 2) : '' }
+  return { facts, rest: others.length > 0 ? JSON.stringify(Object.fromEntries(others), null, 2) : '' }
 }
 
 function periodText(text: string): string {

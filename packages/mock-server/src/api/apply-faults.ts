@@ -23,10 +23,10 @@ function answerOf({ kind, status, body, message, headers }: Mishap): ApiAnswer |
 }
 
 /**
- * Lets latency, the scenario of the operation and faults act on a request, in this order. Answers what to send instead, or
+ * Lets latency, the scenario of the operation and faults act on a request, in this order. Returns what to send instead, or
  * undefined when the request goes on. A scenario's own answer leaves faults for the next request.
  */
-export async function strike(
+export async function applyFaults(
   world: World,
   operationId: string,
   notes: Pick<Partial<JournalEntry>, 'planned'>,
@@ -41,7 +41,7 @@ export async function strike(
       return answer
     }
   }
-  for (const fault of world.faults.strike(operationId)) {
+  for (const fault of world.faults.take(operationId)) {
     notes.planned = 'fault'
     await wait(fault.delayMs ?? 0)
     const answer = answerOf(fault)

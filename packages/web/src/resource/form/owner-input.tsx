@@ -1,0 +1,15 @@
+import { t } from '../resource.messages.ts'
+import type { Owner } from './form.ts'
+import { RelationInput } from './relation-input.tsx'
+
+/** The choice of the customer that a row belongs to. */
+export const OwnerInput = ({ customer, hint }: Owner & { hint?: string }) => (
+  <RelationInput
+    name="customerId"
+    label={t('form.customer')}
+    {...(hint && { hint })}
+    list="Customer.find"
+    textField="companyName"
+    initial={customer}
+  />
+)
