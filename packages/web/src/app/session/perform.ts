@@ -2,14 +2,13 @@ import { createCalls, errorAction, type LineboardCalls, UnauthorizedError } from
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { clientOptions } from '../../data/client.ts'
+import { hrefOf } from '../../places/href.ts'
 import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
 import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
 import { toast } from '../../state/toasts.ts'
 import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings.ts'
 import { firstScreen } from '../router/first-screen.ts'
-import { paths } from '../router/paths.ts'
-import { routes } from '../router/routes.ts'
 import type { PerformSession } from './create-session.ts'
 import {
   clearKept,
@@ -142,13 +141,13 @@ export function performer({ answerCall, answerSignIn }: Replies): PerformSession
       case 'forgetPerson':
         return void forgetPerson()
       case 'showSignIn':
-        return void navigate(paths.login, { replace: true })
+        return void navigate(hrefOf('login'), { replace: true })
       case 'openFirstSection': {
-        const address = session.access && firstScreen(session.access, routes)
+        const address = session.access && firstScreen(session.access)
         return void (address && navigate(address))
       }
       case 'openHome':
-        return void location.assign(paths.home)
+        return void location.assign(hrefOf('dashboard'))
       case 'reload':
         return void location.reload()
       case 'signOut':

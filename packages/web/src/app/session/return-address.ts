@@ -1,4 +1,4 @@
-import { routeAt } from '../router/match-route.ts'
+import { placeAt } from '../../places/place-at.ts'
 
 /** Whether signing in may lead to an address: a path of this app itself, to a screen that needs a session. */
 export function isReturnAddress(address: string): boolean {
@@ -6,7 +6,7 @@ export function isReturnAddress(address: string): boolean {
   if (!/^\/(?![/\\])/.test(address)) return false
   if (!URL.canParse(address, location.origin)) return false
   const { origin, pathname } = new URL(address, location.origin)
-  return origin === location.origin && routeAt(pathname)?.guard === 'session'
+  return origin === location.origin && placeAt(pathname)?.guard === 'session'
 }
 
 /** The address of the page, where it is one that needs a session. */

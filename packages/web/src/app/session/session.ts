@@ -1,10 +1,10 @@
 import { errorAction, LineboardError, type UnauthorizedError } from '@lineboard/sdk'
 import { setErrorHandler } from '../../data/report-error.ts'
+import { placeAt } from '../../places/place-at.ts'
 import { activeToken } from '../../state/session.ts'
 import { type Authenticated, setSessionHandlers } from '../../state/session-events.ts'
 import { publishSession } from '../../state/session-store.ts'
 import { toast } from '../../state/toasts.ts'
-import { routeAt } from '../router/match-route.ts'
 import { createSession } from './create-session.ts'
 import { takeKept, watchKept } from './kept-session.ts'
 import type { CallAnswer, SessionEvent } from './machine/event.ts'
@@ -56,7 +56,7 @@ async function signIn({ token, rememberAs }: Authenticated): Promise<void> {
   if (error !== undefined) throw error
 }
 
-const isPublicPath = () => routeAt(location.pathname)?.guard !== 'session'
+const isPublicPath = () => placeAt(location.pathname)?.guard !== 'session'
 
 /** What a failed call does: to the session if it is about that, else it says so. */
 function handleError(error: unknown, { isShown = false }: { isShown?: boolean } = {}): void {
