@@ -16,7 +16,7 @@ export function closeSoftphone(): void {
 }
 
 /** Hides the softphone and forgets the missed calls: somebody else may sign in. */
-export function resetSoftphone(): void {
+function resetSoftphone(): void {
   Object.assign(softphone, { isVisible: false, missedCalls: 0 })
 }
 
