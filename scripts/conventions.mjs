@@ -11,7 +11,7 @@ const isGenerated = (path) => /\.gen\.ts$|^pnpm-lock\.yaml$/.test(path)
 const isReferenceData = (path) => /(^|\/)reference\//.test(path)
 const isTest = (path) => /\.(test|spec|test-d)\.(tsx?|mjs)$|(^|\/)e2e\//.test(path)
 const isAnything = () => true
-const isBesidePlaces = (path) => /^packages\/web\/src\/(?!places\/)/.test(path) && !isTest(path)
+const isBesidePlaces = (path) => /^packages\/web\/src\/(?!(places|testing)\/)/.test(path) && !isTest(path)
 
 /** Patterns are spelled so that none of them finds itself here. */
 const RULES = [
