@@ -15,8 +15,6 @@ const messages = {
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Receiving number',
-  usedByOne: 'tracking number',
-  usedByOther: 'tracking numbers',
 } as const
 
 export const t = translator(messages)

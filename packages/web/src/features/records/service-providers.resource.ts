@@ -30,13 +30,7 @@ export const serviceProviders = defineResource({
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
   seenAs: 'systemSettings',
   list: 'ServiceProvider.find',
-  dependents: [
-    {
-      count: 'Mainteinance.find',
-      field: 'serviceProviderId',
-      nouns: { one: t('maintenance'), other: t('maintenancesOther') },
-    },
-  ],
+  dependents: [{ count: 'Mainteinance.find', field: 'serviceProviderId' }],
   onlySuperAdministrator: ['remove'],
   removeMany: 'ServiceProvider.deleteAll',
   columns: [

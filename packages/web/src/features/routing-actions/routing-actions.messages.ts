@@ -4,8 +4,6 @@ const messages = {
   title: 'Routing actions',
   one: 'routing action',
   other: 'routing actions',
-  usedByOne: 'tracking number',
-  usedByOther: 'tracking numbers',
   name: 'Name',
   type: 'What happens',
   forward: 'Forward',

@@ -2,8 +2,8 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   title: 'System settings',
-  one: 'setting',
-  other: 'settings',
+  one: 'system setting',
+  other: 'system settings',
   key: 'Key',
   keyHint: 'Letters, digits, dots, hyphens and underscores; each key exists once',
   payload: 'Value',

@@ -1,5 +1,6 @@
 import type { OperationRows } from '@lineboard/contract'
 import { ApiError } from '@lineboard/sdk'
+import { type Nouns, nounsOf } from '../../parts/model-nouns.ts'
 import type { ListId } from '../operation-ids.ts'
 import { countOf, looseCall, rowsOf } from '../rows/loose-calls.ts'
 import type { Target } from '../rows/row-result.ts'
@@ -13,8 +14,8 @@ export type Dependents = {
     count: Id
     /** Field that holds the id. */
     field: keyof OperationRows[Id] & string
-    /** What they are called in the middle of a sentence. */
-    nouns: { one: string; other: string }
+    /** What they are called here. @default as rows of their model always are */
+    nouns?: Nouns
     /** Path of the list that shows those of a customer. */
     at?: string
   }
@@ -24,13 +25,13 @@ export type Dependents = {
 export interface LooseDependents {
   count: string
   field: string
-  nouns: { one: string; other: string }
+  nouns?: Nouns
   at?: string
 }
 
 /** How many rows depend on others. */
 export interface Impact {
-  nouns: LooseDependents['nouns']
+  nouns: Nouns
   /** Undefined where they could not be counted. */
   count: number | undefined
   /** There are more than were counted. */
@@ -56,7 +57,7 @@ function hrefOf({ at, field }: LooseDependents, targets: readonly Target[]): str
 }
 
 async function countOne(dependents: LooseDependents, targets: readonly Target[]): Promise<Impact> {
-  const { count, field, nouns } = dependents
+  const { count, field, nouns = nounsOf(count) } = dependents
   const where = { [field]: { inq: targets.map(({ id }) => id) } }
   const href = hrefOf(dependents, targets)
   try {
