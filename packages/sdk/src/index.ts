@@ -25,7 +25,7 @@ export { redact } from './errors/redact.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { and, contains, lacks, or } from './filter/build.ts'
 export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field-path.ts'
-export type { Condition, Filter, Include, LooseWhere, Order, Where } from './filter/filter.ts'
+export type { AnyWhere, Condition, Filter, Include, Order, Where } from './filter/filter.ts'
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { portable } from './filter/portable.ts'
 export type {
@@ -89,7 +89,7 @@ export type { RawClient } from './operations/raw-client.ts'
 export { type Answer, createTransport, type LineboardOptions, type Transport } from './operations/transport.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
 export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'
-export type { Day } from './period/day.ts'
+export { addDays, type Day, isDay, isMonth } from './period/day.ts'
 export {
   type PeriodDays,
   type PeriodMode,
@@ -100,6 +100,7 @@ export {
   previousPeriodRange,
 } from './period/period.ts'
 export { type DateFormat, dateFormats, formatDay, periodLabel } from './period/period-label.ts'
+export { formatPeriod, type Period, parsePeriod } from './period/period-text.ts'
 export { periodWhere } from './period/period-where.ts'
 export { dayAt, endOfDayMs, offsetMs, startOfDayMs } from './period/time-zone.ts'
 export {

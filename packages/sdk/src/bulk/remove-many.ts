@@ -1,26 +1,14 @@
 import { isObject } from '../filter/is-object.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { type BulkOptions, type BulkReport, runBulk } from './run-bulk.ts'
-import {
-  type Identified,
-  type LooseModel,
-  type LooseSelection,
-  type RowsOf,
-  type Selection,
-  select,
-} from './selection.ts'
+import { type Identified, type ModelCalls, type RowsOf, type Selection, select } from './selection.ts'
 
 /** A model with a call that deletes rows. */
 export type Removable = Record<'deleteById', unknown> | Record<'deleteAll', unknown>
 
-interface LooseDeletes extends LooseModel {
-  deleteById?(args: object, options: CallOptions): Promise<unknown>
-  deleteAll?(args: object, options: CallOptions): Promise<unknown>
-}
-
 const isNone = (answer: unknown): boolean => isObject(answer) && answer.count === 0
 
-async function remove(model: LooseDeletes, id: number, call: CallOptions): Promise<void> {
+async function remove(model: ModelCalls, id: number, call: CallOptions): Promise<void> {
   const answer = await (model.deleteById ? model.deleteById({ id }, call) : model.deleteAll?.({ where: { id } }, call))
   if (isNone(answer)) throw new RangeError(`There is no row ${id}`)
 }
@@ -29,16 +17,12 @@ async function remove(model: LooseDeletes, id: number, call: CallOptions): Promi
  * Deletes the rows of a selection, each by a call of its own, and tells what became of each. Throws a FilterError for an
  * empty condition. Run the failed ones again with `{ rows: remaining(report) }`.
  */
-export function removeMany<Model extends Removable>(
+export async function removeMany<Model extends Removable>(
   model: Model,
   selection: Selection<RowsOf<Model>>,
-  options?: BulkOptions,
-): Promise<BulkReport<Identified, void>>
-export async function removeMany(
-  model: LooseDeletes,
-  selection: LooseSelection,
   options: BulkOptions = {},
 ): Promise<BulkReport<Identified, void>> {
-  const selected = await select(model, selection, { signal: options.signal })
-  return runBulk({ ...options, ...selected, run: ({ id }, signal) => remove(model, id, { signal }) })
+  const calls = model as ModelCalls
+  const selected = await select(calls, selection, { signal: options.signal })
+  return runBulk({ ...options, ...selected, run: ({ id }, signal) => remove(calls, id, { signal }) })
 }

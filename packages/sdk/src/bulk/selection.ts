@@ -26,14 +26,20 @@ export type Selection<Row> =
   | { readonly rows: Iterable<Identified> | AsyncIterable<Identified> }
   | RowSelection<Row>
 
-/** A model whose row type is not known to the compiler. */
-export interface LooseModel {
+/** The calls of any model that bulk work makes; a model has some of them. */
+export interface ModelCalls {
   find?(args: { filter: object }, options?: CallOptions): Promise<Identified[]>
   count?(args: { where: object }, options?: CallOptions): Promise<{ count: number }>
+  deleteById?(args: object, options: CallOptions): Promise<unknown>
+  deleteAll?(args: object, options: CallOptions): Promise<unknown>
+  patchById?(args: object, options: CallOptions): Promise<unknown>
+  patch?(args: object, options: CallOptions): Promise<unknown>
+  replaceById?(args: object, options: CallOptions): Promise<unknown>
+  upsert?(args: object, options: CallOptions): Promise<unknown>
 }
 
-/** A selection whose row type is not known to the compiler. */
-export interface LooseSelection {
+/** Any selection, of whatever rows. */
+export interface AnySelection {
   readonly ids?: readonly number[]
   readonly rows?: Iterable<Identified> | AsyncIterable<Identified>
   readonly where?: object
@@ -51,8 +57,8 @@ export interface Selected {
  * model has no list to walk over.
  */
 export async function select(
-  model: LooseModel,
-  { ids, rows, where = {}, everything }: LooseSelection,
+  model: ModelCalls,
+  { ids, rows, where = {}, everything }: AnySelection,
   call: CallOptions,
 ): Promise<Selected> {
   if (ids) return { items: [...new Set(ids)].map((id) => ({ id })) }

@@ -1,9 +1,9 @@
 import type { CallOptions } from '../operations/operation-types.ts'
 import { type BulkOptions, type BulkReport, runBulk } from './run-bulk.ts'
 import {
+  type AnySelection,
   type Identified,
-  type LooseModel,
-  type LooseSelection,
+  type ModelCalls,
   type RowSelection,
   type RowsOf,
   type Selection,
@@ -32,14 +32,7 @@ export type Updatable =
   | Record<'replaceById', unknown>
   | Record<'upsert', unknown>
 
-interface LooseWrites extends LooseModel {
-  patchById?(args: object, options: CallOptions): Promise<unknown>
-  patch?(args: object, options: CallOptions): Promise<unknown>
-  replaceById?(args: object, options: CallOptions): Promise<unknown>
-  upsert?(args: object, options: CallOptions): Promise<unknown>
-}
-
-async function write(model: LooseWrites, id: number, body: object, call: CallOptions): Promise<unknown> {
+async function write(model: ModelCalls, id: number, body: object, call: CallOptions): Promise<unknown> {
   if (model.patchById) return model.patchById({ id, body }, call)
   if (model.patch) return model.patch({ body: { ...body, id } }, call)
   if (model.replaceById) return model.replaceById({ id, body }, call)
@@ -64,8 +57,8 @@ export function updateMany<Model extends Updatable, const Body extends Changes<M
   options?: BulkOptions,
 ): Promise<BulkReport<RowsOf<Model>, unknown>>
 export async function updateMany(
-  model: LooseWrites,
-  selection: LooseSelection,
+  model: ModelCalls,
+  selection: AnySelection,
   changes: object | ((row: Identified) => object),
   options: BulkOptions = {},
 ): Promise<BulkReport<Identified, unknown>> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { CsvColumn } from './csv-columns.ts'
 import { guardFormula } from './formula-guard.ts'
 import { type CsvRecord, readCsv } from './read-csv.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
@@ -19,21 +20,21 @@ async function* pieces<Text extends string | Uint8Array<ArrayBuffer>>(text: Text
 describe('writing', () => {
   test('follows RFC 4180', () => {
     const rows = [{ id: 1, name: 'Harbor, "Dental"', note: 'two\r\nlines', tags: ['a'], gone: null }]
-    const columns = ['id', { header: 'Name', field: 'name' }, 'note', 'tags', 'gone', 'no.such']
-    expect(csvHeader(columns) + csvLines(rows, columns)).toBe(
+    const columns: CsvColumn<object>[] = ['id', { header: 'Name', field: 'name' }, 'note', 'tags', 'gone', 'no.such']
+    expect(csvHeader(columns) + csvLines<object>(rows, columns)).toBe(
       'id,Name,note,tags,gone,no.such\r\n1,"Harbor, ""Dental""","two\r\nlines","[""a""]",,\r\n',
     )
   })
 
   test('reaches into relations, computes, and shows instants in a time zone', () => {
     const rows = [{ at: '2026-07-01T02:30:00.000Z', Customer: { companyName: 'Harbor' }, seconds: 90 }]
-    const columns = [
+    const columns: CsvColumn<object>[] = [
       'at',
       { header: 'Company', field: 'Customer.companyName' },
-      { header: 'Minutes', value: (row: object) => Number(Reflect.get(row, 'seconds')) / 60 },
+      { header: 'Minutes', value: (row) => Number(Reflect.get(row, 'seconds')) / 60 },
     ]
-    expect(csvLines(rows, columns, 'America/New_York')).toBe('2026-06-30 22:30:00,Harbor,1.5\r\n')
-    expect(csvLines(rows, columns)).toBe('2026-07-01T02:30:00.000Z,Harbor,1.5\r\n')
+    expect(csvLines<object>(rows, columns, 'America/New_York')).toBe('2026-06-30 22:30:00,Harbor,1.5\r\n')
+    expect(csvLines<object>(rows, columns)).toBe('2026-07-01T02:30:00.000Z,Harbor,1.5\r\n')
   })
 
   test.each(['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\t=1', "'=1", '+1-646-555'])('makes no formula of %j', (text) => {

@@ -1,9 +1,9 @@
 import type { Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import type { ListSource } from '../paging/iterate.ts'
-import { keyOf, type LooseListCall, walk } from '../paging/walk.ts'
-import { type WalkOrder, walkInOrder, walkStart } from '../paging/walk-in-order.ts'
-import type { CsvColumn, LooseColumn } from './csv-columns.ts'
+import { keyOf, type ListCall, walk } from '../paging/walk.ts'
+import { walkInOrder, walkStart } from '../paging/walk-in-order.ts'
+import type { CsvColumn } from './csv-columns.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
 
 /** How far an export is, and the key to go on from. */
@@ -47,16 +47,9 @@ export interface CsvExport extends AsyncIterable<string> {
   stream(): ReadableStream<Uint8Array>
 }
 
-interface LooseModel {
-  find: LooseListCall
+interface Counted<Row> {
+  find: ListCall<Row>
   count?(args: { where: object }, call: CallOptions): Promise<{ count: number }>
-}
-
-interface LooseExport extends Omit<ExportOptions<object>, 'columns' | 'filter' | 'key' | 'order'> {
-  columns: readonly LooseColumn[]
-  filter?: { where?: object; include?: unknown; fields?: readonly string[] } | undefined
-  key?: string | undefined
-  order?: WalkOrder | undefined
 }
 
 /** Text as a stream of UTF-8. */
@@ -79,13 +72,12 @@ function encoded(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
  * All rows of a list as CSV, by key or in an order, a page at a time: they are counted first, memory stays constant, and rows
  * added, changed or deleted meanwhile make none appear twice. Throws what a call throws, or the reason of the signal.
  */
-export function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport
-export function exportCsv(source: LooseListCall | LooseModel, options: LooseExport): CsvExport {
+export function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport {
   const { columns, filter = {}, count, timeZone, signal, onProgress, key = 'id', order, pageSize, resume } = options
   if (order && resume) throw new TypeError('An export in an order of its own can not be resumed')
   const progress: ExportProgress = resume ? { ...resume } : { done: 0, total: undefined, after: undefined }
   const call = { signal }
-  const model: LooseModel = typeof source === 'function' ? { find: source } : source
+  const model: Counted<Row> = typeof source === 'function' ? { find: source } : source
   const place = walkStart()
   let isHeaded = resume !== undefined
 
@@ -97,7 +89,7 @@ export function exportCsv(source: LooseListCall | LooseModel, options: LooseExpo
     onProgress?.({ ...progress })
     if (!isHeaded) yield csvHeader(columns)
     isHeaded = true
-    const find: LooseListCall = (args, options) => model.find(args, options)
+    const find: ListCall<Row> = (args, options) => model.find(args, options)
     const asked = { ...filter, key, pageSize, call }
     const pages = order
       ? walkInOrder(find, { ...asked, order, place })

@@ -11,9 +11,11 @@ export type CheckedRow<Input> =
   | { record: CsvRecord; input: Input; problems?: never }
   | { record: CsvRecord; input?: never; problems: RowProblem[] }
 
-type LooseFields = Readonly<Record<string, string | ((cells: CsvRecord['cells']) => unknown) | undefined>>
-
-function toValue(fields: LooseFields, schema: object, { cells }: CsvRecord): Record<string, unknown> {
+function toValue(
+  fields: ImportFields<Readonly<Record<string, unknown>>>,
+  schema: object,
+  { cells }: CsvRecord,
+): Record<string, unknown> {
   const value: Record<string, unknown> = {}
   for (const [field, from] of Object.entries(fields)) {
     const given = typeof from === 'function' ? from(cells) : cellValue(schema, field, cells[from ?? field] ?? '')

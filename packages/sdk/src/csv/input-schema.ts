@@ -15,7 +15,7 @@ interface SchemaIssue {
 }
 
 // zod's types let an optional field be there with undefined; what it answers has no such field.
-type Loose<Input> = { [Field in keyof Input]: Input[Field] | undefined }
+type OrUndefined<Input> = { [Field in keyof Input]: Input[Field] | undefined }
 
 type Parsed<Data> =
   | { readonly success: true; readonly data: Data }
@@ -23,7 +23,7 @@ type Parsed<Data> =
 
 /** A zod schema of what a call takes, such as `zWhitelistInput` of `@lineboard/sdk/zod`. */
 export interface InputSchema<Input> {
-  safeParse(value: unknown, options?: object): Parsed<Loose<Input>>
+  safeParse(value: unknown, options?: object): Parsed<OrUndefined<Input>>
 }
 
 const { localeError } = en()
@@ -84,9 +84,8 @@ export function cellValue(schema: object, field: string, text: string): unknown 
 }
 
 /** Holds a value against the schema: the input, or what is wrong with it. */
-export function checkInput<Input>(schema: InputSchema<Input>, value: unknown, row: number): Input | RowProblem[]
-export function checkInput(schema: InputSchema<object>, value: unknown, row: number): object {
+export function checkInput<Input>(schema: InputSchema<Input>, value: unknown, row: number): Input | RowProblem[] {
   const parsed = schema.safeParse(value, words)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return parsed.data as Input
   return parsed.error.issues.map(({ path, message }) => ({ row, field: path.map(String).join('.'), message }))
 }

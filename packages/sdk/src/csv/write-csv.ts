@@ -2,7 +2,7 @@
 /// <reference path="./papaparse.d.ts" />
 import papa from 'papaparse'
 import { cellText } from './cell-text.ts'
-import { type CsvColumn, columnValue, headerOf, type LooseColumn } from './csv-columns.ts'
+import { type CsvColumn, columnValue, headerOf } from './csv-columns.ts'
 import { guardFormula } from './formula-guard.ts'
 
 const END = '\r\n'
@@ -16,7 +16,8 @@ const toText = (rows: readonly (readonly string[])[]): string =>
       ) + END
 
 /** The line of headings, as RFC 4180 wants it. */
-export const csvHeader = (columns: readonly LooseColumn[]): string => toText([columns.map(headerOf)])
+export const csvHeader = <Row extends object>(columns: readonly CsvColumn<Row>[]): string =>
+  toText([columns.map((column) => headerOf(column))])
 
 /**
  * Rows as lines of CSV (RFC 4180), without the headings. No cell is a formula to a spreadsheet program. Instants are
@@ -26,9 +27,6 @@ export function csvLines<Row extends object>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
   timeZone?: string,
-): string
-/** The same where the row type is not known to the compiler. */
-export function csvLines(rows: readonly object[], columns: readonly LooseColumn[], timeZone?: string): string
-export function csvLines(rows: readonly object[], columns: readonly LooseColumn[], timeZone?: string): string {
+): string {
   return toText(rows.map((row) => columns.map((column) => cellText(columnValue(column, row), timeZone))))
 }

@@ -1,12 +1,12 @@
 import { allOf, anyOf } from '../filter/combine.ts'
-import type { LooseWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter.ts'
 import { canExclude } from '../filter/like-pattern.ts'
 import { type FieldOperator, fieldOperators } from './operators.ts'
 import type { SearchField, SearchKind } from './searchable.ts'
 import { boundWhere, type TimeOptions, timestampWhere } from './timestamp-where.ts'
 
 /** Condition that a field meets the text; undefined where the text can be no value of it. */
-type Match = (path: string, text: string, options: TimeOptions) => LooseWhere | undefined
+type Match = (path: string, text: string, options: TimeOptions) => AnyWhere | undefined
 
 const PHONE = /^[+\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 4
@@ -25,25 +25,25 @@ function wholesOf(text: string): string[] {
   return [...new Set([text, ...(isPhone(text) ? numbers : [])])]
 }
 
-function textIs(path: string, text: string): LooseWhere {
+function textIs(path: string, text: string): AnyWhere {
   const wholes = wholesOf(text)
   return { [path]: wholes.length > 1 ? { inq: wholes } : text }
 }
 
-function textIsNot(path: string, text: string): LooseWhere {
+function textIsNot(path: string, text: string): AnyWhere {
   const wholes = wholesOf(text)
   return { [path]: wholes.length > 1 ? { nin: wholes } : { neq: text } }
 }
 
 // What is left of a number when its punctuation can't be excluded is the part that stored numbers have.
-function textLacks(path: string, text: string): LooseWhere | undefined {
+function textLacks(path: string, text: string): AnyWhere | undefined {
   const parts = partsOf(text).filter(canExclude)
   return parts.length > 0 ? allOf(parts.map((nilike) => ({ [path]: { nilike } }))) : undefined
 }
 
 function toInteger(text: string): number | undefined {
   const digits = digitsOf(text)
-  return digits ? Number(digits) : undefined
+  return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
 }
 
 function toNumber(text: string): number | undefined {
@@ -51,8 +51,13 @@ function toNumber(text: string): number | undefined {
   return plain && Number.isFinite(Number(plain)) ? Number(plain) : undefined
 }
 
-const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false }
-const toBoolean = (text: string) => booleans[text.toLowerCase()]
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+])
+const toBoolean = (text: string) => booleans.get(text.toLowerCase())
 
 /** Compares with what the text is read as. */
 function compared<Value>(read: (text: string) => Value | undefined, operator?: 'neq' | 'gte' | 'lte'): Match {
@@ -104,7 +109,7 @@ export const fieldWhere = (
   operator: FieldOperator,
   text: string,
   options: TimeOptions,
-): LooseWhere | undefined => matches[kind][operator]?.(path, text, options)
+): AnyWhere | undefined => matches[kind][operator]?.(path, text, options)
 
 const anyTimes: TimeOptions = { timeZone: 'UTC', now: new Date(0) }
 

@@ -1,6 +1,6 @@
 import { anyOf } from '../filter/combine.ts'
-import type { LooseWhere } from '../filter/filter.ts'
-import { type Day, endOfMonth, isDay } from '../period/day.ts'
+import type { AnyWhere } from '../filter/filter.ts'
+import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
 import { endOfDayMs, offsetMs, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
 
@@ -12,25 +12,24 @@ export interface TimeOptions {
   now: Date
 }
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 function daysOf(text: string): [first: Day, last: Day] | undefined {
-  if (MONTH.test(text)) return [`${text}-01`, endOfMonth(`${text}-01`)]
+  if (isMonth(text)) return [`${text}-01`, endOfMonth(`${text}-01`)]
   const [, month = '', date = '', year = ''] = US_DAY.exec(text) ?? []
   const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text
   return isDay(day) ? [day, day] : undefined
 }
 
 /** Condition that a timestamp has the time of day. It looks into its text, as no operator compares times of day. */
-export function timeWhere(path: string, time: TimeOfDay, { timeZone, now }: TimeOptions): LooseWhere {
+export function timeWhere(path: string, time: TimeOfDay, { timeZone, now }: TimeOptions): AnyWhere {
   const offsetMinutes = Math.round(offsetMs(now.getTime(), timeZone) / 60_000)
   return anyOf(utcTimePrefixes(time, offsetMinutes).map((prefix) => ({ [path]: { like: prefix } })))
 }
 
 /** Condition that a timestamp is not before a day or month, or not after it. */
 export function boundWhere(bound: 'gte' | 'lte') {
-  return (path: string, text: string, { timeZone }: TimeOptions): LooseWhere | undefined => {
+  return (path: string, text: string, { timeZone }: TimeOptions): AnyWhere | undefined => {
     const days = daysOf(text)
     if (!days) return undefined
     const ms = bound === 'gte' ? startOfDayMs(days[0], timeZone) : endOfDayMs(days[1], timeZone)
@@ -39,7 +38,7 @@ export function boundWhere(bound: 'gte' | 'lte') {
 }
 
 /** Condition that a timestamp is of a time (`3 PM`), a day (`2026-03-14`, `3/14/2026`) or a month (`2026-03`). */
-export function timestampWhere(path: string, text: string, options: TimeOptions): LooseWhere | undefined {
+export function timestampWhere(path: string, text: string, options: TimeOptions): AnyWhere | undefined {
   const time = parseTimeOfDay(text)
   if (time) return timeWhere(path, time, options)
   const days = daysOf(text)

@@ -1,5 +1,5 @@
 import { allOf, anyOf } from '../filter/combine.ts'
-import type { LooseWhere, Where } from '../filter/filter.ts'
+import type { AnyWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
 import { fieldWhere } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
@@ -9,12 +9,12 @@ import { type TimeOptions, timeWhere } from './timestamp-where.ts'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
-function anyField(fields: readonly SearchField[], text: string, options: TimeOptions): LooseWhere {
+function anyField(fields: readonly SearchField[], text: string, options: TimeOptions): AnyWhere {
   const conditions = text === '' ? [] : fields.map((field) => fieldWhere(field, 'has', text, options)).filter(isPresent)
   return conditions.length > 0 ? anyOf(conditions) : {}
 }
 
-function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: TimeOptions): LooseWhere {
+function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: TimeOptions): AnyWhere {
   const fields = Object.values(searchable)
   if (block.type === 'text') return anyField(fields, block.value, options)
   const timestamp = fields.find(({ kind }) => kind === 'date-time')
@@ -24,9 +24,9 @@ function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options
 const alternatives: ReadonlySet<FieldOperator> = new Set(['has', 'is', 'isEmpty'])
 
 /** What a field may be are alternatives, as no row has two statuses; what it may not be, and its bounds, all hold. */
-function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: TimeOptions): LooseWhere[] {
-  const byKey = new Map<string, LooseWhere[]>()
-  const others: LooseWhere[] = []
+function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: TimeOptions): AnyWhere[] {
+  const byKey = new Map<string, AnyWhere[]>()
+  const others: AnyWhere[] = []
   for (const { key, operator, value } of blocks) {
     const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
     if (!field || (value === '' && !isValueless(operator))) continue
@@ -38,6 +38,8 @@ function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, opti
   return [...[...byKey.values()].map(anyOf), ...others]
 }
 
+type WhereOf<Row> = [Row] extends [never] ? AnyWhere : Where<Row>
+
 /**
  * Conditions that a filter text stands for. Blocks must all hold, but what a field may be are alternatives. Bare text may be
  * in any field that can hold it, a bare time is that of the first timestamp. A field finds nothing by a text that can be no
@@ -46,11 +48,15 @@ function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, opti
 export function toWhere<Row = never>(
   ast: FilterAst,
   searchable: Searchable,
-  options?: Partial<TimeOptions>,
-): [Row] extends [never] ? LooseWhere : Where<Row>
-export function toWhere(ast: FilterAst, searchable: Searchable, options: Partial<TimeOptions> = {}): LooseWhere {
+  options: Partial<TimeOptions> = {},
+): WhereOf<Row> {
   const times: TimeOptions = { timeZone: options.timeZone ?? 'UTC', now: options.now ?? new Date() }
   const fields = ast.filter((block) => block.type === 'field')
   const bare = ast.filter((block) => block.type !== 'field')
-  return allOf([...fieldWheres(fields, searchable, times), ...bare.map((block) => bareWhere(block, searchable, times))])
+  const conditions = [
+    ...fieldWheres(fields, searchable, times),
+    ...bare.map((block) => bareWhere(block, searchable, times)),
+  ]
+  // The paths are those of the searchable fields, which are the row's.
+  return allOf(conditions) as WhereOf<Row>
 }

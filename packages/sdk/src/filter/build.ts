@@ -1,19 +1,17 @@
 import { allOf, anyOf } from './combine.ts'
-import type { LooseWhere, Where } from './filter.ts'
+import type { AnyWhere, Where } from './filter.ts'
 
 const given = (conditions: readonly unknown[]) =>
-  conditions.filter((each): each is LooseWhere => typeof each === 'object' && each !== null)
+  conditions.filter((each): each is AnyWhere => typeof each === 'object' && each !== null)
 
 /** All of the conditions; what is undefined or false is left out: `and(mine && { ownerId }, { active: true })`. */
-export function and<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>
-export function and(...conditions: readonly unknown[]): LooseWhere {
-  return allOf(given(conditions))
+export function and<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row> {
+  return allOf(given(conditions)) as Where<Row>
 }
 
 /** Any of the conditions; what is undefined or false is left out. Throws a FilterError when nothing is left. */
-export function or<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>
-export function or(...conditions: readonly unknown[]): LooseWhere {
-  return anyOf(given(conditions))
+export function or<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row> {
+  return anyOf(given(conditions)) as Where<Row>
 }
 
 /**

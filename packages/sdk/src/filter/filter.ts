@@ -75,6 +75,6 @@ export interface Filter<in out Row> {
 }
 
 /** A `where` whose row type is not known to the compiler. */
-export interface LooseWhere {
+export interface AnyWhere {
   readonly [path: string]: unknown
 }

@@ -1,14 +1,14 @@
 import { allOf, anyOf, isEmpty } from './combine.ts'
-import type { LooseWhere } from './filter.ts'
+import type { AnyWhere } from './filter.ts'
 import { FilterError } from './filter-error.ts'
 import { isObject } from './is-object.ts'
 import { containing, notContaining } from './like-pattern.ts'
 
 // SQL leaves rows without a value out of every comparison, `<>` included; other stores don't.
-const orNone = (path: string, condition: LooseWhere): LooseWhere => ({ or: [condition, { [path]: null }] })
+const orNone = (path: string, condition: AnyWhere): AnyWhere => ({ or: [condition, { [path]: null }] })
 
 // In SQL a null in a list of values matches nothing, or hides everything: it is asked for apart.
-function list(path: string, operator: 'inq' | 'nin', operand: unknown): LooseWhere {
+function list(path: string, operator: 'inq' | 'nin', operand: unknown): AnyWhere {
   if (!Array.isArray(operand)) throw new FilterError(`${operator} on ${path} takes a list`)
   const values = [...new Set(operand)].filter((value) => value !== null)
   const condition = { [path]: { [operator]: values } }
@@ -19,7 +19,7 @@ function list(path: string, operator: 'inq' | 'nin', operand: unknown): LooseWhe
   return values.length > 0 ? orNone(path, condition) : {}
 }
 
-function conditionOn(path: string, operator: string, operand: unknown): LooseWhere {
+function conditionOn(path: string, operator: string, operand: unknown): AnyWhere {
   switch (operator) {
     case 'gt':
     case 'gte':
@@ -48,7 +48,7 @@ function conditionOn(path: string, operator: string, operand: unknown): LooseWhe
   }
 }
 
-function conditionsOf(key: string, value: unknown): LooseWhere {
+function conditionsOf(key: string, value: unknown): AnyWhere {
   if (key === 'and' || key === 'or') {
     if (!Array.isArray(value)) throw new FilterError(`${key} takes a list`)
     return (key === 'and' ? allOf : anyOf)(value.filter(isObject).map(portable))
@@ -63,8 +63,8 @@ function conditionsOf(key: string, value: unknown): LooseWhere {
  * The same conditions, written so that every LoopBack 3 server reads them alike: one operator a field, `%text%`
  * patterns, negations that keep rows without a value. Throws a FilterError for what can not be: `nor`, `regexp`.
  */
-export function portable(where: LooseWhere): LooseWhere {
-  const conditions: LooseWhere[] = []
+export function portable(where: AnyWhere): AnyWhere {
+  const conditions: AnyWhere[] = []
   const merged: Record<string, unknown> = {}
   let isMergeable = true
   for (const key of Object.keys(where)) {
@@ -79,7 +79,7 @@ export function portable(where: LooseWhere): LooseWhere {
 }
 
 /** A filter with its conditions written portably, those on embedded relations too; without them where they are empty. */
-export function portableFilter(filter: LooseWhere): LooseWhere {
+export function portableFilter(filter: AnyWhere): AnyWhere {
   const { where, include, ...rest } = filter
   const asked: Record<string, unknown> = rest
   const conditions = isObject(where) ? portable(where) : {}

@@ -1,4 +1,4 @@
-import type { LooseArgs } from './build-request.ts'
+import type { AnyArgs } from './build-request.ts'
 import { parseEntry } from './operation-entry.ts'
 import type { CallOptions, EntryOf, NamedCall, OperationId } from './operation-types.ts'
 import type { Transport } from './transport.ts'
@@ -8,8 +8,10 @@ import type { Transport } from './transport.ts'
  * entry against the contract: `bindOperation(transport, 'Customer.find', 'GET /Customers')`. Unlike the
  * calls of a client it does not split lists too long for one address.
  */
-export function bindOperation<Id extends OperationId>(transport: Transport, id: Id, entry: EntryOf<Id>): NamedCall<Id>
-export function bindOperation({ call }: Transport, id: string, line: string): unknown {
+export function bindOperation<Id extends OperationId>(transport: Transport, id: Id, line: EntryOf<Id>): NamedCall<Id> {
   const entry = parseEntry(id, line)
-  return async (args: LooseArgs = {}, options: CallOptions = {}) => (await call(entry, args, options)).data
+  const named = async (args: AnyArgs = {}, options: CallOptions = {}) =>
+    (await transport.call(entry, args, options)).data
+  // The entry says what the call takes and answers; the compiler held it against the contract.
+  return named as NamedCall<Id>
 }

@@ -5,7 +5,7 @@ import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 
 /** Flat arguments of an operation, whatever its types. */
-export type LooseArgs = Readonly<Record<string, unknown>>
+export type AnyArgs = Readonly<Record<string, unknown>>
 
 /** A request that has not been made yet. */
 export interface RequestPlan {
@@ -21,7 +21,7 @@ const noPathPart = /^\.{0,2}$/
  * Sorts flat arguments into path, query and body, and encodes each. Throws a TypeError
  * where a part of the path is missing, a FilterError for a bulk delete without a condition.
  */
-export function buildRequest(entry: OperationEntry, args: LooseArgs, headers: CallOptions['headers']): RequestPlan {
+export function buildRequest(entry: OperationEntry, args: AnyArgs, headers: CallOptions['headers']): RequestPlan {
   const { body, ...rest } = args
   const query: Record<string, unknown> = rest
   if (entry.isBulkDelete) assertNarrow(query.where)

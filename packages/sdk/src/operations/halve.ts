@@ -1,7 +1,7 @@
-import type { LooseWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter.ts'
 import { isObject } from '../filter/is-object.ts'
 
-type Halves = readonly [LooseWhere, LooseWhere]
+type Halves = readonly [AnyWhere, AnyWhere]
 
 const longestFirst = (entries: [string, unknown][]) =>
   entries
@@ -31,7 +31,7 @@ function halveAnd(conditions: unknown): Halves | undefined {
  * Two conditions that together match the rows of the one given, none of them twice: its longest `inq` cut in half.
  * Undefined where there is no `inq` that every row must meet.
  */
-export function halve(where: LooseWhere): Halves | undefined {
+export function halve(where: AnyWhere): Halves | undefined {
   for (const { key, value } of longestFirst(Object.entries(where))) {
     const halves = key === 'and' ? halveAnd(value) : halveList(key, value)
     if (halves)

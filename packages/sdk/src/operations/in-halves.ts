@@ -1,12 +1,12 @@
 import { isObject } from '../filter/is-object.ts'
-import type { LooseArgs } from './build-request.ts'
+import type { AnyArgs } from './build-request.ts'
 import { halve } from './halve.ts'
 import type { Answer } from './transport.ts'
 
 const isCount = (data: unknown): data is { count: number } => isObject(data) && typeof data.count === 'number'
 
 /** The arguments with each half of their condition; undefined where the call can't be split. */
-function halveArgs(args: LooseArgs): LooseArgs[] | undefined {
+function halveArgs(args: AnyArgs): AnyArgs[] | undefined {
   const { filter, where } = args
   if (isObject(where)) return halve(where)?.map((half) => ({ ...args, where: half }))
   if (!isObject(filter) || !isObject(filter.where)) return undefined
@@ -23,8 +23,8 @@ function merge(parts: readonly Answer[], response: Response): Answer {
 
 /** Makes a call that is too long as two, one after the other; undefined where it can't be split. */
 export async function inHalves(
-  args: LooseArgs,
-  callHalf: (half: LooseArgs) => Promise<Answer>,
+  args: AnyArgs,
+  callHalf: (half: AnyArgs) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   const parts: Answer[] = []
   for (const half of halveArgs(args) ?? []) parts.push(await callHalf(half))

@@ -1,11 +1,9 @@
 import { operationTable } from '@lineboard/contract'
-import type { LooseArgs } from './build-request.ts'
+import type { AnyArgs } from './build-request.ts'
 import { type OperationEntry, parseEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
 import { perform } from './perform.ts'
 import type { Answer, Transport } from './transport.ts'
-
-type LooseCall = (args?: LooseArgs, options?: CallOptions) => Promise<unknown>
 
 /** Calls an operation by its name, and answers the response too: `X-Total-Count` is in its headers. */
 export type CallById = <Id extends OperationId>(
@@ -22,12 +20,11 @@ interface Calls {
 const dataOf = ({ data }: Answer) => data
 
 /** Makes the named calls of all operations from the operation table. */
-export function createNamedCalls(transport: Transport): Calls
-export function createNamedCalls(transport: Transport): { named: object; call: unknown } {
+export function createNamedCalls(transport: Transport): Calls {
   const entries = new Map<string, OperationEntry>()
-  const named: Record<string, Record<string, LooseCall>> = {}
+  const named: Record<string, object> = {}
   for (const [model, verbs] of Object.entries(operationTable)) {
-    const calls: Record<string, LooseCall> = {}
+    const calls: Record<string, (args?: AnyArgs, options?: CallOptions) => Promise<unknown>> = {}
     for (const [verb, line] of Object.entries<string>(verbs)) {
       const entry = parseEntry(`${model}.${verb}`, line)
       entries.set(entry.id, entry)
@@ -35,10 +32,11 @@ export function createNamedCalls(transport: Transport): { named: object; call: u
     }
     named[model] = calls
   }
-  const call = async (operationId: string, args?: LooseArgs, options?: CallOptions) => {
+  const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) => {
     const entry = entries.get(operationId)
     if (!entry) throw new TypeError(`There is no operation ${operationId}`)
     return perform(transport.call, entry, args, options)
   }
-  return { named, call }
+  // The table that the types are made of is the one the calls were made of.
+  return { named: named as NamedCalls, call: call as CallById }
 }

@@ -1,5 +1,5 @@
 import { UrlTooLongError } from '../filter/filter-error.ts'
-import type { LooseArgs } from './build-request.ts'
+import type { AnyArgs } from './build-request.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import type { Answer, Caller } from './transport.ts'
@@ -11,7 +11,7 @@ import type { Answer, Caller } from './transport.ts'
 export async function perform(
   call: Caller,
   entry: OperationEntry,
-  args: LooseArgs = {},
+  args: AnyArgs = {},
   options: CallOptions = {},
 ): Promise<Answer> {
   try {

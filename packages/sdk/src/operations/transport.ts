@@ -6,7 +6,7 @@ import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
 import { createSend, placeOf, type Send, toCallError } from '../middleware/send.ts'
 import { type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
 import { refusedSignIn } from '../session/refused-sign-in.ts'
-import { buildRequest, type LooseArgs } from './build-request.ts'
+import { type AnyArgs, buildRequest } from './build-request.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import { readAnswer } from './read-answer.ts'
@@ -49,7 +49,7 @@ export interface Answer<Data = unknown> {
 }
 
 /** Calls one operation. */
-export type Caller = (entry: OperationEntry, args: LooseArgs, options: CallOptions) => Promise<Answer>
+export type Caller = (entry: OperationEntry, args: AnyArgs, options: CallOptions) => Promise<Answer>
 
 /** What all calls of a client share: session, time limits, retries and typed errors. */
 export interface Transport {

@@ -1,8 +1,6 @@
 import type { Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { type LooseListCall, type WalkOptions, walk } from './walk.ts'
-
-type ListCall<Row> = (args: { filter: Filter<Row> }, options?: CallOptions) => Promise<Row[]>
+import { type ListCall, walk } from './walk.ts'
 
 /** A model with a `find`, or one list call: `api.CallLog`, `api.OpNumber.findPaged`. */
 export type ListSource<Row> = ListCall<Row> | { readonly find: ListCall<Row> }
@@ -23,14 +21,10 @@ export interface IterateOptions<Row> extends Pick<Filter<Row>, 'where' | 'includ
  * All rows of a list by key, a page at a time: constant memory, cost linear in the rows, and rows added or deleted
  * meanwhile make none appear twice or get lost. After a failure, go on with `after`: the key of the last row.
  */
-export function iterate<Row extends object>(
+export async function* iterate<Row extends object>(
   source: ListSource<Row>,
-  options?: IterateOptions<Row>,
-): AsyncGenerator<Row, void, undefined>
-export async function* iterate(
-  source: LooseListCall | { find: LooseListCall },
-  options: WalkOptions = {},
-): AsyncGenerator<object, void, undefined> {
-  const find: LooseListCall = typeof source === 'function' ? source : (args, call) => source.find(args, call)
+  options: IterateOptions<Row> = {},
+): AsyncGenerator<Row, void, undefined> {
+  const find: ListCall<Row> = typeof source === 'function' ? source : (args, call) => source.find(args, call)
   for await (const rows of walk(find, options)) yield* rows
 }

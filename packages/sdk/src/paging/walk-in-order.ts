@@ -1,6 +1,6 @@
 import { allOf, anyOf } from '../filter/combine.ts'
-import type { LooseWhere } from '../filter/filter.ts'
-import { keyOf, type LooseListCall, type WalkOptions, walk } from './walk.ts'
+import type { AnyWhere } from '../filter/filter.ts'
+import { asking, keyOf, type ListCall, type WalkOptions, walk } from './walk.ts'
 
 /** An order by one of the row's own fields. Rows that are equal in it follow the key, in the same direction. */
 export interface WalkOrder {
@@ -35,24 +35,25 @@ const KEY_PAGES = 10
  * The pages of a list in an order, none of them empty. Each page is asked for by the last row of the one before, so that
  * rows added or deleted shift none. Rows that a change has moved behind the walk come at the end; none comes twice.
  */
-export async function* walkInOrder(
-  find: LooseListCall,
+export async function* walkInOrder<Row extends object>(
+  find: ListCall<Row>,
   { order: { field, direction }, place = walkStart(), ...options }: OrderedWalk,
-): AsyncGenerator<object[], void, undefined> {
+): AsyncGenerator<Row[], void, undefined> {
   const { key = 'id', pageSize = 500, where = {}, fields, include, call } = options
-  const wanted: LooseWhere = { ...where }
+  const ask = asking(find, call)
+  const wanted: AnyWhere = { ...where }
   const beyond = direction === 'asc' ? 'gt' : 'lt'
   const order = [...new Set([field, key])].map((each) => `${each} ${direction.toUpperCase()}`)
   const asked = { include, fields: fields && [...new Set([...fields, field, key])], order, limit: pageSize }
 
-  async function* fresh(rows: object[]): AsyncGenerator<object[], void, undefined> {
+  async function* fresh(rows: Row[]): AsyncGenerator<Row[], void, undefined> {
     const untaken = rows.filter((row) => !place.taken.has(keyOf(row, key)))
     if (untaken.length > 0) yield untaken
     // Only now have they been taken: those that were not come again.
     for (const row of untaken) place.taken.add(keyOf(row, key))
   }
 
-  function after(row: object): LooseWhere {
+  function after(row: object): AnyWhere {
     const value: unknown = Reflect.get(row, field)
     const further = { [key]: { [beyond]: keyOf(row, key) } }
     if (field === key) return further
@@ -65,10 +66,10 @@ export async function* walkInOrder(
     return anyOf([{ [field]: { [beyond]: value } }, tied])
   }
 
-  async function parts(): Promise<LooseWhere[]> {
+  async function parts(): Promise<AnyWhere[]> {
     if (field === key) return [{}]
     if (place.isNullFirst === undefined) {
-      const [first] = await find({ filter: { where: wanted, order, limit: 1 } }, call)
+      const [first] = await ask({ where: wanted, order, limit: 1 })
       place.isNullFirst = first !== undefined && (Reflect.get(first, field) ?? null) === null
     }
     const both = [{ [field]: { neq: null } }, { [field]: null }]
@@ -79,7 +80,7 @@ export async function* walkInOrder(
   while (place.part < all.length) {
     const { last } = place
     const conditions = [wanted, all[place.part] ?? {}, last ? after(last) : {}]
-    const rows = await find({ filter: { ...asked, where: allOf(conditions) } }, call)
+    const rows = await ask({ ...asked, where: allOf(conditions) })
     const next = rows.at(-1)
     // A server that ignores the conditions would answer the same rows for ever.
     if (next && last && keyOf(next, key) === keyOf(last, key)) {
@@ -95,7 +96,7 @@ export async function* walkInOrder(
     const missed = keys.map((row) => keyOf(row, key)).filter((each) => !place.taken.has(each))
     for (let at = 0; at < missed.length; at += pageSize) {
       const among = { [key]: { inq: missed.slice(at, at + pageSize) } }
-      yield* fresh(await find({ filter: { ...asked, where: allOf([wanted, among]) } }, call))
+      yield* fresh(await ask({ ...asked, where: allOf([wanted, among]) }))
     }
   }
 }

@@ -1,11 +1,11 @@
 import { allOf } from '../filter/combine.ts'
-import type { LooseWhere } from '../filter/filter.ts'
+import type { AnyWhere, Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 
-/** A list call whose row type is not known to the compiler. */
-export type LooseListCall = (args: { filter: object }, options?: CallOptions) => Promise<object[]>
+/** A call that answers the rows its filter speaks of. */
+export type ListCall<Row> = (args: { filter: Filter<Row> }, options?: CallOptions) => Promise<Row[]>
 
-/** Which rows to walk over, where the row type is not known to the compiler. */
+/** Which rows to walk over, and from where. */
 export interface WalkOptions {
   key?: string | undefined
   pageSize?: number | undefined
@@ -16,6 +16,12 @@ export interface WalkOptions {
   call?: CallOptions | undefined
 }
 
+/** Asks with conditions that walks put together of those that were given: of any row, so the compiler can't follow. */
+export const asking =
+  <Row>(find: ListCall<Row>, call: CallOptions | undefined) =>
+  (filter: object): Promise<Row[]> =>
+    find({ filter: filter as Filter<Row> }, call)
+
 /** The key of a row. Throws a TypeError where the row has none. */
 export function keyOf(row: object, key: string): string | number {
   const value: unknown = Reflect.get(row, key)
@@ -24,14 +30,18 @@ export function keyOf(row: object, key: string): string | number {
 }
 
 /** The pages of a list by key, none of them empty. See `iterate`. */
-export async function* walk(find: LooseListCall, options: WalkOptions): AsyncGenerator<object[], void, undefined> {
+export async function* walk<Row extends object>(
+  find: ListCall<Row>,
+  options: WalkOptions,
+): AsyncGenerator<Row[], void, undefined> {
   const { key = 'id', pageSize = 500, where = {}, fields, include, call } = options
+  const ask = asking(find, call)
   const asked = { include, fields: fields && [...new Set([...fields, key])], order: `${key} ASC`, limit: pageSize }
-  const wanted: LooseWhere = { ...where }
+  const wanted: AnyWhere = { ...where }
   let { after } = options
   for (;;) {
     const condition = after === undefined ? wanted : allOf([wanted, { [key]: { gt: after } }])
-    const rows = await find({ filter: { ...asked, where: condition } }, call)
+    const rows = await ask({ ...asked, where: condition })
     for (const row of rows) {
       const at = keyOf(row, key)
       // A server that ignores the condition would answer the same rows for ever.

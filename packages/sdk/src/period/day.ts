@@ -2,15 +2,19 @@
 export type Day = string
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000
-const DAY = /^\d{4}-\d\d-\d\d$/
+// Years in which time zones can be reckoned, with room on either side for the days before and after.
+const DAY = /^(19|2\d)\d\d-\d\d-\d\d$/
 
 const toUtcMs = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 const fromUtcMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
-/** Whether the text is a day of the calendar, of the form yyyy-mm-dd. */
+/** Whether the text is a day of the calendar, of the form yyyy-mm-dd, in the years 1900 to 2999. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(toUtcMs(text)) && fromUtcMs(toUtcMs(text)) === text
+
+/** Whether the text is a month of those years, of the form yyyy-mm. */
+export const isMonth = (text: string): boolean => isDay(`${text}-01`)
 
 /** The day a text starts with. Throws a RangeError for what is no day of the calendar. */
 export function toDay(text: string): Day {

@@ -1,11 +1,10 @@
-import type { LooseWhere } from '../filter/filter.ts'
 import type { PeriodRange } from './period.ts'
 
+type Within<Field extends string> = { readonly [F in Field]: { readonly between: readonly [string, string] } }
+
 /** Condition that a timestamp lies in the period. */
-export function periodWhere<Field extends string>(
-  field: Field,
-  { startsAt, endsAt }: PeriodRange,
-): { readonly [F in Field]: { readonly between: readonly [string, string] } }
-export function periodWhere(field: string, { startsAt, endsAt }: PeriodRange): LooseWhere {
-  return { [field]: { between: [startsAt, endsAt] } }
+export function periodWhere<Field extends string>(field: Field, { startsAt, endsAt }: PeriodRange): Within<Field> {
+  const where: Readonly<Record<string, unknown>> = { [field]: { between: [startsAt, endsAt] } }
+  // The compiler takes a computed key for any text.
+  return where as Within<Field>
 }

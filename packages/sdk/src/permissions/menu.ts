@@ -81,9 +81,10 @@ function isVisible(id: MenuItemId, access: Access): boolean {
  * Which items of the menu a user sees. The super administrator sees all but what concerns an own account; for others
  * some items follow the principal type, and the rest the permission of the section they are named after.
  */
-export function menuVisibility(access: Access): Record<MenuItemId, boolean>
-export function menuVisibility(access: Access): Record<string, boolean> {
-  return Object.fromEntries(menuGroups.flatMap(({ items }) => items.map((id) => [id, isVisible(id, access)])))
+export function menuVisibility(access: Access): Record<MenuItemId, boolean> {
+  const visible = menuGroups.flatMap(({ items }) => items.map((id) => [id, isVisible(id, access)]))
+  // Every item is in a group: a test holds the menu to it.
+  return Object.fromEntries(visible) as Record<MenuItemId, boolean>
 }
 
 /** The groups of the menu with the items a user sees; a group is there if any of its items is. */

@@ -53,8 +53,7 @@ export interface Realtime {
 type Handler = (message: AnyMessage) => void
 
 /** Makes a connection over a socket that is about to connect. See `connectRealtime` for one over socket.io. */
-export function createRealtime(socket: RealtimeSocket, events?: RealtimeEvents): Realtime
-export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = {}): object {
+export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = {}): Realtime {
   const { onGap, onState, onMalformed, now = Date.now } = events
   const handlers = new Map<string, Set<Handler>>()
   let state: RealtimeState = 'connecting'
@@ -89,12 +88,13 @@ export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = 
     for (const handle of [...(handlers.get(message.channel) ?? [])]) handle(message)
   })
 
-  function subscribe(channel: string, handler: Handler): () => void {
+  function subscribe<Name extends Channel>(channel: Name, handler: (message: MessageOf<Name>) => void): () => void {
     const known = handlers.get(channel) ?? new Set()
     handlers.set(channel, known)
     if (known.size === 0) say('subscribe', [channel])
     // Wrapped, so that a handler given twice is two subscriptions.
-    const own: Handler = (message) => handler(message)
+    // What comes over a channel is what the contract says of it.
+    const own: Handler = (message) => handler(message as MessageOf<Name>)
     known.add(own)
     return () => {
       if (!known.delete(own) || known.size > 0) return
@@ -108,9 +108,11 @@ export function createRealtime(socket: RealtimeSocket, events: RealtimeEvents = 
       return state
     },
     subscribe,
-    onBalance: (handler: (balance: unknown) => void) =>
-      subscribe('customer', ({ event, data }) => event === 'balance' && handler(data)),
-    publish: (channels: readonly string[], message: unknown) => say('publish', channels, { message }),
+    onBalance: (handler) =>
+      subscribe('customer', ({ event, data }) => {
+        if (event === 'balance') handler(data)
+      }),
+    publish: (channels, message) => say('publish', channels, { message }),
     connect() {
       if (state !== 'refused') return
       enter('connecting')

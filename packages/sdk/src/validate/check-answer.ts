@@ -2,7 +2,7 @@ import { en } from 'zod/locales'
 import { ContractError, type ContractIssue } from '../errors/contract-error.ts'
 import type { CallPlace } from '../errors/lineboard-error.ts'
 import { isObject } from '../filter/is-object.ts'
-import type { LooseArgs } from '../operations/build-request.ts'
+import type { AnyArgs } from '../operations/build-request.ts'
 import { answerSchema } from './answer-schema.ts'
 
 /** What is to happen where an answer differs from the contract. */
@@ -15,10 +15,10 @@ interface DriftOptions {
 const parseOptions = { error: en().localeError, reportInput: true }
 
 /** Whether the call asked for some fields only: that the others are missing is then as it should be. */
-const isPartial = ({ filter }: LooseArgs): boolean => isObject(filter) && filter.fields !== undefined
+const isPartial = ({ filter }: AnyArgs): boolean => isObject(filter) && filter.fields !== undefined
 
 /** Where the answer differs from what the contract says of the operation. */
-function contractIssues(operationId: string, data: unknown, args: LooseArgs): ContractIssue[] {
+function contractIssues(operationId: string, data: unknown, args: AnyArgs): ContractIssue[] {
   const issues = answerSchema(operationId)?.safeParse(data, parseOptions).error?.issues ?? []
   return issues
     .filter(({ path, input }) => input !== undefined || path.length === 0 || !isPartial(args))
@@ -30,7 +30,7 @@ const warn = ({ message }: ContractError): void => console.warn(message)
 /** Holds an answer against the contract. Throws a ContractError, or tells of it, where they differ. */
 export function checkAnswer(
   data: unknown,
-  args: LooseArgs,
+  args: AnyArgs,
   place: CallPlace,
   { validate, onDrift = warn }: DriftOptions,
 ): void {

@@ -66,7 +66,7 @@ const messages = {
     text: 'You are still signed in. Check the connection and try again.',
     retry: 'Try again',
   },
-  pageFailed: {
+  notDownloaded: {
     title: 'This page could not be downloaded',
     text: 'The connection failed, or a new version of Lineboard has just been installed.',
     reload: 'Load again',

@@ -1,4 +1,4 @@
-import { createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
+import { type CallOptions, createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
 
 let client: Lineboard | undefined
 let settings: LineboardOptions | undefined
@@ -20,4 +20,12 @@ export function api(): Lineboard {
 export function clientOptions(): LineboardOptions {
   if (!settings) throw new Error('clientOptions() was used before initClient()')
   return settings
+}
+
+/**
+ * A client for operations that are known by name at run time only, such as those of a table. Methods, unlike functions,
+ * may be read more loosely than they are declared, so any client is one of these.
+ */
+export interface ClientByName {
+  call(operationId: string, args: object, options?: CallOptions): Promise<{ data: unknown }>
 }

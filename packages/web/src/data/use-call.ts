@@ -30,8 +30,13 @@ const flightOf = (key: string): Flight => {
 /** How long an answer asked for ahead of need is good enough to be shown, in milliseconds. */
 const aheadMs = 10_000
 
-/** Answers asked for ahead of need, until one is used or too old. */
-const ahead = new Map<string, Promise<unknown>>()
+interface Ahead {
+  operationId: string
+  answer: Promise<unknown>
+}
+
+/** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
+const ahead = new Map<string, Ahead>()
 
 async function ask<Id extends OperationId>(
   [operationId, args]: Key<Id>,
@@ -44,7 +49,8 @@ async function fetchCall<Id extends OperationId>(key: Key<Id>): Promise<CallResu
   const serialized = unstable_serialize(key)
   const early = ahead.get(serialized)
   ahead.delete(serialized)
-  if (early) return early as Promise<CallResult<Id>>
+  // What is kept under a key was asked for with it.
+  if (early) return early.answer as Promise<CallResult<Id>>
   const flight = flightOf(serialized)
   try {
     return await ask(key, flight.controller.signal)
@@ -90,21 +96,28 @@ function leave(key: string): void {
   })
 }
 
-/** Asks ahead of need; `useCall` with the same arguments within ten seconds has the answer, or waits for the same one. */
+/**
+ * Asks ahead of need; `useCall` with the same arguments within ten seconds has the answer, or waits for the same one.
+ * What is on the screen already is not asked again.
+ */
 export function prefetchCall<Id extends OperationId>(operationId: Id, args: CallArgs<Id>): void {
   const key: Key<Id> = [operationId, args]
   const serialized = unstable_serialize(key)
-  if (ahead.has(serialized)) return
-  const asked = ask(key)
+  if (ahead.has(serialized) || flights.get(serialized)?.waiting) return
+  const asked: Ahead = { operationId, answer: ask(key) }
   ahead.set(serialized, asked)
   const forget = () => ahead.get(serialized) === asked && ahead.delete(serialized)
-  asked.catch(forget)
+  asked.answer.catch(forget)
   setTimeout(forget, aheadMs)
 }
 
-/** Asks again for every answer of these models that is on the screen; others ask again when shown. `refresh('Customer')` after a change. */
+/**
+ * Asks again for every answer of these models that is on the screen, and forgets what was asked ahead of need; others ask
+ * again when shown. `refresh('Customer')` after a change.
+ */
 export function refresh(...models: string[]): Promise<unknown> {
-  const concerns = (key: unknown) =>
-    Array.isArray(key) && typeof key[0] === 'string' && models.includes(key[0].split('.')[0] ?? '')
-  return mutate(concerns)
+  const isConcerned = (operationId: unknown) =>
+    typeof operationId === 'string' && models.includes(operationId.split('.')[0] ?? '')
+  for (const [key, { operationId }] of ahead) if (isConcerned(operationId)) ahead.delete(key)
+  return mutate((key: unknown) => Array.isArray(key) && isConcerned(key[0]))
 }

@@ -9,7 +9,7 @@ import type { Resource } from '../resource/define-resource.ts'
 import { schemaOf } from '../resource/form/form.ts'
 import { wireBody } from '../resource/form/wire-body.ts'
 import { parseListState } from '../resource/list-state.ts'
-import { countOf, looseCall, rowsOf } from '../resource/rows/loose-calls.ts'
+import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { rowId, rowName } from '../resource/rows/row-text.ts'
 import { changeRow } from '../resource/rows/save-row.ts'
 import { oneRow } from '../resource/rows/use-fresh-row.ts'
@@ -50,10 +50,10 @@ const everything = (resource: Resource) =>
   listQuery(resource, { ...parseListState('', resource.rules), period: undefined, pageSize: 100 })
 
 const rowsWith = async (resource: Resource, where: object) =>
-  rowsOf(await looseCall(resource.list, { filter: listFilter(resource, { ...everything(resource), where }) }))
+  rowsOf(await callByName(resource.list, { filter: listFilter(resource, { ...everything(resource), where }) }))
 
 const freshRow = async (resource: Resource, id: number) =>
-  rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))[0]
+  rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))[0]
 
 /** Rows that nobody signs in by: deleting those ends the session that asks. */
 async function deletable(resource: Resource) {
@@ -72,7 +72,7 @@ describe.each(declared)('$name', ({ resource }) => {
     })
     const ids = new Set(found.map((row) => rowId(resource, row)))
     for (const row of await rowsWith(resource, where)) expect(ids).toContain(rowId(resource, row))
-    if (resource.count) expect(ids.size).toBe(countOf(await looseCall(resource.count, { where })))
+    if (resource.count) expect(ids.size).toBe(countOf(await callByName(resource.count, { where })))
     for (const row of found) expect(rowName(resource, row)).not.toBe('')
   })
 
@@ -96,7 +96,7 @@ describe.each(declared)('$name', ({ resource }) => {
     expect(left).not.toContain(id)
     if (!resource.count) return
     const [all, fewer] = await Promise.all(
-      [where, without].map((some) => looseCall(resource.count ?? '', { where: some })),
+      [where, without].map((some) => callByName(resource.count ?? '', { where: some })),
     )
     expect(countOf(fewer)).toBe((countOf(all) ?? 0) - 1)
   })

@@ -1,6 +1,7 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { ApiError, accessOf, createLineboard } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ClientByName } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { permissionsOf } from '../resource/permissions.ts'
 
@@ -12,10 +13,6 @@ const declared = Object.values(declarations).flatMap((module) => Object.values(m
 const people = ['super', 'admin', 'user', 'readonly'] as const
 /** An id no row has: calls reach the server's permissions and change nothing. */
 const nobody = 999_999
-
-interface LooseClient {
-  call(operationId: string, args: object): Promise<{ data: unknown }>
-}
 
 let server: MockServer
 beforeAll(async () => {
@@ -31,12 +28,12 @@ async function signedIn(username: string) {
   const client = createLineboard({ baseUrl, tokens: { token: () => token.id }, retry: false })
   const user = await client.DashUser.findById({ id: token.userId })
   const access = accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [])
-  const loose: LooseClient = client
-  return { loose, user, access }
+  const byName: ClientByName = client
+  return { byName, user, access }
 }
 
 /** Whether the server refuses the call for want of a permission; other refusals are of what was sent. */
-async function isRefused(client: LooseClient, operationId: string, args: object): Promise<boolean> {
+async function isRefused(client: ClientByName, operationId: string, args: object): Promise<boolean> {
   try {
     await client.call(operationId, args)
     return false
@@ -48,7 +45,7 @@ async function isRefused(client: LooseClient, operationId: string, args: object)
 
 describe.each(people)('%s', (username) => {
   it('is offered no change that the server refuses', async () => {
-    const { loose, access } = await signedIn(username)
+    const { byName, access } = await signedIn(username)
     const refused: string[] = []
     for (const resource of declared) {
       const { add, edit, remove } = permissionsOf(resource, access)
@@ -59,7 +56,7 @@ describe.each(people)('%s', (username) => {
         [remove ? resource.removeMany : undefined, { where: { [resource.idField]: { inq: [nobody] } } }],
       ]
       for (const [operationId, args] of calls) {
-        if (operationId && (await isRefused(loose, operationId, args))) refused.push(operationId)
+        if (operationId && (await isRefused(byName, operationId, args))) refused.push(operationId)
       }
     }
     expect(refused).toEqual([])
@@ -77,17 +74,17 @@ describe.each(people)('%s', (username) => {
   })
 
   it('may delete the rows that are offered to be deleted, and no others', async () => {
-    const { loose, user, access } = await signedIn(username)
+    const { byName, user, access } = await signedIn(username)
     const viewer = { userId: user.id, customerId: user.customerId, isSuperAdmin: access.isSuperAdmin }
     for (const resource of declared) {
       const { mayChange = () => true, remove, list, idField, model } = resource
       // Whoever deletes the own user, or what it belongs to, has no session to go on with.
       if (!remove || !permissionsOf(resource, access).remove || ['DashUser', 'Customer'].includes(model)) continue
-      const { data } = await loose.call(list, { filter: { limit: 50 } })
+      const { data } = await byName.call(list, { filter: { limit: 50 } })
       const rows: object[] = Array.isArray(data) ? data : []
       for (const row of rows) {
         const id: unknown = Reflect.get(row, idField)
-        expect([resource.path, id, !(await isRefused(loose, remove, { id }))]).toEqual([
+        expect([resource.path, id, !(await isRefused(byName, remove, { id }))]).toEqual([
           resource.path,
           id,
           mayChange(row, viewer),

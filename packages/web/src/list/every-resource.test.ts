@@ -8,8 +8,8 @@ import { initClient } from '../data/client.ts'
 import type { Column } from '../resource/column.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, type ListState, parseListState } from '../resource/list-state.ts'
+import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
 import { valueAt } from '../resource/rows/field-path.ts'
-import { countOf, looseCall, rowsOf } from '../resource/rows/loose-calls.ts'
 import { cellText, rowId, rowName } from '../resource/rows/row-text.ts'
 import { fromDefinition, toDefinition } from '../resource/view-search.ts'
 import { defaultColumns } from './columns/shown-columns.ts'
@@ -48,7 +48,7 @@ const everything = ({ rules }: Resource): ListState => ({
 
 async function ask(resource: Resource, part: Partial<ListState> = {}) {
   const query = listQuery(resource, { ...everything(resource), ...part })
-  return rowsOf(await looseCall(resource.list, { filter: listFilter(resource, query) }))
+  return rowsOf(await callByName(resource.list, { filter: listFilter(resource, query) }))
 }
 
 async function sizeOf(resource: Resource, filter: string): Promise<number> {
@@ -58,7 +58,7 @@ async function sizeOf(resource: Resource, filter: string): Promise<number> {
     return size
   }
   const { where } = listQuery(resource, { ...everything(resource), filter })
-  return countOf(await looseCall(resource.count, { where })) ?? Number.NaN
+  return countOf(await callByName(resource.count, { where })) ?? Number.NaN
 }
 
 const idsOf = (resource: Resource, rows: readonly object[]) => rows.map((row) => rowId(resource, row))
@@ -74,7 +74,7 @@ describe.each(declared)('$name', ({ resource }) => {
     expect(new Set(idsOf(resource, rows)).size).toBe(rows.length)
     for (const row of rows) expect(rowName(resource, row)).not.toBe('')
     if (!resource.count) return
-    const count = countOf(await looseCall(resource.count, { where: listQuery(resource, everything(resource)).where }))
+    const count = countOf(await callByName(resource.count, { where: listQuery(resource, everything(resource)).where }))
     expect(rows.length).toBe(Math.min(count ?? Number.NaN, 100))
   })
 
@@ -166,7 +166,7 @@ describe.each(declared)('$name', ({ resource }) => {
       if (!order) continue
       const listed = idsOf(resource, await ask(resource, { sort: order }))
       const file = exportCsv<Record<string, unknown>>(
-        async (args) => anyRows(await looseCall(resource.list, { filter: args.filter })),
+        async (args) => anyRows(await callByName(resource.list, { filter: args.filter })),
         {
           columns: [{ header: 'id', value: (row) => rowId(resource, row) }],
           key: resource.idField,
@@ -188,7 +188,7 @@ describe.each(declared)('$name', ({ resource }) => {
     const { list, include, idField, columns } = resource
     const file = exportCsv<Record<string, unknown>>(
       async (args) =>
-        anyRows(await looseCall(list, { filter: { ...args.filter, ...(include.length > 0 && { include }) } })),
+        anyRows(await callByName(list, { filter: { ...args.filter, ...(include.length > 0 && { include }) } })),
       { columns: exportColumns(columns, rows, 'UTC'), key: idField, timeZone: 'UTC' },
     )
     let text = ''

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../browser/load-once.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import type { RowRoute } from './row-route.ts'
+import type { RowRoute } from '../places/row-route.ts'
 
 const content = loadOnce(() => import('./drawer/row-route-content.tsx'))
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
+import { refresh } from '../data/use-call.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { listKind } from '../resource/nested-list.ts'
 import { permissionsOf } from '../resource/permissions.ts'
-import { refreshModel } from '../resource/rows/loose-calls.ts'
 import type { Target } from '../resource/rows/row-result.ts'
 import { rowId, rowName } from '../resource/rows/row-text.ts'
 import { useSession } from '../state/session.ts'
@@ -96,7 +96,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     news,
     refresh() {
       forgetNews()
-      void refreshModel(resource.model)
+      void refresh(resource.model)
     },
     can,
     mayChange,

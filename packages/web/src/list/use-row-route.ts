@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { formatRowRoute, parseRowRoute, type RowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, parseListState } from '../resource/list-state.ts'
-import { formatRowRoute, parseRowRoute, type RowRoute } from './row-route.ts'
 
 /** Marks history entries that were opened from the list: closing them goes back to it. */
 export const openedFromList = { listDecided: true, openedFromList: true }
@@ -11,8 +11,7 @@ const wasOpenedFromList = () =>
   typeof history.state === 'object' && history.state !== null && 'openedFromList' in history.state
 
 /** What the address opens beside the list, the address that opens something, and the way there and back. */
-export function useRowRoute({ path, rules }: Pick<Resource, 'path' | 'rules'>) {
-  const base = `/service/${path}`
+export function useRowRoute({ href: base, rules }: Pick<Resource, 'href' | 'rules'>) {
   const [location, navigate] = useLocation()
   const search = useSearch()
   const listed = formatListState(parseListState(search, rules), rules)

@@ -4,16 +4,14 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
+import { refresh } from '../data/use-call.ts'
 import { textCell } from '../resource/cells/text-cell.tsx'
 import { defineResource } from '../resource/define-resource.ts'
-import { refreshModel } from '../resource/rows/loose-calls.ts'
 import { useRows } from './use-rows.ts'
 
 const resource = defineResource({
-  path: 'customer',
-  title: 'Customers',
+  place: 'customers',
   nouns: { one: 'customer', other: 'customers' },
-  seenAs: 'everybody',
   list: 'Customer.find',
   columns: [{ field: 'companyName', label: 'Company', cell: textCell }],
   lead: 'companyName',
@@ -67,7 +65,7 @@ async function shown() {
 
 it('keeps what was answered when asking again fails, until that succeeds', async () => {
   const { result } = await shown()
-  await act(async () => void refreshModel('Customer'))
+  await act(async () => void refresh('Customer'))
   await answerLast([], 500)
   await waitFor(() => expect(result.current.error).toBeDefined())
   expect(result.current).toMatchObject({ rows: [{ id: 1 }], outdated: false })
@@ -98,7 +96,7 @@ it('never puts rows of the question before in the place of an answer', async () 
 
 it('asks again for rows that are patched after a failure: the others may have changed too', async () => {
   const { result } = await shown()
-  await act(async () => void refreshModel('Customer'))
+  await act(async () => void refresh('Customer'))
   await answerLast([], 500)
   await waitFor(() => expect(result.current.error).toBeDefined())
   act(() => result.current.patch([{ id: 1, changed: true }]))

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Resource } from '../resource/define-resource.ts'
-import { countOf, prefetchLoose, rowsOf, useLooseCall } from '../resource/rows/loose-calls.ts'
+import { countOf, prefetchByName, rowsOf, useCallByName } from '../resource/rows/calls-by-name.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
 
 const again = ({ refreshMs }: { refreshMs?: number | undefined }) => (refreshMs ? { refreshInterval: refreshMs } : {})
@@ -12,7 +12,7 @@ const again = ({ refreshMs }: { refreshMs?: number | undefined }) => (refreshMs 
  */
 export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
-  const { data, error, isValidating, mutate } = useLooseCall(resource.list, filter && { filter }, {
+  const { data, error, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, {
     silent: true,
     ...again(resource),
   })
@@ -26,7 +26,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
 
   useEffect(() => {
     if (isValidating || nextKey === 'null') return
-    const handle = setTimeout(() => prefetchLoose(resource.list, { filter: JSON.parse(nextKey) }), 50)
+    const handle = setTimeout(() => prefetchByName(resource.list, { filter: JSON.parse(nextKey) }), 50)
     return () => clearTimeout(handle)
   }, [isValidating, nextKey, resource.list])
 
@@ -49,7 +49,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
  * nobody knows, and for lists without a call for it. It also says whether counting failed.
  */
 export function useCount({ count = '', refreshMs }: Pick<Resource, 'count' | 'refreshMs'>, where: object | undefined) {
-  const { data, error } = useLooseCall(count, count && where ? { where } : null, {
+  const { data, error } = useCallByName(count, count && where ? { where } : null, {
     silent: true,
     ...again({ refreshMs }),
   })

@@ -1,6 +1,5 @@
-import type { OperationRows } from '@lineboard/contract'
 import type { ReactNode } from 'react'
-import type { EntityOf, ListId, RelationOf } from './operation-ids.ts'
+import type { EntityOf, ListId, RelationOf, RowOf } from './operation-ids.ts'
 import type { FieldPath, FieldValue } from './rows/field-path.ts'
 
 export interface CellProps<Value = unknown> {
@@ -67,30 +66,31 @@ interface ColumnSettings {
   ownerOnly?: true
 }
 
-type OwnOrIncluded<Id extends ListId, Include extends RelationOf<Id>> = Exclude<
-  FieldPath<OperationRows[Id]>,
-  `${Exclude<RelationOf<Id>, Include>}.${string}`
->
-
-type SearchKey<Id extends ListId, Path extends string> = {
-  [Key in keyof EntityOf<Id>['searchable'] & string]: Path extends Key | EntityOf<Id>['searchable'][Key] ? Key : never
-}[keyof EntityOf<Id>['searchable'] & string]
-
-type ColumnAt<Id extends ListId, Path extends string> = ColumnSettings & {
+/** A column of a list: which field of the row, and how it is shown. */
+export interface Column<Path extends string = string, Value = unknown, Key extends string = string>
+  extends ColumnSettings {
   field: Path
-  cell: Cell<FieldValue<OperationRows[Id], Path>>
+  cell: Cell<Value>
   /** Key of this column in the filter text. */
-  search?: SearchKey<Id, Path>
+  search?: Key
 }
 
-/** A column of a list, checked against the row type of its operation: path, cell and key of the filter text. */
-export type ColumnOf<Id extends ListId, Include extends RelationOf<Id>> = {
-  [Path in OwnOrIncluded<Id, Include>]: ColumnAt<Id, Path>
-}[OwnOrIncluded<Id, Include>]
+/** Fields of a list's rows, and of the relations that are included. */
+type FieldOf<Id extends string, Include extends string> = string extends Id
+  ? string
+  : Exclude<FieldPath<RowOf<Id>>, `${Exclude<RelationOf<Id>, Include>}.${string}`>
 
-/** A column as the table sees it, whatever the entity. */
-export interface Column extends ColumnSettings {
-  field: string
-  cell: Cell
-  search?: string
-}
+type ValueOf<Id extends string, Path extends string> = string extends Id ? unknown : FieldValue<RowOf<Id>, Path>
+
+type SearchKey<Id extends string, Path extends string> = string extends Id
+  ? string
+  : {
+      [Key in keyof EntityOf<Id>['searchable'] & string]: Path extends Key | EntityOf<Id>['searchable'][Key]
+        ? Key
+        : never
+    }[keyof EntityOf<Id>['searchable'] & string]
+
+/** A column of one list, checked against the row type of its operation: path, cell and key of the filter text. */
+export type ColumnOf<Id extends string, Include extends string> = {
+  [Path in FieldOf<Id, Include>]: Column<Path, ValueOf<Id, Path>, SearchKey<Id, Path>>
+}[FieldOf<Id, Include>]

@@ -6,7 +6,7 @@ import { statusCell } from './cells/status-cell.tsx'
 import { textCell } from './cells/text-cell.tsx'
 import { defineResource, type Resource } from './define-resource.ts'
 
-const settings = { path: 'x', title: 'Xs', nouns: { one: 'x', other: 'xs' }, section: 'Tracking Numbers' } as const
+const settings = { place: 'trackingNumbers', nouns: { one: 'x', other: 'xs' } } as const
 const numbers = { ...settings, list: 'OpNumber.findPaged', count: 'OpNumber.countPaged' } as const
 const number = { field: 'tracking_number', label: 'Number', cell: phoneCell } as const
 const byNumber = { lead: 'tracking_number', defaultSort: { field: 'tracking_number', direction: 'asc' } } as const
@@ -91,7 +91,7 @@ defineResource({ ...numbers, ...byNumber, remove: 'OpNumber.deleteAll', columns:
 // @ts-expect-error there is no such operation
 defineResource({ ...numbers, ...byNumber, create: 'OpNumber.create', columns: [number] })
 
-// Sort, date and section are what the contract has.
+// Sort and date are what the contract has.
 // @ts-expect-error there is no such field to sort by
 defineResource({ ...numbers, ...byNumber, columns: [number], defaultSort: { field: 'nothing', direction: 'asc' } })
 defineResource({
@@ -102,8 +102,6 @@ defineResource({
 })
 // @ts-expect-error a text is no date
 defineResource({ ...numbers, ...byNumber, columns: [number], period: { field: 'city', initial: { mode: 'today' } } })
-// @ts-expect-error there is no such section
-defineResource({ ...numbers, ...byNumber, columns: [number], section: 'Numbers' })
 
 // A form is for the row, and checks the body that adding or changing takes.
 const customers = {
@@ -118,14 +116,16 @@ defineResource({ ...customers, ...sort, form: () => import('../features/customer
 // @ts-expect-error the form of another entity
 defineResource({ ...customers, ...sort, form: () => import('../features/tracking-numbers/tracking-number-form.tsx') })
 
-// Rows are guarded by a section, or by who sees a menu entry, and by one of them.
-const { section: _section, ...unguarded } = numbers
-// @ts-expect-error nobody knows who sees it
-defineResource({ ...unguarded, ...byNumber, columns: [number] })
-defineResource({ ...unguarded, ...byNumber, columns: [number], seenAs: 'systemAudits' })
-defineResource({ ...unguarded, ...byNumber, columns: [number], seenAs: 'superAdministrator' })
-// @ts-expect-error there is no such entry
-defineResource({ ...unguarded, ...byNumber, columns: [number], seenAs: 'audits' })
+// Where a list stands, and with it who sees the rows, is said by its place alone.
+const { place: _place, ...nowhere } = numbers
+// @ts-expect-error it stands nowhere
+defineResource({ ...nowhere, ...byNumber, columns: [number] })
+// @ts-expect-error there is no such place
+defineResource({ ...nowhere, ...byNumber, columns: [number], place: 'numbers' })
+// @ts-expect-error the place lists nothing
+defineResource({ ...nowhere, ...byNumber, columns: [number], place: 'dashboard' })
+// @ts-expect-error the place says whose permission counts
+defineResource({ ...numbers, ...byNumber, columns: [number], section: 'Call Logs' })
 // @ts-expect-error there is no such channel
 defineResource({ ...numbers, ...byNumber, columns: [number], channel: 'tracking_numbers' })
 

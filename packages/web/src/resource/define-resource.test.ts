@@ -33,10 +33,8 @@ describe.each(declared)('$name', ({ file, resource }) => {
 })
 
 const definition = {
-  path: 'x',
-  title: 'Xs',
+  place: 'trackingNumbers',
   nouns: { one: 'x', other: 'xs' },
-  section: 'Tracking Numbers',
   list: 'OpNumber.findPaged',
   count: 'OpNumber.countPaged',
   include: ['ReceivingNumber', 'SipGateway'],

@@ -1,11 +1,13 @@
-import type { OperationRows } from '@lineboard/contract'
 import { entities } from '@lineboard/contract/entities'
-import { type MenuItemId, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
+import { type Period, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
-import type { Period } from '../parts/period/period.ts'
+import { placeFacts } from '../places/place.ts'
+import type { SeenAs } from '../places/place-entry.ts'
+import type { ListPlaceId } from '../places/places.ts'
+import { headingOf } from '../places/titles.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
 import type { Form } from './form/form.ts'
@@ -21,28 +23,12 @@ import {
   type DeleteManyId,
   type ListId,
   type RelationOf,
+  type RowOf,
   rowEntities,
   type UpdateId,
 } from './operation-ids.ts'
-import type { Dependents, LooseDependents } from './removal/dependents.ts'
+import type { Dependents } from './removal/dependents.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
-
-interface ResourceSettings {
-  /** Path below /service; the state of the list is remembered under it too. */
-  path: string
-  title: string
-  /** What a row is called in the middle of a sentence. */
-  nouns: { one: string; other: string }
-  /** Field that identifies a row. @default 'id' */
-  idField?: string
-  /** Channel on which the server tells of changed rows. */
-  channel?: Channel
-  /** Rows that change without the server telling: asked for again after so many milliseconds, while somebody looks. */
-  refreshMs?: number
-}
-
-/** Rows without a section of their own are for whoever sees an entry of the menu, for everybody, or for the super administrator. */
-type SeenAs = MenuItemId | 'everybody' | 'superAdministrator'
 
 /** Who looks at a list. */
 export interface Viewer {
@@ -51,10 +37,21 @@ export interface Viewer {
   isSuperAdmin: boolean
 }
 
-/** Who sees and who changes the rows: what the permission for a section says, or people of one kind. */
-type Guard = { section: SectionName; seenAs?: never } | { section?: never; seenAs: SeenAs }
-
-interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> extends ResourceSettings {
+/**
+ * How an entity is listed and changed: what a feature writes. Checked against the contract for one list `Id`; without
+ * one it is what is true of any.
+ */
+interface Declaration<Id extends string = string, Include extends string = string> {
+  /** Where the list stands: that says its address and title, and who sees and who changes the rows. */
+  place: ListPlaceId
+  /** What a row is called in the middle of a sentence. */
+  nouns: { one: string; other: string }
+  /** Field that identifies a row. @default 'id' */
+  idField?: string
+  /** Channel on which the server tells of changed rows. */
+  channel?: Channel
+  /** Rows that change without the server telling: asked for again after so many milliseconds, while somebody looks. */
+  refreshMs?: number
   list: Id
   /** Lists that can't be counted say how many rows there are as far as is known. */
   count?: CountId<Id>
@@ -67,11 +64,11 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   /** Changes that concern every customer, so that only the super administrator may make them. */
   onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
   /** Whether who looks at a row may change it, where that depends on whose it is. @default whoever may change the others */
-  mayChange?(row: OperationRows[Id], viewer: Viewer): boolean
+  mayChange?(row: RowOf<Id>, viewer: Viewer): boolean
   /** What names these rows by id: deleting asks first, and says how many there are. */
   dependents?: readonly Dependents[]
   /** What else the question before deleting says and asks. */
-  removalNotes?(): Promise<RemovalNotesModule>
+  removalNotes?(): Promise<{ RemovalNotes(props: RemovalNotesProps): ReactNode }>
   /** Relations that columns, form or details read. */
   include?: readonly Include[]
   /** Relation to embed in a relation: `{ DashRoleMapping: 'DashRole' }` for the names of roles. */
@@ -82,112 +79,62 @@ interface ResourceFacts<Id extends ListId, Include extends RelationOf<Id>> exten
   defaultSort: { field: ColumnOf<Id, Include>['field']; direction: Sort['direction'] }
   /** Field that periods speak of, and the period a first visit sees. */
   period?: { field: DateFieldOf<Id>; initial: Period }
-  form?(): Promise<{ form: Form<OperationRows[Id], FieldValues, BodyOf<CreateId<Id> | UpdateId<Id>>> }>
+  form?(): Promise<{ form: Form<RowOf<Id>, FieldValues, BodyOf<CreateId<Id> | UpdateId<Id>>> }>
   /** What the drawer of a row shows where rows are not edited. */
-  details?(): Promise<{ Details(props: { row: OperationRows[Id] }): ReactNode }>
+  details?(): Promise<{ Details(props: { row: RowOf<Id> }): ReactNode }>
   /** CSV files that rows can be added from; their fields are held against the schema of the form. */
   import?: ImportRules<keyof BodyOf<CreateId<Id>> & string>
   /** The server's own file of the rows, with the fields an import reads; `takesOrder` where it can be put in order. */
   bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   /** What stands above the list, such as how many rows are in each state. */
-  banner?(): Promise<BannerModule>
+  banner?(): Promise<{ Banner(): ReactNode }>
   /** What else can be done with a row. */
-  actions?: readonly RowAction<OperationRows[Id]>[]
+  actions?: readonly RowAction<RowOf<Id>>[]
   /** What else can be done with the whole list. */
   listActions?: readonly ListAction[]
   /** What else can be done with the selected rows. */
   selectionActions?: readonly SelectionAction[]
 }
 
-type ResourceDefinition<Id extends ListId, Include extends RelationOf<Id>> = ResourceFacts<Id, Include> & Guard
+/** What is downloaded when it is first needed. */
+type Loaded = {
+  [Part in 'form' | 'details' | 'banner' | 'removalNotes']?: LoadOnce<
+    Awaited<ReturnType<NonNullable<Declaration[Part]>>>
+  >
+}
 
 /** Names of the contract's entities. */
 type EntityId = keyof typeof entities
 
-/** A resource as the table sees it, whatever the entity. */
-export interface Resource extends ResourceSettings {
+/** A resource as the table sees it, whatever the entity: what was declared, and what follows from it. */
+export interface Resource
+  extends Omit<Declaration, keyof Loaded | 'include' | 'nested' | 'lead' | 'defaultSort' | 'period'>,
+    Loaded {
+  /** Address of the list. */
+  href: string
+  /** Name under which the state of the list is remembered: what of its address follows the first folder. */
+  path: string
+  title: string
+  /** Section whose permission says who sees and who changes the rows. */
+  section?: SectionName
+  /** Who sees the rows, where no section says so. */
+  seenAs?: SeenAs
   /** Model of the operations, such as `OpNumber`. */
   model: string
   idField: string
   /** Entity of the rows: that of the model, unless the list is of another one. */
   entity: EntityId
-  section?: SectionName
-  seenAs?: SeenAs
-  list: string
-  count?: string
-  create?: string
-  update?: string
-  remove?: string
-  removeMany?: string
-  changesMany?: boolean
-  onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
-  mayChange?(row: object, viewer: Viewer): boolean
-  dependents?: readonly LooseDependents[]
-  removalNotes?: LoadOnce<RemovalNotesModule>
   /** As the wire takes it: names of relations, or `{ relation: relation of that one }`. */
   include: readonly (string | Readonly<Record<string, string>>)[]
-  columns: readonly Column[]
   lead: Column
   rules: ListRules
   /** Keys of the filter text, as the contract has them. */
   searchable: Searchable
   periodField?: string
-  form?: LoadOnce<FormModule>
-  details?: LoadOnce<DetailsModule>
-  import?: ImportRules
-  bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
-  banner?: LoadOnce<BannerModule>
-  actions?: readonly RowAction[]
-  listActions?: readonly ListAction[]
-  selectionActions?: readonly SelectionAction[]
-  /** Path that a nested list was declared with, such as `user/:userId/apikeys`. */
+  /** Name that the whole of a nested list has, such as `user/edit/:userId/keys`. */
   kind?: string
   /** What all rows of this list have in common, and new ones are given: `{ userId: 5 }` for the keys of a user. */
   fixed?: Readonly<Record<string, string | number | boolean>>
-}
-
-interface BannerModule {
-  Banner(): ReactNode
-}
-
-interface RemovalNotesModule {
-  RemovalNotes(props: RemovalNotesProps): ReactNode
-}
-
-interface FormModule {
-  form: Form
-}
-
-interface DetailsModule {
-  Details(props: { row: object }): ReactNode
-}
-
-interface LooseDefinition
-  extends Omit<
-    Resource,
-    | 'model'
-    | 'idField'
-    | 'entity'
-    | 'include'
-    | 'lead'
-    | 'rules'
-    | 'searchable'
-    | 'periodField'
-    | 'form'
-    | 'details'
-    | 'banner'
-    | 'removalNotes'
-  > {
-  idField?: string
-  include?: readonly string[]
-  nested?: Readonly<Record<string, string | undefined>>
-  lead: string
-  defaultSort: Sort
-  period?: { field: string; initial: Period }
-  form?(): Promise<FormModule>
-  details?(): Promise<DetailsModule>
-  banner?(): Promise<BannerModule>
-  removalNotes?(): Promise<RemovalNotesModule>
 }
 
 /** Whether the rows of a list are of another entity than the model it is called on. */
@@ -200,9 +147,9 @@ const isEntity = (name: string): name is EntityId => Object.hasOwn(entities, nam
  * and form are checked against the contract's row type by the compiler.
  */
 export function defineResource<const Id extends ListId, const Include extends RelationOf<Id> = never>(
-  definition: ResourceDefinition<Id, Include>,
-): Resource
-export function defineResource(definition: LooseDefinition): Resource {
+  declaration: Declaration<Id, Include>,
+): Resource {
+  // The one seam between a list that the compiler knows and the table, which takes any.
   const {
     lead,
     defaultSort,
@@ -214,17 +161,23 @@ export function defineResource(definition: LooseDefinition): Resource {
     banner,
     removalNotes,
     ...rest
-  } = definition
+  } = declaration as Declaration
   const leadColumn = rest.columns.find(({ field }) => field === lead)
-  if (!leadColumn) throw new Error(`Resource ${rest.path}: the lead ${lead} is not one of its columns.`)
+  if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
-  if (!isEntity(entity)) throw new Error(`Resource ${rest.path}: the contract has no entity ${entity}.`)
+  if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
   const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
+  const { path, section, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
+    href: path,
+    path: path.replace(/^\/\w+\//, ''),
+    title: headingOf(rest.place),
+    ...(section && { section }),
+    ...(seenAs && { seenAs }),
     model,
     entity,
     searchable: searchableFields(entities, entity),

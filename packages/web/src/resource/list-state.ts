@@ -1,4 +1,5 @@
-import { formatPeriod, type Period, parsePeriod } from '../parts/period/period.ts'
+import { formatPeriod, type Period, parsePeriod } from '@lineboard/sdk'
+import { positiveInteger } from '../lib/positive-integer.ts'
 
 /** Order of a list: a field path and which way. */
 export interface Sort {
@@ -47,19 +48,9 @@ function parseSort(text: string, { sortable, defaultSort }: ListRules): Sort {
 
 const formatSort = ({ field, direction }: Sort) => (direction === 'desc' ? `-${field}` : field)
 
-function parsePage(text: string | null): number {
-  const page = Number(text)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
-}
-
 function parseColumns(text: string | null, { fields }: ListRules): readonly string[] | undefined {
   const known = new Set(text?.split(',').filter((field) => fields.has(field)))
   return known.size > 0 ? [...known] : undefined
-}
-
-function parseCustomer(text: string | null, { hasCustomer }: ListRules): number | undefined {
-  const id = Number(text)
-  return hasCustomer && Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
 function readPeriod(text: string | null, { defaultPeriod }: ListRules): Period | undefined {
@@ -74,11 +65,11 @@ export function parseListState(search: string, rules: ListRules): ListState {
   return {
     filter: params.get('filter') ?? '',
     sort: parseSort(params.get('sort') ?? '', rules),
-    page: parsePage(params.get('page')),
+    page: positiveInteger(params.get('page')) ?? 1,
     pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
     period: readPeriod(params.get('period'), rules),
     columns: parseColumns(params.get('cols'), rules),
-    customer: parseCustomer(params.get('customer'), rules),
+    customer: rules.hasCustomer ? positiveInteger(params.get('customer')) : undefined,
   }
 }
 

@@ -1,15 +1,17 @@
+import { fillPath, type PathParams } from '../places/href.ts'
 import type { Resource } from './define-resource.ts'
 
 interface Nesting extends Required<Pick<Resource, 'fixed'>> {
-  /** Path below /service of the list. */
-  path: string
-  title?: string
+  /** What stands for the `:name` parts of the list's address. */
+  params: PathParams
 }
 
 /** The list of those rows that belong to another one, such as the keys of a user, at an address of its own. */
-export const nestedList = (resource: Resource, nesting: Nesting): Resource => ({
+export const nestedList = (resource: Resource, { params, fixed }: Nesting): Resource => ({
   ...resource,
-  ...nesting,
+  fixed,
+  href: fillPath(resource.href, params),
+  path: fillPath(resource.path, params),
   kind: resource.path,
 })
 

@@ -1,6 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { allOf } from '../../filter/combine.ts'
-import type { LooseWhere } from '../../filter/filter.ts'
+import type { AnyWhere } from '../../filter/filter.ts'
 import { parseFilterText } from '../../filter-text/parse-filter-text.ts'
 import { searchableFields } from '../../filter-text/searchable.ts'
 import { toWhere } from '../../filter-text/to-where.ts'
@@ -21,7 +21,7 @@ export interface Wanted {
 
 const isMode = (text: string): text is PeriodMode => periodModes.some((mode) => mode === text)
 
-function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): LooseWhere {
+function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): AnyWhere {
   const searchable = searchableFields(entities, list.entity)
   const { ast, errors } = parseFilterText(filter, searchable)
   const [error] = errors
@@ -34,7 +34,7 @@ function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): LooseW
   return toWhere(ast, searchable, { timeZone, now })
 }
 
-function periodCondition({ dateField }: List, { period, from, to, timeZone, now }: Wanted): LooseWhere {
+function periodCondition({ dateField }: List, { period, from, to, timeZone, now }: Wanted): AnyWhere {
   const mode = period ?? (from ? 'range' : undefined)
   if (mode === undefined) return {}
   if (!dateField) throw new CliError('This list has no dates that a period could be of. Leave --period out.')
@@ -52,5 +52,5 @@ function periodCondition({ dateField }: List, { period, from, to, timeZone, now 
 }
 
 /** The condition that the flags stand for. Throws a CliError that says where one is wrong. */
-export const whereOf = (list: List, wanted: Wanted): LooseWhere =>
+export const whereOf = (list: List, wanted: Wanted): AnyWhere =>
   allOf([filterWhere(list, wanted), periodCondition(list, wanted)])

@@ -1,19 +1,39 @@
 import { Component, type ReactNode } from 'react'
 
+/** What is thrown while rendering, and another try. */
+export interface RenderFailure {
+  error: unknown
+  retry: () => void
+}
+
 interface ErrorBoundaryProps {
-  fallback: ReactNode
+  /** Where the content is: somewhere else, another try is made. */
+  address: string
+  fallback: (failure: RenderFailure) => ReactNode
   children: ReactNode
 }
 
-/** Keeps the rest of the app usable when a page throws while it renders. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface ErrorBoundaryState {
+  address: string
+  failed?: { error: unknown } | undefined
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Keeps the rest of the app usable when its content throws while it renders, until the address changes. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { address: this.props.address }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } }
   }
 
+  static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return address === state.address ? null : { address, failed: undefined }
+  }
+
+  retry = () => this.setState({ failed: undefined })
+
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { failed } = this.state
+    return failed ? this.props.fallback({ error: failed.error, retry: this.retry }) : this.props.children
   }
 }

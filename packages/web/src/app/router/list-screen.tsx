@@ -3,7 +3,7 @@ import { listSeed } from '../../list/list-seed.ts'
 import { ResourcePage } from '../../list/resource-page.tsx'
 import type { Resource } from '../../resource/define-resource.ts'
 import { parseListState } from '../../resource/list-state.ts'
-import { prefetchLoose } from '../../resource/rows/loose-calls.ts'
+import { prefetchByName } from '../../resource/rows/calls-by-name.ts'
 import type { LoadedScreen } from './app-route.ts'
 import { withTicketAction } from './open-ticket.ts'
 
@@ -11,8 +11,8 @@ import { withTicketAction } from './open-ticket.ts'
 function askList(resource: Resource, search: string): void {
   const state = parseListState(search || listSeed(resource), resource.rules)
   const query = listQuery(resource, state)
-  prefetchLoose(resource.list, { filter: listFilter(resource, query) })
-  if (resource.count) prefetchLoose(resource.count, { where: query.where })
+  prefetchByName(resource.list, { filter: listFilter(resource, query) })
+  if (resource.count) prefetchByName(resource.count, { where: query.where })
 }
 
 /** The screen of a resource. */

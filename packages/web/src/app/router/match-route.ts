@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import { parseRowRoute } from '../../list/row-route.ts'
+import { parseRowRoute } from '../../places/row-route.ts'
 import type { AppRoute } from './app-route.ts'
 import { routes } from './routes.ts'
 

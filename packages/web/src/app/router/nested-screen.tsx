@@ -14,10 +14,10 @@ interface NestedScreenProps {
 
 function NestedScreen({ resource, field }: NestedScreenProps) {
   const id = Number(useParams()[field])
-  const nested = useMemo(() => {
-    const path = resource.path.replace(`:${field}`, String(id))
-    return nestedList(resource, { path, fixed: { [field]: id } })
-  }, [resource, field, id])
+  const nested = useMemo(
+    () => nestedList(resource, { params: { [field]: id }, fixed: { [field]: id } }),
+    [resource, field, id],
+  )
   return <ResourcePage key={id} resource={nested} />
 }
 

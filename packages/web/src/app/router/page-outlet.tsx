@@ -1,8 +1,8 @@
 import { Route } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
 import type { AppRoute } from './app-route.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { PageFailed } from './page-failed.tsx'
+import { NotDownloaded } from './not-downloaded.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { pageOf } from './page-loader.ts'
 import { useRouteEffects } from './use-route-effects.ts'
 
@@ -10,12 +10,12 @@ import { useRouteEffects } from './use-route-effects.ts'
 export function PageOutlet({ route }: { route: AppRoute }) {
   const { value, failed } = useLoaded(pageOf(route))
   useRouteEffects(route, value !== undefined)
-  if (failed) return <PageFailed />
+  if (failed) return <NotDownloaded />
   return (
     value && (
-      <ErrorBoundary key={route.path} fallback={<PageFailed />}>
+      <PageBoundary key={route.path}>
         <Route path={route.path}>{value.element}</Route>
-      </ErrorBoundary>
+      </PageBoundary>
     )
   )
 }

@@ -1,7 +1,7 @@
 import AddIcCallOutlined from '@mui/icons-material/AddIcCallOutlined'
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
-import { type QuickPage, quickPageFlags, quickPages } from '../../lib/quick-pages.ts'
+import { type QuickPage, quickPageFlags, quickPages } from '../../places/quick-pages.ts'
 import { useUiSettings } from '../../state/ui-settings.ts'
 import { routeAt } from '../router/match-route.ts'
 import { menu } from './menu.ts'

@@ -6,7 +6,7 @@ import { ReachProvider } from '../../ui/reach.ts'
 import type { AppRoute } from '../router/app-route.ts'
 import { wayRound } from '../router/first-screen.ts'
 import { routeAt } from '../router/match-route.ts'
-import { PageFailed } from '../router/page-failed.tsx'
+import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
 import { isSeen } from '../router/permission.ts'
 import { routes } from '../router/routes.ts'
@@ -34,7 +34,7 @@ export function ServiceArea({ route }: { route: AppRoute }) {
   )
   const instead = access && user && wayRound(path, access, user.id, routes)
   if (instead) return <Redirect key={instead} to={instead} replace />
-  if (failed) return <PageFailed />
+  if (failed) return <NotDownloaded />
   if (!Shell) return <Splash />
   return (
     <ReachProvider value={reaches}>

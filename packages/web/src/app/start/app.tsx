@@ -1,11 +1,13 @@
 import { SWRConfig } from 'swr'
 import { useSnapshot } from 'valtio'
 import { Redirect, Router, useLocation } from 'wouter'
+import { useExactSearch } from '../../browser/use-exact-search.ts'
 import { useSession } from '../../state/session.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { ToastArea } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
 import { routeAt } from '../router/match-route.ts'
+import { PageBoundary } from '../router/page-boundary.tsx'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
 import { paths } from '../router/paths.ts'
 import { checkSession, gate } from '../session/guard.ts'
@@ -41,9 +43,11 @@ function Screen() {
 export function App() {
   return (
     <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
-      <Router aroundNav={navigateWhenLoaded}>
+      <Router aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
         <ProgressBar />
-        <Screen />
+        <PageBoundary>
+          <Screen />
+        </PageBoundary>
         <ToastArea />
       </Router>
     </SWRConfig>

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'API keys',
   one: 'API key',
   other: 'API keys',
   name: 'Name',

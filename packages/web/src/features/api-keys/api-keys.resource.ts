@@ -7,10 +7,8 @@ import { t } from './api-keys.messages.ts'
 
 /** Keys with which programs act for a user. */
 export const apiKeys = defineResource({
-  path: 'user/edit/:userId/keys',
-  title: t('title'),
+  place: 'apiKeys',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Manage Users',
   list: 'ApiKey.find',
   count: 'ApiKey.count',
   create: 'ApiKey.create',

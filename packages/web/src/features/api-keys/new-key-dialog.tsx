@@ -4,18 +4,15 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
+import { copyText } from '../../browser/copy-text.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './api-keys.messages.ts'
 import { useNewKey } from './new-key.ts'
 import styles from './new-key-dialog.module.css'
 
 async function copy(key: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(key)
-    toast({ severity: 'success', text: t('copied') })
-  } catch {
-    toast({ severity: 'warn', text: t('copyFailed') })
-  }
+  const isCopied = await copyText(key)
+  toast(isCopied ? { severity: 'success', text: t('copied') } : { severity: 'warn', text: t('copyFailed') })
 }
 
 /** The key that was just made. Nothing but its button closes it, because nobody sees the key again. */

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'System audits',
   one: 'audit entry',
   other: 'audit entries',
   what: 'What happened',

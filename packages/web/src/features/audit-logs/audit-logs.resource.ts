@@ -15,10 +15,8 @@ const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
 
 /** Calls of the API that were recorded: who did what, from where. */
 export const auditLogs = defineResource({
-  path: 'system/audit',
-  title: t('title'),
+  place: 'auditLogs',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'systemAudits',
   list: 'AuditLog.find',
   count: 'AuditLog.count',
   include: ['DashUser', 'Customer'],

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  transactions: 'Transactions',
   transaction: 'transaction',
   transactionsOther: 'transactions',
   transactionDate: 'Date',
@@ -31,7 +30,6 @@ const messages = {
   cardType: 'Card',
   last4: 'Card number',
   customer: 'Customer',
-  subscriptions: 'Subscriptions',
   subscription: 'subscription',
   subscriptionsOther: 'subscriptions',
   id: 'ID',

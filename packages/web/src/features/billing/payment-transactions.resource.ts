@@ -35,10 +35,8 @@ const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
 
 /** Money that entered or left wallets. */
 export const paymentTransactions = defineResource({
-  path: 'billing/transactions',
-  title: t('transactions'),
+  place: 'paymentTransactions',
   nouns: { one: t('transaction'), other: t('transactionsOther') },
-  section: 'Manage Billing',
   list: 'PaymentTransaction.find',
   count: 'PaymentTransaction.count',
   include: ['Customer', 'Product'],

@@ -20,10 +20,8 @@ const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
 
 /** Products that customers pay for again and again. */
 export const subscriptions = defineResource({
-  path: 'billing/subscriptions',
-  title: t('subscriptions'),
+  place: 'subscriptions',
   nouns: { one: t('subscription'), other: t('subscriptionsOther') },
-  section: 'Manage Billing',
   list: 'Subscription.find',
   removeMany: 'Subscription.deleteAll',
   include: ['Customer', 'Product', 'ProductVariation'],

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Blacklist',
   one: 'blocked number',
   other: 'blocked numbers',
   number: 'Number',

@@ -10,10 +10,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** Numbers whose calls are refused. */
 export const blacklist = defineResource({
-  path: 'routing/blacklist',
-  title: t('title'),
+  place: 'blacklist',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Call Logs',
   list: 'BlacklistNumber.find',
   create: 'BlacklistNumber.create',
   remove: 'BlacklistNumber.deleteById',

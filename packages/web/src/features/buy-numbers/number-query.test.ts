@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { hostileSearch } from '../../testing/hostile-search.ts'
 import { barePattern, isAreaCode, isPattern, lookupArgs, readQuery, writeQuery } from './number-query.ts'
 
 const first = { country: 'us', type: 'local', state: '', rateCenter: '', areaCode: '', pattern: '', page: 1 } as const
@@ -40,6 +42,17 @@ describe('the search of an address', () => {
   ])('leaves out what no search can ask for: %s', (search) => {
     expect(readQuery(search)).toEqual(first)
   })
+})
+
+test('whatever an address says is a search, and reads as it is written again', () => {
+  const parameters = ['country', 'type', 'state', 'rateCenter', 'areaCode', 'pattern', 'page']
+  fc.assert(
+    fc.property(hostileSearch(parameters, ['pattern']), (search) => {
+      const query = readQuery(search)
+      expect(readQuery(writeQuery(query))).toEqual(query)
+      expect(Number.isSafeInteger(lookupArgs(query).body.skip)).toBe(true)
+    }),
+  )
 })
 
 test('a typed pattern loses what stands between digits', () => {

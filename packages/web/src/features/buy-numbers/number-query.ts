@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { zNumberSearch } from '@lineboard/contract/zod'
 import type { CallArgs } from '@lineboard/sdk'
+import { positiveInteger } from '../../lib/positive-integer.ts'
 
 /** Numbers on a page of results. */
 export const pageSize = 20
@@ -40,7 +41,6 @@ export function readQuery(search: string): NumberQuery {
   }
   const country = shape.country.safeParse(params.get('country'))
   const type = shape.type.safeParse(params.get('type'))
-  const page = Number(params.get('page'))
   return {
     country: country.data ?? 'us',
     type: type.data ?? 'local',
@@ -48,7 +48,7 @@ export function readQuery(search: string): NumberQuery {
     rateCenter: textOf('rateCenter'),
     areaCode: textOf('areaCode'),
     pattern: textOf('pattern'),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: positiveInteger(params.get('page')) ?? 1,
   }
 }
 

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Call logs',
   one: 'call',
   other: 'calls',
   startedAt: 'Time',

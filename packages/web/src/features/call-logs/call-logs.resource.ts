@@ -14,10 +14,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** Calls, in progress or ended. */
 export const callLogs = defineResource({
-  path: 'call-log',
-  title: t('title'),
+  place: 'callLogs',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Call Logs',
   channel: 'call_log',
   list: 'CallLog.find',
   count: 'CallLog.count',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Customers',
   one: 'customer',
   other: 'customers',
   role: 'role of its own',

@@ -16,10 +16,8 @@ const stateCell = statusCell(
 
 /** Companies that use the service. */
 export const customers = defineResource({
-  path: 'customer',
-  title: t('title'),
+  place: 'customers',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Manage Customers',
   channel: 'customer',
   list: 'Customer.find',
   onlySuperAdministrator: ['add', 'remove'],

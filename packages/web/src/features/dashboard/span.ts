@@ -1,4 +1,4 @@
-import { dayAt, offsetMs } from '@lineboard/sdk'
+import { addDays, dayAt, offsetMs } from '@lineboard/sdk'
 
 /** What a report is asked for: whole days of a time zone. */
 export interface Span {
@@ -9,14 +9,12 @@ export interface Span {
 }
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** The last so many days, today the last of them. */
 export function lastDays(days: number, now: Date, timeZone: string): Span {
   const today = dayAt(now.getTime(), timeZone)
-  const first = new Date(Date.parse(`${today}T00:00:00Z`) + (1 - days) * dayMs).toISOString().slice(0, 10)
   return {
-    startDate: `${first}T00:00`,
+    startDate: `${addDays(today, 1 - days)}T00:00`,
     endDate: `${today}T23:59`,
     timezoneOffset: Math.round(0 - offsetMs(now.getTime(), timeZone) / minuteMs),
   }

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'System dialogs',
   one: 'SIP dialog',
   other: 'SIP dialogs',
   fromUri: 'From',

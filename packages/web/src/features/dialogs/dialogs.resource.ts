@@ -17,10 +17,8 @@ const gatewayCell = relationCell({ path: 'routing/sipgateway', foreignKey: 'sip_
 
 /** SIP dialogs in progress. */
 export const dialogs = defineResource({
-  path: 'system/calls',
-  title: t('title'),
+  place: 'dialogs',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'systemDialogs',
   // Calls begin and end while one looks, and no channel tells.
   refreshMs: 5000,
   list: 'Dialog.find',

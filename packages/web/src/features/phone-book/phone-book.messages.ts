@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Phone book',
   one: 'contact',
   other: 'contacts',
   number: 'Number',

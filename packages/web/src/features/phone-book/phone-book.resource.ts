@@ -7,10 +7,8 @@ import { t } from './phone-book.messages.ts'
 
 /** Names and addresses kept for callers' numbers. */
 export const phoneBook = defineResource({
-  path: 'phone-book',
-  title: t('title'),
+  place: 'phoneBook',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Call Logs',
   list: 'PhoneBook.find',
   create: 'PhoneBook.upsert',
   update: 'PhoneBook.upsert',

@@ -9,10 +9,8 @@ const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
 
 /** Reductions of prices for a time. */
 export const priceDiscounts = defineResource({
-  path: 'discounts',
-  title: t('discounts'),
+  place: 'priceDiscounts',
   nouns: { one: t('discount'), other: t('discountsOther') },
-  seenAs: 'manageProducts',
   list: 'PriceDiscount.find',
   include: ['Product'],
   columns: [

@@ -10,10 +10,8 @@ const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
 
 /** The prices a product is sold at, by currency and time. */
 export const productVariations = defineResource({
-  path: 'product-prices',
-  title: t('variations'),
+  place: 'productVariations',
   nouns: { one: t('variation'), other: t('variationsOther') },
-  seenAs: 'manageProducts',
   list: 'ProductVariation.find',
   onlySuperAdministrator: ['add', 'edit', 'remove'],
   create: 'ProductVariation.create',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Products',
   one: 'product',
   other: 'products',
   id: 'ID',
@@ -28,20 +27,17 @@ const messages = {
   no: 'Withdrawn',
   group: 'Product',
   groupPrice: 'Price',
-  variations: 'Product prices',
   variation: 'product price',
   variationsOther: 'product prices',
   product: 'Product',
   productId: 'Product ID',
   nameHint: 'Such as Yearly',
   descriptionHint: 'What it is called at sign-up',
-  discounts: 'Discounts',
   discount: 'discount',
   discountsOther: 'discounts',
   percent: 'Reduction',
   from: 'From',
   until: 'Until',
-  services: 'Services',
   service: 'service',
   servicesOther: 'services',
   enabled: 'Available',

@@ -10,10 +10,8 @@ import { t } from './products.messages.ts'
 
 /** What is charged for: plans, add-ons, numbers, wallet payments, calls. */
 export const products = defineResource({
-  path: 'products',
-  title: t('title'),
+  place: 'products',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'manageProducts',
   channel: 'product',
   list: 'Product.find',
   onlySuperAdministrator: ['edit'],

@@ -5,10 +5,8 @@ import { t } from './products.messages.ts'
 
 /** What the product offers, such as recording. */
 export const services = defineResource({
-  path: 'services',
-  title: t('services'),
+  place: 'services',
   nouns: { one: t('service'), other: t('servicesOther') },
-  seenAs: 'manageProducts',
   list: 'Service.find',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Receiving numbers',
   one: 'receiving number',
   other: 'receiving numbers',
   number: 'Number',

@@ -11,10 +11,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** Numbers that calls are delivered to. */
 export const receivingNumbers = defineResource({
-  path: 'routing/receiving',
-  title: t('title'),
+  place: 'receivingNumbers',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Receiving Numbers',
   channel: 'receiving_numbers',
   list: 'ReceivingNumber.findPaged',
   count: 'ReceivingNumber.count',

@@ -22,10 +22,8 @@ const topicCell = labelCell({
 
 /** Who gets a customer's notices. */
 export const addressees = defineResource({
-  path: 'system/notice-recipients',
-  title: t('addressees'),
+  place: 'addressees',
   nouns: { one: t('addressee'), other: t('addresseesOther') },
-  seenAs: 'systemSettings',
   list: 'Addressee.find',
   removeMany: 'Addressee.deleteAll',
   include: ['Customer'],

@@ -25,10 +25,8 @@ const kindCell = labelCell({
 
 /** What tickets are about: numbers, gateways, calls, devices. */
 export const assets = defineResource({
-  path: 'system/assets',
-  title: t('assets'),
+  place: 'assets',
   nouns: { one: t('asset'), other: t('assetsOther') },
-  seenAs: 'systemSettings',
   list: 'Asset.find',
   removeMany: 'Asset.deleteAll',
   include: ['Customer'],

@@ -21,10 +21,8 @@ const kindCell = labelCell({
 
 /** Files kept for customers, such as contracts. */
 export const documents = defineResource({
-  path: 'system/documents',
-  title: t('documents'),
+  place: 'documents',
   nouns: { one: t('document'), other: t('documentsOther') },
-  seenAs: 'systemSettings',
   list: 'Document.find',
   removeMany: 'Document.deleteAll',
   include: ['Customer'],

@@ -4,10 +4,8 @@ import { t } from './records.messages.ts'
 
 /** Languages that greetings can be read in. */
 export const languages = defineResource({
-  path: 'languages',
-  title: t('languages'),
+  place: 'languages',
   nouns: { one: t('language'), other: t('languagesOther') },
-  seenAs: 'voiceMenus',
   list: 'Language.find',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

@@ -17,10 +17,8 @@ const stateCell = statusCell({
 
 /** Times in which work on the network may disturb calls. */
 export const maintenances = defineResource({
-  path: 'system/maintenance',
-  title: t('maintenances'),
+  place: 'maintenances',
   nouns: { one: t('maintenance'), other: t('maintenancesOther') },
-  seenAs: 'systemSettings',
   list: 'Mainteinance.find',
   onlySuperAdministrator: ['remove'],
   removeMany: 'Mainteinance.deleteAll',

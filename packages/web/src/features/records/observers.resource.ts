@@ -9,10 +9,8 @@ const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
 
 /** Users who are told of changes of tickets. */
 export const observers = defineResource({
-  path: 'system/ticket-observers',
-  title: t('observers'),
+  place: 'observers',
   nouns: { one: t('observer'), other: t('observersOther') },
-  seenAs: 'systemSettings',
   list: 'Observer.find',
   removeMany: 'Observer.deleteAll',
   include: ['DashUser'],

@@ -24,10 +24,8 @@ const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
 
 /** Realtime channels that sessions listen to. */
 export const redisSubscriptions = defineResource({
-  path: 'system/live-subscriptions',
-  title: t('redisSubscriptions'),
+  place: 'redisSubscriptions',
   nouns: { one: t('redisSubscription'), other: t('redisSubscriptionsOther') },
-  seenAs: 'systemSettings',
   list: 'RedisSubscription.find',
   removeMany: 'RedisSubscription.deleteAll',
   include: ['Customer', 'DashUser'],

@@ -25,10 +25,8 @@ const stateCell = statusCell({
 
 /** Companies the service is built on, such as carriers. */
 export const serviceProviders = defineResource({
-  path: 'system/service-providers',
-  title: t('serviceProviders'),
+  place: 'serviceProviders',
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
-  seenAs: 'systemSettings',
   list: 'ServiceProvider.find',
   dependents: [{ count: 'Mainteinance.find', field: 'serviceProviderId' }],
   onlySuperAdministrator: ['remove'],

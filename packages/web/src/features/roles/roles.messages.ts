@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Roles',
   one: 'role',
   other: 'roles',
   name: 'Name',

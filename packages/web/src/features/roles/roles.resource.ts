@@ -6,10 +6,8 @@ import { t } from './roles.messages.ts'
 
 /** Named sets of permissions for the sections of the app. */
 export const roles = defineResource({
-  path: 'role',
-  title: t('title'),
+  place: 'roles',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Manage Roles',
   channel: 'role',
   list: 'DashRole.find',
   count: 'DashRole.count',

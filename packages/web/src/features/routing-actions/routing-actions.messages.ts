@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Routing actions',
   one: 'routing action',
   other: 'routing actions',
   name: 'Name',

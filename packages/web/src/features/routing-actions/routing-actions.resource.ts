@@ -12,10 +12,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** What happens to calls. */
 export const routingActions = defineResource({
-  path: 'routing/actions',
-  title: t('title'),
+  place: 'routingActions',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Tracking Numbers',
   list: 'RoutingAction.find',
   create: 'RoutingAction.create',
   update: 'RoutingAction.upsert',

@@ -1,5 +1,5 @@
-import { quickPageFlags, quickPages } from '../../lib/quick-pages.ts'
 import { filterModes, menuModes } from '../../lib/ui-settings.ts'
+import { quickPageFlags, quickPages } from '../../places/quick-pages.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import styles from './navigation-section.module.css'
 import { Section } from './section.tsx'

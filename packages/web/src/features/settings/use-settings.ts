@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { SettingsNotSavedError, saveAndTell } from '../../data/save-ui-settings.ts'
-import { defaultUiSettings } from '../../lib/default-ui-settings.ts'
 import type { UiSettings, UiSettingsChanges } from '../../lib/ui-settings.ts'
+import { defaultUiSettings } from '../../state/default-ui-settings.ts'
 import { showUiSettings, useUiSettings } from '../../state/ui-settings.ts'
 
 interface Settings {

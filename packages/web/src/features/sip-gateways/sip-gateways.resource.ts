@@ -21,10 +21,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** SIP servers that calls enter from or leave to, in the order they are tried. */
 export const sipGateways = defineResource({
-  path: 'routing/sipgateway',
-  title: t('title'),
+  place: 'sipGateways',
   nouns: { one: t('one'), other: t('other') },
-  section: 'SIP Gateways',
   channel: 'sip_gateway',
   list: 'SipGateway.find',
   count: 'SipGateway.count',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'System settings',
   one: 'system setting',
   other: 'system settings',
   key: 'Key',

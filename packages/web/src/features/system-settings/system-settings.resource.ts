@@ -5,10 +5,8 @@ import { t } from './system-settings.messages.ts'
 
 /** Settings of the whole service. */
 export const systemSettings = defineResource({
-  path: 'systemSettings',
-  title: t('title'),
+  place: 'systemSettings',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'systemSettings',
   list: 'SystemSetting.find',
   create: 'SystemSetting.create',
   update: 'SystemSetting.replaceById',

@@ -1,4 +1,4 @@
-import { parsePeriod } from '../../parts/period/period.ts'
+import { parsePeriod } from '@lineboard/sdk'
 import { periodName } from '../../parts/period/period-text.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { t } from './templates.messages.ts'

@@ -9,10 +9,8 @@ import { t } from './templates.messages.ts'
 
 /** List and report views kept on the server: the own ones, and those others share. */
 export const templates = defineResource({
-  path: 'templates',
-  title: t('title'),
+  place: 'templates',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'everybody',
   list: 'Template.find',
   remove: 'Template.deleteById',
   mayChange: (row, { userId, isSuperAdmin }) => isSuperAdmin || row.userId === userId,

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { positiveInteger } from '../../lib/positive-integer.ts'
 
 /** What a ticket is about, as calls name it. */
 export type AssetReference = components['schemas']['AssetReference']
@@ -30,9 +31,11 @@ export const toAbout = ({ kind, recordId, name }: AssetReference): string =>
 
 /** What an address names; undefined for one that names nothing. */
 export function fromAbout(text: string | null): AssetReference | undefined {
-  const [, kindText, idText, name] = /^(\w+):([1-9]\d*)?:(.{1,120})$/s.exec(text ?? '') ?? []
+  const [, kindText, idText, name] = /^(\w+):(\d*):(.{1,120})$/s.exec(text ?? '') ?? []
   const kind = kinds.find((each) => each === kindText)
-  return kind && name ? { kind, ...(idText && { recordId: Number(idText) }), name } : undefined
+  const recordId = positiveInteger(idText)
+  if (!kind || !name || (idText && recordId === undefined)) return undefined
+  return { kind, ...(recordId !== undefined && { recordId }), name }
 }
 
 /** Whether two mean the same thing, as the server tells: by record, or by name where there is none. */

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Tickets',
   one: 'ticket',
   other: 'tickets',
   subject: 'Subject',

@@ -8,10 +8,8 @@ import { t } from './tickets.messages.ts'
 
 /** Support cases. */
 export const tickets = defineResource({
-  path: 'ticket',
-  title: t('title'),
+  place: 'tickets',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'everybody',
   list: 'Ticket.find',
   create: 'Ticket.create',
   remove: 'Ticket.deleteById',

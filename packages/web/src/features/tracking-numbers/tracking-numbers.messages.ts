@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Tracking numbers',
   one: 'tracking number',
   other: 'tracking numbers',
   number: 'Number',

@@ -13,10 +13,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** Numbers shown to callers, by which a call tells where it came from. */
 export const trackingNumbers = defineResource({
-  path: 'tracking-number',
-  title: t('title'),
+  place: 'trackingNumbers',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Tracking Numbers',
   channel: 'tracking_number',
   list: 'OpNumber.findPaged',
   count: 'OpNumber.countPaged',

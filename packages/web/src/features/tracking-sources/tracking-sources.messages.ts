@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Tracking sources',
   one: 'tracking source',
   other: 'tracking sources',
   name: 'Name',

@@ -13,10 +13,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** Where calls come from, such as campaigns. */
 export const trackingSources = defineResource({
-  path: 'tracking-source',
-  title: t('title'),
+  place: 'trackingSources',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Tracking Sources',
   list: 'TrackingSource.findPaged',
   count: 'TrackingSource.countPaged',
   create: 'TrackingSource.upsert',

@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Users',
   one: 'user',
   other: 'users',
   username: 'Username',

@@ -13,10 +13,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** People who sign in. */
 export const users = defineResource({
-  path: 'user',
-  title: t('title'),
+  place: 'users',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Manage Users',
   channel: 'user',
   list: 'DashUser.find',
   count: 'DashUser.count',

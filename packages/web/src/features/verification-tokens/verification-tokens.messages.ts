@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Verification tokens',
   one: 'verification token',
   other: 'verification tokens',
   email: 'E-mail',

@@ -14,10 +14,8 @@ const typeCell = labelCell({
 
 /** Tokens and codes that were mailed for sign-up, activation and password reset. */
 export const verificationTokens = defineResource({
-  path: 'user-tokens',
-  title: t('title'),
+  place: 'verificationTokens',
   nouns: { one: t('one'), other: t('other') },
-  section: 'Manage Users',
   list: 'DashUser.findVerificationTokens',
   columns: [
     { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 1 },

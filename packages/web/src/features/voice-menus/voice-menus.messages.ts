@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Voice menus',
   one: 'voice menu',
   other: 'voice menus',
   name: 'Name',

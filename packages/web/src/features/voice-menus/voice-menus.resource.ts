@@ -16,10 +16,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** Greetings, and what each key press does. */
 export const voiceMenus = defineResource({
-  path: 'ivr',
-  title: t('title'),
+  place: 'voiceMenus',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'voiceMenus',
   list: 'Ivr.find',
   count: 'Ivr.count',
   create: 'Ivr.create',

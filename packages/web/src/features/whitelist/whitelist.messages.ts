@@ -1,7 +1,6 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  title: 'Whitelist',
   one: 'whitelist entry',
   other: 'whitelist entries',
   id: 'ID',

@@ -12,10 +12,8 @@ const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' }
 
 /** Addresses and networks that may send calls. */
 export const whitelist = defineResource({
-  path: 'routing/whitelist',
-  title: t('title'),
+  place: 'whitelist',
   nouns: { one: t('one'), other: t('other') },
-  seenAs: 'whitelist',
   list: 'Whitelist.find',
   count: 'Whitelist.count',
   create: 'Whitelist.create',

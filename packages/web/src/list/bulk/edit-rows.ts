@@ -1,11 +1,12 @@
 import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { type Form, schemaOf } from '../../resource/form/form.ts'
 import { issueText } from '../../resource/form/issue-text.ts'
 import { wireBody } from '../../resource/form/wire-body.ts'
 import { withValues } from '../../resource/form/with-values.ts'
+import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { lastCalls } from '../../resource/rows/last-calls.ts'
-import { looseCall, refreshModel, rowsOf } from '../../resource/rows/loose-calls.ts'
 import type { Run, Target } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { changeCall, changeRow } from '../../resource/rows/save-row.ts'
@@ -26,7 +27,7 @@ export function changedBody(form: Form, row: object, chosen: Chosen): object {
 
 async function editRow(resource: Resource, form: Form, { id }: Target, chosen: Chosen): Promise<'done' | 'gone'> {
   // Read now: what somebody else changed meanwhile must not go back to what it was.
-  const [row] = rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))
+  const [row] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
   if (!row) return 'gone'
   await changeRow(resource, id, changedBody(form, row, chosen))
   return 'done'
@@ -38,7 +39,7 @@ export function editRun(resource: Resource, form: Form, targets: readonly Target
     const results = await runRows(rows, (target) => editRow(resource, form, target, chosen), { onProgress, signal })
     const failed = results.find(({ error }) => error !== undefined)
     if (failed) reportError(failed.error)
-    await refreshModel(resource.model)
+    await refresh(resource.model)
     return results
   })
 }
@@ -55,7 +56,7 @@ export async function editLater(
 ): Promise<void> {
   const inq = targets.map(({ id }) => id)
   const { limit: _, ...all } = oneRow(resource, 0)
-  const rows = rowsOf(await looseCall(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
+  const rows = rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
   const bodies = new Map<number, object>()
   for (const row of rows) {
     try {

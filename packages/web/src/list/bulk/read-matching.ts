@@ -1,6 +1,6 @@
 import { iterate } from '@lineboard/sdk'
 import type { Resource } from '../../resource/define-resource.ts'
-import { looseCall, rowsOf } from '../../resource/rows/loose-calls.ts'
+import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 
 interface ReadOptions {
   signal: AbortSignal
@@ -19,7 +19,7 @@ export async function readMatching(
       // The name of a row may be that of a relation, and whose it is any of its fields: both come only with the whole row.
       const isOwn = !lead.field.includes('.') && !mayChange
       const asked = isOwn ? { ...filter, fields: [...new Set([idField, lead.field])] } : { ...filter, include }
-      return rowsOf(await looseCall(list, { filter: asked }, { signal }))
+      return rowsOf(await callByName(list, { filter: asked }, { signal }))
     },
   }
   const walk = iterate<Record<string, unknown>>(

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { type Impact, impactOf, type LooseDependents } from '../../resource/removal/dependents.ts'
+import { type Dependents, type Impact, impactOf } from '../../resource/removal/dependents.ts'
 import type { First, RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import type { RowResult, Target } from '../../resource/rows/row-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -112,7 +112,7 @@ function impactText({ nouns, count, isMore }: Impact): string {
   return isMore ? t('moreDependents', { count, ...nouns }) : listText('list.count', { count, ...nouns })
 }
 
-const none: readonly LooseDependents[] = []
+const none: readonly Dependents[] = []
 
 function useImpact(dependents = none, targets: readonly Target[]): Impact[] | undefined {
   const [impact, setImpact] = useState<Impact[]>()

@@ -1,7 +1,8 @@
 import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import type { Call } from '../../resource/rows/last-calls.ts'
-import { countOf, looseCall, refreshModel, rowsOf } from '../../resource/rows/loose-calls.ts'
 import type { RunRows } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { idChunks, type RemovalCalls, removeRows } from './remove-rows.ts'
@@ -11,13 +12,13 @@ type Removable = Pick<Resource, 'idField' | 'list' | 'model' | 'remove' | 'remov
 function callsOf({ list, remove, removeMany, idField }: Removable): RemovalCalls {
   const among = (ids: number[]) => ({ [idField]: { inq: ids } })
   return {
-    one: remove === undefined ? undefined : async (id) => countOf(await looseCall(remove, { id })) ?? 1,
+    one: remove === undefined ? undefined : async (id) => countOf(await callByName(remove, { id })) ?? 1,
     many:
       removeMany === undefined
         ? undefined
-        : async (ids) => countOf(await looseCall(removeMany, { where: among(ids) })) ?? ids.length,
+        : async (ids) => countOf(await callByName(removeMany, { where: among(ids) })) ?? ids.length,
     remaining: async (ids) => {
-      const left = await looseCall(list, { filter: { where: among(ids), fields: [idField] } })
+      const left = await callByName(list, { filter: { where: among(ids), fields: [idField] } })
       return rowsOf(left).map((row) => rowId({ idField }, row))
     },
   }
@@ -30,7 +31,7 @@ export const removalOf =
     const results = await removeRows(targets, callsOf(resource), onProgress, signal)
     const failed = results.find(({ error }) => error !== undefined)
     if (failed) reportError(failed.error)
-    await refreshModel(resource.model)
+    await refresh(resource.model)
     return results
   }
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { mapLoaded } from '../../browser/load-once.ts'
-import { useCall } from '../../data/use-call.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
 import { withOwner } from '../../resource/form/with-owner.ts'
-import { refreshModel } from '../../resource/rows/loose-calls.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
@@ -24,7 +23,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   if (!source || !create || (narrowed && !customer && !error)) return null
   const tell = () => {
     toast({ severity: 'success', text: t('drawer.created', { noun: nouns.one }) })
-    void refreshModel(model)
+    void refresh(model)
   }
   return (
     <FormDrawer

@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../resource/drawer/form-skeleton.tsx'
 import { RowDrawer } from '../../resource/drawer/row-drawer.tsx'
 import { HoldProvider } from '../../resource/drawer/unsaved-details.ts'
 import { useUnsavedGuard } from '../../resource/drawer/use-unsaved-guard.ts'
-import { rowsOf, useLooseCall } from '../../resource/rows/loose-calls.ts'
+import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { rowId, rowName } from '../../resource/rows/row-text.ts'
 import { oneRow } from '../../resource/rows/use-fresh-row.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,7 +27,7 @@ interface DetailsDrawerProps {
 export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
   const { resource, rows, seesAll } = useListContext()
   const listed = rows.find((row) => rowId(resource, row) === id)
-  const { data, error, mutate } = useLooseCall(resource.list, { filter: oneRow(resource, id) })
+  const { data, error, mutate } = useCallByName(resource.list, { filter: oneRow(resource, id) })
   const row = data === undefined || resource.channel ? (listed ?? rowsOf(data)[0]) : rowsOf(data)[0]
   const noun = resource.nouns.one
   const [holders, setHolders] = useState(0)

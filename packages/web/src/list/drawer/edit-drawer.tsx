@@ -1,9 +1,9 @@
+import { refresh } from '../../data/use-call.ts'
 import { useConflict } from '../../resource/conflict/use-conflict.tsx'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
 import { FormSkeleton } from '../../resource/drawer/form-skeleton.tsx'
 import { RowDrawer } from '../../resource/drawer/row-drawer.tsx'
 import type { SaveRow } from '../../resource/form/row-form.tsx'
-import { refreshModel } from '../../resource/rows/loose-calls.ts'
 import { rowName } from '../../resource/rows/row-text.ts'
 import { changeRow } from '../../resource/rows/save-row.ts'
 import { useFreshRow } from '../../resource/rows/use-fresh-row.ts'
@@ -41,7 +41,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
   }
   const tell = () => {
     toast({ severity: 'success', text: t('drawer.updated') })
-    void refreshModel(model)
+    void refresh(model)
   }
   const save: SaveRow = async (mine, _saved, open) => {
     const { form: declared } = await form.load()

@@ -5,10 +5,8 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { columnFacts, fieldLabel, furtherFacts } from './row-facts.ts'
 
 const notices = defineResource({
-  path: 'notices',
-  title: 'Notices',
+  place: 'addressees',
   nouns: { one: 'notice', other: 'notices' },
-  seenAs: 'everybody',
   list: 'Addressee.find',
   include: ['Customer'],
   columns: [

@@ -1,6 +1,6 @@
+import type { RowRoute } from '../../places/row-route.ts'
 import { RouteRemoval } from '../delete/route-removal.tsx'
 import { useListContext } from '../list.ts'
-import type { RowRoute } from '../row-route.ts'
 import { AddDrawer } from './add-drawer.tsx'
 import { DetailsDrawer } from './details-drawer.tsx'
 import { EditDrawer } from './edit-drawer.tsx'

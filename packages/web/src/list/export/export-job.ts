@@ -3,7 +3,7 @@ import { exportCsv } from '@lineboard/sdk/csv'
 import { proxy, ref } from 'valtio'
 import { chooseTarget } from '../../browser/save-stream.ts'
 import { timeZone } from '../../lib/format.ts'
-import { countOf, looseCall, rowsOf } from '../../resource/rows/loose-calls.ts'
+import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { pending } from '../../state/pending-changes.ts'
 import type { List } from '../list.ts'
 import { withPending } from '../undo/with-pending.ts'
@@ -47,13 +47,13 @@ function shownFile({ resource, where, columns, rows, state }: Exported, signal: 
   const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) => {
     // Where keys alone are asked for, relations would only be in the way.
     const related = include.length > 0 && !('fields' in filter && filter.fields) ? { include } : {}
-    const found = await looseCall(list, { filter: { ...filter, ...related } }, options)
+    const found = await callByName(list, { filter: { ...filter, ...related } }, options)
     return anyRows(withPending(resource, rowsOf(found), pending.list))
   }
   return exportCsv<AnyRow>(read, {
     columns: exportColumns(columns, rows, zone),
     filter: { where },
-    ...(count && { count: async (options) => countOf(await looseCall(count, { where }, options)) ?? 0 }),
+    ...(count && { count: async (options) => countOf(await callByName(count, { where }, options)) ?? 0 }),
     key: idField,
     ...(order && { order }),
     timeZone: zone,

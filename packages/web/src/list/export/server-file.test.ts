@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { type ListState, parseListState } from '../../resource/list-state.ts'
-import { countOf, looseCall } from '../../resource/rows/loose-calls.ts'
+import { callByName, countOf } from '../../resource/rows/calls-by-name.ts'
 import { guessHeaders } from '../import/guess-headers.ts'
 import { importFields } from '../import/import-fields.ts'
 import { runImport } from '../import/import-job.ts'
@@ -39,7 +39,7 @@ async function records(resource: Resource, part: Partial<ListState>) {
   const file = countingRows(serverFile({ resource, where, state }, signal), (rows) => (counted = rows))
   for await (const record of readCsv(file)) found.push(record)
   expect(counted).toBe(found.length)
-  return { found, total: countOf(await looseCall(resource.count ?? '', { where })) }
+  return { found, total: countOf(await callByName(resource.count ?? '', { where })) }
 }
 
 it('four lists have a file of the server', () => {

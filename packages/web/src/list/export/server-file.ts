@@ -1,15 +1,12 @@
 import { api } from '../../data/client.ts'
 import type { List } from '../list.ts'
 
-interface LooseRaw {
+interface Files {
   GET(
     path: string,
     options: { params: { query: object }; parseAs: 'stream'; signal: AbortSignal },
   ): Promise<{ data?: unknown }>
 }
-
-// Only here the answer is read as it comes, and the conditions are those of any list.
-const looseRaw = (): LooseRaw => api().raw
 
 /** The server's own file of the rows a list's conditions find, as it comes. Throws what the call throws. */
 export async function* serverFile(
@@ -19,7 +16,9 @@ export async function* serverFile(
   if (!bulkDownload) return
   const { path, takesOrder } = bulkDownload
   const order = `${sort.field} ${sort.direction.toUpperCase()}`
-  const { data } = await looseRaw().GET(path, {
+  // Only here the answer is read as it comes, and the conditions are those of any list.
+  const files: Files = api().raw
+  const { data } = await files.GET(path, {
     params: { query: { where, ...(takesOrder && { order }) } },
     parseAs: 'stream',
     signal,

@@ -4,6 +4,7 @@ import {
   type FormattedBlock,
   formatFilterText,
   formatTimeOfDay,
+  isMonth,
   isValueless,
   parseFilterText,
   parseTimeOfDay,
@@ -39,7 +40,6 @@ export interface Condition {
   value: string
 }
 
-const MONTH = /^\d{4}-\d\d$/
 const TIME = /^\d{1,2}:\d\d$/
 
 const presence = ['isEmpty', 'isFilled'] as const
@@ -66,7 +66,7 @@ export function wordOf(kind: SearchKind | undefined, operator: FieldOperator, va
   if (kind === 'date-time') {
     if (operator === 'atLeast') return 'from'
     if (operator === 'atMost') return 'upTo'
-    if (operator === 'has') return MONTH.test(value) ? 'inMonth' : isTime(value) ? 'atTime' : 'on'
+    if (operator === 'has') return isMonth(value) ? 'inMonth' : isTime(value) ? 'atTime' : 'on'
   }
   if (operator !== 'has') return operator
   return kind && kind !== 'string' ? 'is' : 'contains'

@@ -1,6 +1,6 @@
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { rowsOf, useLooseCall } from '../../resource/rows/loose-calls.ts'
+import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import type { KnownValue } from './known-values.ts'
 
@@ -17,7 +17,7 @@ export const lookupColumn = ({ columns }: Pick<Resource, 'columns'>): Column | u
 export function useLookupValues(resource: Resource, { id, isNeeded = true }: { id?: number; isNeeded?: boolean } = {}) {
   const { lookup, search } = lookupColumn(resource) ?? {}
   const filter = id === undefined ? { order: `${lookup?.order} ASC`, limit: MOST_NAMED } : { where: { id }, limit: 1 }
-  const { data } = useLooseCall(lookup?.list ?? '', lookup && isNeeded ? { filter } : null)
+  const { data } = useCallByName(lookup?.list ?? '', lookup && isNeeded ? { filter } : null)
   return (key: string): readonly KnownValue[] | undefined => {
     if (!lookup || key !== search || data === undefined) return undefined
     return rowsOf(data).map((row) => ({ value: String(rowId(byId, row)), label: lookup.toText(row) }))

@@ -6,7 +6,7 @@ export function badRowsFile(rows: readonly ImportedRow[], headings: readonly str
     ...headings.map((heading, at) => ({ header: heading, field: String(at) })),
     { header: reason, field: 'reason' },
   ]
-  const lines = rows.map((row) => ({
+  const lines: object[] = rows.map((row) => ({
     ...Object.fromEntries(headings.map((heading, at) => [at, row.record.cells[heading] ?? ''])),
     reason: row.reason ?? '',
   }))

@@ -5,8 +5,8 @@ import type { Form } from '../../resource/form/form.ts'
 import { issueText } from '../../resource/form/issue-text.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
+import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
-import { looseCall, rowsOf } from '../../resource/rows/loose-calls.ts'
 import { addRow } from '../../resource/rows/save-row.ts'
 import type { HeaderMap } from './guess-headers.ts'
 
@@ -57,7 +57,7 @@ export function runImport(
   }
   const existing = async (keys: (string | number)[], options: CallOptions) => {
     const where = { ...owned, [rules.key]: { inq: keys } }
-    return rowsOf(await looseCall(list, { filter: { where, limit: keys.length } }, options))
+    return rowsOf(await callByName(list, { filter: { where, limit: keys.length } }, options))
   }
   return importCsv<object, object>({
     rows: rows.map((record) => withPhones(record, phones)),

@@ -1,9 +1,9 @@
 import { type CsvRecord, type ImportedRow, type ImportReport, readCsv } from '@lineboard/sdk/csv'
 import { useEffect, useRef, useState } from 'react'
+import { refresh } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
-import { refreshModel } from '../../resource/rows/loose-calls.ts'
 import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import { runImport } from './import-job.ts'
@@ -101,7 +101,7 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
     const signal = start()
     const found = await runImport(job, wanted, { dryRun: false, signal, onProgress: setDone })
     sayStopped(found, signal)
-    await refreshModel(resource.model)
+    await refresh(resource.model)
     setReport(found)
     setDone(undefined)
     setStep('done')

@@ -1,7 +1,7 @@
 import { and } from '@lineboard/sdk'
 import { subscribeLive } from '../../data/live.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { countOf, looseCall, rowsOf } from '../../resource/rows/loose-calls.ts'
+import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { isOwnChange, ownChangesKnown } from '../../resource/rows/own-changes.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { type FollowOptions, followRows, type RowEvent } from './follow-rows.ts'
@@ -39,12 +39,12 @@ export function followList({ resource, where, count, ...rest }: FollowedList): (
     async read(ids) {
       const among: object = { [idField]: { inq: ids } }
       const filter = { where: and(where, among), limit: ids.length, ...(include.length > 0 && { include }) }
-      return rowsOf(await looseCall(list, { filter }))
+      return rowsOf(await callByName(list, { filter }))
     },
     async countMissed() {
       const before = count()
       if (resource.count === undefined || before === undefined) return 0
-      return Math.max(0, (countOf(await looseCall(resource.count, { where })) ?? before) - before)
+      return Math.max(0, (countOf(await callByName(resource.count, { where })) ?? before) - before)
     },
     async isOwn(id, told) {
       await ownChangesKnown(model)

@@ -1,4 +1,4 @@
-import type { Period } from '../../parts/period/period.ts'
+import type { Period } from '@lineboard/sdk'
 import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useListContext } from '../list.ts'

@@ -1,12 +1,11 @@
 import { useLocation, useSearch } from 'wouter'
+import { positiveInteger } from '../../lib/positive-integer.ts'
 
 const parameter = 'customer'
 
 /** Id of the customer a page is about, from `?customer=` of its address; undefined without one. */
-export function customerIdOf(search: string): number | undefined {
-  const id = new URLSearchParams(search).get(parameter)
-  return id && /^[1-9]\d*$/.test(id) ? Number(id) : undefined
-}
+export const customerIdOf = (search: string): number | undefined =>
+  positiveInteger(new URLSearchParams(search).get(parameter))
 
 /** The customer chosen at the top of the page, and how to choose another; the address keeps it. */
 export function useSelectedCustomer(): [customerId: number | undefined, select: (id: number | undefined) => void] {

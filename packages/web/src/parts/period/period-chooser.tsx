@@ -1,11 +1,10 @@
-import { periodModes } from '@lineboard/sdk'
+import { type Period, periodModes } from '@lineboard/sdk'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { formatTimeZone } from '../../lib/format.ts'
 import { t } from './period.messages.ts'
-import type { Period } from './period.ts'
 import styles from './period-chooser.module.css'
 import { periodName } from './period-text.ts'
 

@@ -1,3 +1,4 @@
+import type { Period } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
@@ -7,7 +8,6 @@ import { type ReactNode, useState } from 'react'
 import { weekStart } from '../../state/ui-settings.ts'
 import { dayOf, monthOf, toDate } from './calendar-day.ts'
 import { t } from './period.messages.ts'
-import type { Period } from './period.ts'
 import styles from './period-pickers.module.css'
 import { periodName } from './period-text.ts'
 

@@ -1,7 +1,6 @@
-import { type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
+import { type Period, type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
 import { timeZone } from '../../lib/format.ts'
 import { uiSettings, weekStart } from '../../state/ui-settings.ts'
-import type { Period } from './period.ts'
 
 const optionsOf = ({ start, end }: Period): PeriodOptions => ({
   now: new Date(),

@@ -4,7 +4,7 @@ import type { Resource } from '../define-resource.ts'
 import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
 import type { OpenForm } from '../form/row-form.tsx'
-import { looseCall, rowsOf } from '../rows/loose-calls.ts'
+import { callByName, rowsOf } from '../rows/calls-by-name.ts'
 import { oneRow } from '../rows/use-fresh-row.ts'
 import { conflictsOf, type FieldConflict, type Side, settled } from './compare.ts'
 import { t } from './conflict.messages.ts'
@@ -41,7 +41,7 @@ export function useConflict(resource: Resource): {
   const [question, setQuestion] = useState<Question>()
 
   const settle = async ({ form, loaded, id, mine, open }: Saving) => {
-    const [current] = rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))
+    const [current] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
     // Some calls would add the row anew.
     if (!current) throw new Error(t('deleted'))
     const typed = { ...mine, ...apartOf(form, open.values) }

@@ -1,6 +1,6 @@
 import { and, contains } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
-import { rowsOf, useLooseCall } from '../rows/loose-calls.ts'
+import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { withoutGroups } from './relation-option.ts'
 
 const ASK_AFTER_MS = 150
@@ -53,7 +53,7 @@ export function useLookup({ list, text, field, also, phoneField, where, include,
           limit: CHOICES,
           ...(include && { include }),
         }
-  const { data, error, isValidating } = useLooseCall(list, filter && { filter }, {
+  const { data, error, isValidating } = useCallByName(list, filter && { filter }, {
     keepPreviousData: true,
   })
   return {

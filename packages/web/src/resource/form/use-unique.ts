@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
 import { t } from '../resource.messages.ts'
+import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { valueAt } from '../rows/field-path.ts'
-import { rowsOf, useLooseCall } from '../rows/loose-calls.ts'
 import { useFormFacts } from './form-context.ts'
 
 const ASK_AFTER_MS = 300
@@ -36,7 +36,7 @@ export function useUnique(name: string, unique: Unique | undefined): string | un
   const args = unique?.ask
     ? { body: { column: field, pattern: asked } }
     : { filter: { where: { [field]: asked }, limit: 2 } }
-  const { data } = useLooseCall(unique?.ask ?? unique?.list ?? '', unique && asked && !isOwn ? args : null)
+  const { data } = useCallByName(unique?.ask ?? unique?.list ?? '', unique && asked && !isOwn ? args : null)
   const own: unknown = row && valueAt(row, 'id')
   const isTaken = unique?.ask
     ? valueAt(Object(data), 'isUnique') === false

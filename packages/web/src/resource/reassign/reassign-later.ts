@@ -1,8 +1,9 @@
 import { reportError } from '../../data/report-error.ts'
+import { refresh } from '../../data/use-call.ts'
 import { postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
+import { callByName } from '../rows/calls-by-name.ts'
 import { type Call, lastCalls } from '../rows/last-calls.ts'
-import { looseCall, refreshModel } from '../rows/loose-calls.ts'
 
 interface Reassigning {
   /** Model of the rows. */
@@ -22,12 +23,12 @@ interface Reassigning {
 export function reassignLater({ model, ids, shown, call, text, doneText }: Reassigning): void {
   const carryOut = async () => {
     try {
-      await looseCall(...call)
+      await callByName(...call)
       toast({ severity: 'success', text: doneText })
     } catch (error) {
       reportError(error)
     }
-    await refreshModel(model)
+    await refresh(model)
   }
   const rows = new Map(ids.map((id) => [id, shown]))
   postpone({ kind: 'edit', model, rows, text, deed: { carryOut, sendLast: () => lastCalls([call]) } })

@@ -6,9 +6,9 @@ import { initClient } from '../../data/client.ts'
 import { listFilter, listQuery } from '../../list/list-query.ts'
 import type { Resource } from '../define-resource.ts'
 import { parseListState } from '../list-state.ts'
-import { countOf, looseCall, rowsOf } from '../rows/loose-calls.ts'
+import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import { rowId, rowName } from '../rows/row-text.ts'
-import { impactOf } from './dependents.ts'
+import { type Dependents, impactOf } from './dependents.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
@@ -35,7 +35,7 @@ describe.each(
 )('%s', (_, resource) => {
   it('counts what depends on its rows, and shows as many where it leads', async () => {
     await signIn('super')
-    const rows = rowsOf(await looseCall(resource.list, { filter: { limit: 20 } }))
+    const rows = rowsOf(await callByName(resource.list, { filter: { limit: 20 } }))
     const found = new Set<string>()
     for (const row of rows) {
       const target = { id: rowId(resource, row), name: rowName(resource, row) }
@@ -47,8 +47,8 @@ describe.each(
         const list = at(pathname.replace('/service/', ''))
         const query = listQuery(list, { ...parseListState(search, list.rules), pageSize: 100 })
         const shown = list.count
-          ? countOf(await looseCall(list.count, { where: query.where }))
-          : rowsOf(await looseCall(list.list, { filter: listFilter(list, query) })).length
+          ? countOf(await callByName(list.count, { where: query.where }))
+          : rowsOf(await callByName(list.list, { filter: listFilter(list, query) })).length
         // A page of a list that can't be counted has a hundred rows.
         expect(Math.min(shown ?? 0, 100), href).toBe(Math.min(count ?? 0, 100))
       }
@@ -96,7 +96,9 @@ describe('whose rows name those of another list', () => {
 it('tells what may not be seen, and takes it for neither none nor a failure', async () => {
   await signIn('maya')
   const nouns = { one: 'entry', other: 'entries' }
-  const ask = (count: string) => impactOf([{ count, field: 'customerId', nouns, at: 'x' }], [{ id: 2, name: 'Harbor' }])
-  expect(await ask('Whitelist.count')).toEqual([{ nouns, count: undefined, isHidden: true }])
-  expect(await ask('Nothing.count')).toEqual([{ nouns, count: undefined, isHidden: false }])
+  const dependents: Dependents = { count: 'Whitelist.count', field: 'customerId', nouns, at: 'x' }
+  const ask = () => impactOf([dependents], [{ id: 2, name: 'Harbor' }])
+  expect(await ask()).toEqual([{ nouns, count: undefined, isHidden: true }])
+  server.control.faults.add({ operation: 'Whitelist.count', kind: 'status', status: 500 })
+  expect(await ask()).toEqual([{ nouns, count: undefined, isHidden: false }])
 })

@@ -2,7 +2,7 @@ import type { OperationRows } from '@lineboard/contract'
 import { ApiError } from '@lineboard/sdk'
 import { type Nouns, nounsOf } from '../../parts/model-nouns.ts'
 import type { ListId } from '../operation-ids.ts'
-import { countOf, looseCall, rowsOf } from '../rows/loose-calls.ts'
+import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import type { Target } from '../rows/row-result.ts'
 
 type CountId = Extract<keyof OperationRows, `${string}.${'count' | 'countPaged'}`>
@@ -20,14 +20,6 @@ export type Dependents = {
     at?: string
   }
 }[CountId | ListId]
-
-/** Dependents as the table sees them, whatever the entity. */
-export interface LooseDependents {
-  count: string
-  field: string
-  nouns?: Nouns
-  at?: string
-}
 
 /** How many rows depend on others. */
 export interface Impact {
@@ -49,20 +41,20 @@ const isCount = (operation: string) => /\.count(Paged)?$/.test(operation)
 
 const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403)
 
-function hrefOf({ at, field }: LooseDependents, targets: readonly Target[]): string | undefined {
+function hrefOf({ at, field }: Dependents, targets: readonly Target[]): string | undefined {
   const [target, ...others] = targets
   const isOneCustomer = field === 'customerId' && target !== undefined && others.length === 0
   // Lists that know dates show the last days at first.
   return at && isOneCustomer ? `/service/${at}?period=all&customer=${target.id}` : undefined
 }
 
-async function countOne(dependents: LooseDependents, targets: readonly Target[]): Promise<Impact> {
+async function countOne(dependents: Dependents, targets: readonly Target[]): Promise<Impact> {
   const { count, field, nouns = nounsOf(count) } = dependents
   const where = { [field]: { inq: targets.map(({ id }) => id) } }
   const href = hrefOf(dependents, targets)
   try {
-    if (isCount(count)) return { nouns, href, count: countOf(await looseCall(count, { where })) }
-    const rows = rowsOf(await looseCall(count, { filter: { where, fields: ['id'], limit: MOST_LISTED + 1 } }))
+    if (isCount(count)) return { nouns, href, count: countOf(await callByName(count, { where })) }
+    const rows = rowsOf(await callByName(count, { filter: { where, fields: ['id'], limit: MOST_LISTED + 1 } }))
     return { nouns, href, count: Math.min(rows.length, MOST_LISTED), isMore: rows.length > MOST_LISTED }
   } catch (error) {
     return { nouns, count: undefined, isHidden: isRefusal(error) }
@@ -70,7 +62,7 @@ async function countOne(dependents: LooseDependents, targets: readonly Target[])
 }
 
 /** Counts what depends on rows, leaving out what there is none of; what can't be counted is told, never taken for none. */
-export async function impactOf(dependents: readonly LooseDependents[], targets: readonly Target[]): Promise<Impact[]> {
+export async function impactOf(dependents: readonly Dependents[], targets: readonly Target[]): Promise<Impact[]> {
   const counted = await Promise.all(dependents.map((each) => countOne(each, targets)))
   return counted.filter(({ count }) => count !== 0)
 }

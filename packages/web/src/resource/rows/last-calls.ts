@@ -1,12 +1,8 @@
 import { createLineboard } from '@lineboard/sdk'
-import { clientOptions } from '../../data/client.ts'
+import { type ClientByName, clientOptions } from '../../data/client.ts'
 
 /** An operation by name, and what it is called with. */
 export type Call = readonly [operationId: string, args: object]
-
-interface LooseClient {
-  call(operationId: string, args: object): Promise<unknown>
-}
 
 /**
  * Makes calls that outlive the page. The browser lets few and small ones do so: bodies of 64 kB in all. Nobody is there
@@ -14,6 +10,6 @@ interface LooseClient {
  */
 export function lastCalls(calls: readonly Call[]): void {
   const fetchKept = (request: Request) => fetch(request, { keepalive: true })
-  const client: LooseClient = createLineboard({ ...clientOptions(), fetch: fetchKept, retry: false, timeoutMs: 0 })
+  const client: ClientByName = createLineboard({ ...clientOptions(), fetch: fetchKept, retry: false, timeoutMs: 0 })
   for (const [operationId, args] of calls) client.call(operationId, args).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import type { Resource } from '../define-resource.ts'
-import { looseCall } from './loose-calls.ts'
+import { callByName } from './calls-by-name.ts'
 
 type Saved = Pick<Resource, 'idField' | 'create' | 'update' | 'fixed'>
 
@@ -9,7 +9,7 @@ const asRow = (answer: unknown, sent: object): object =>
 /** Adds a row and answers it as it is stored. Throws what the call throws. */
 export async function addRow({ create = '', fixed }: Saved, body: object): Promise<object> {
   const whole = { ...body, ...fixed }
-  return asRow(await looseCall(create, { body: whole }), whole)
+  return asRow(await callByName(create, { body: whole }), whole)
 }
 
 /** The call that changes a row, and what it is called with. */
@@ -25,5 +25,5 @@ export function changeCall(
 /** Changes a row and answers it as it is stored; a row without a call for that stays as it is. Throws what the call throws. */
 export async function changeRow(saved: Saved, id: number, body: object): Promise<object> {
   const whole = { ...body, [saved.idField]: id }
-  return saved.update ? asRow(await looseCall(...changeCall(saved, id, body)), whole) : whole
+  return saved.update ? asRow(await callByName(...changeCall(saved, id, body)), whole) : whole
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import type { Resource } from '../define-resource.ts'
-import { looseCall, rowsOf } from './loose-calls.ts'
+import { callByName, rowsOf } from './calls-by-name.ts'
 
 interface RowState {
   row: object | undefined
@@ -21,7 +21,7 @@ export const oneRow = ({ idField, include }: Pick<Resource, 'idField' | 'include
 
 async function readRow(resource: Resource, id: number): Promise<RowState> {
   try {
-    const [row] = rowsOf(await looseCall(resource.list, { filter: oneRow(resource, id) }))
+    const [row] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
     return { row, error: undefined, isMissing: row === undefined }
   } catch (error) {
     reportError(error)

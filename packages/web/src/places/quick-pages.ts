@@ -1,3 +1,4 @@
+import { hrefOf } from './href.ts'
 import { t } from './quick-pages.messages.ts'
 
 /** A page that can stand as a button in the top bar. */
@@ -13,15 +14,15 @@ const page = (id: QuickPage['id'], href: string, isQuick = false): QuickPage => 
 
 /** The nine quick pages; a person's choices are kept as nine flags in this order. */
 export const quickPages: readonly QuickPage[] = [
-  page('dashboard', '/service/dashboard', true),
-  page('callLogs', '/service/call-log', true),
-  page('addNumbers', '/service/numberman/add'),
-  page('buyNumbers', '/service/numberman'),
-  page('trackingNumbers', '/service/tracking-number'),
-  page('receivingNumbers', '/service/routing/receiving'),
-  page('trackingSources', '/service/tracking-source'),
-  page('activityReports', '/service/reports/activity', true),
-  page('overviewReports', '/service/reports/overview', true),
+  page('dashboard', hrefOf('dashboard'), true),
+  page('callLogs', hrefOf('callLogs'), true),
+  page('addNumbers', hrefOf('addNumbers')),
+  page('buyNumbers', hrefOf('buyNumbers')),
+  page('trackingNumbers', hrefOf('trackingNumbers')),
+  page('receivingNumbers', hrefOf('receivingNumbers')),
+  page('trackingSources', hrefOf('trackingSources')),
+  page('activityReports', hrefOf('activityReport'), true),
+  page('overviewReports', hrefOf('overviewReport'), true),
 ]
 
 /** Which quick pages stand in the top bar, as nine flags: those chosen, or the usual ones. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { countOf, prefetchLoose, refreshModel, rowsOf, useLooseCall } from './loose-calls.ts'
+import { refresh } from '../../data/use-call.ts'
+import { countOf, prefetchByName, rowsOf, useCallByName } from './calls-by-name.ts'
 
 let answers = 0
 
@@ -28,12 +29,12 @@ const newList = () => {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false }}>{children}</SWRConfig>
 )
-const show = (args: object) => renderHook(() => useLooseCall('Customer.find', args), { wrapper })
+const show = (args: object) => renderHook(() => useCallByName('Customer.find', args), { wrapper })
 
 it('has the answer that was asked for ahead of need', async () => {
   const args = newList()
-  prefetchLoose('Customer.find', args)
-  prefetchLoose('Customer.find', args)
+  prefetchByName('Customer.find', args)
+  prefetchByName('Customer.find', args)
   const { result } = show(args)
   await waitFor(() => expect(rowsOf(result.current.data)).toEqual([{ id: 1 }]))
   expect(answers).toBe(1)
@@ -41,8 +42,8 @@ it('has the answer that was asked for ahead of need', async () => {
 
 it('asks anew for what was fetched ahead before a change', async () => {
   const args = newList()
-  prefetchLoose('Customer.find', args)
-  await refreshModel('Customer')
+  prefetchByName('Customer.find', args)
+  await refresh('Customer')
   const { result } = show(args)
   await waitFor(() => expect(rowsOf(result.current.data)).toEqual([{ id: 2 }]))
 })
@@ -51,9 +52,9 @@ it('does not ask ahead for what is on the screen', async () => {
   const args = newList()
   const { result } = show(args)
   await waitFor(() => expect(result.current.data).toBeDefined())
-  prefetchLoose('Customer.find', args)
+  prefetchByName('Customer.find', args)
   expect(answers).toBe(1)
-  await refreshModel('Customer')
+  await refresh('Customer')
   await waitFor(() => expect(rowsOf(result.current.data)).toEqual([{ id: 2 }]))
 })
 

@@ -1,4 +1,4 @@
-import { translator } from './messages.ts'
+import { translator } from '../lib/messages.ts'
 
 const messages = {
   dashboard: 'Dashboard',

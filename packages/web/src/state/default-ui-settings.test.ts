@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseUiSettings } from '../lib/ui-settings.ts'
 import { defaultUiSettings } from './default-ui-settings.ts'
-import { parseUiSettings } from './ui-settings.ts'
 
 describe('what somebody without settings starts with', () => {
   it.each([

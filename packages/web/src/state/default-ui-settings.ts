@@ -1,7 +1,7 @@
-import { colorSchemeByClock } from './color-scheme.ts'
-import { fontSizesPx } from './look.ts'
-import { quickPageFlags } from './quick-pages.ts'
-import type { UiSettings } from './ui-settings.ts'
+import { colorSchemeByClock } from '../lib/color-scheme.ts'
+import { fontSizesPx } from '../lib/look.ts'
+import type { UiSettings } from '../lib/ui-settings.ts'
+import { quickPageFlags } from '../places/quick-pages.ts'
 
 const indigo = { key: 'indigo', label: 'Material Design Indigo' }
 

@@ -1,0 +1,46 @@
+import type { CallOptions } from '@lineboard/sdk'
+import { api, type ClientByName } from '../../data/client.ts'
+import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { followOwnChange } from './own-changes.ts'
+
+interface CallState {
+  data?: unknown
+  error: Error | undefined
+  isValidating: boolean
+  mutate(data?: unknown, options?: { revalidate: boolean }): Promise<unknown>
+}
+
+interface HookOptions {
+  keepPreviousData?: boolean
+  /** The screen shows the error itself, no toast. */
+  silent?: boolean
+  /** Asks again after so many milliseconds, while the page is in sight. */
+  refreshInterval?: number
+}
+
+interface ReadsByName {
+  useCall(operationId: string, args: object | null, options?: HookOptions): CallState
+  prefetchCall(operationId: string, args: object): void
+}
+
+const reads: ReadsByName = { useCall, prefetchCall }
+
+/** `useCall` and `prefetchCall` for operations known by name only: the table learns at run time which it calls. */
+export const { useCall: useCallByName, prefetchCall: prefetchByName } = reads
+
+/** Calls an operation known by name only; throws what the client throws. */
+export async function callByName(operationId: string, args: object, options?: CallOptions): Promise<unknown> {
+  const client: ClientByName = api()
+  const answer = client.call(operationId, args, options).then(({ data }) => data)
+  followOwnChange(operationId, args, answer)
+  return answer
+}
+
+/** The rows of a list's answer; none for an answer that is no list. */
+export const rowsOf = (data: unknown): object[] => (Array.isArray(data) ? data : [])
+
+/** The number a count or a bulk delete answers; undefined for an answer that is none. */
+export function countOf(data: unknown): number | undefined {
+  const isCount = typeof data === 'object' && data !== null && 'count' in data && typeof data.count === 'number'
+  return isCount ? Number(data.count) : undefined
+}
