@@ -99,6 +99,12 @@ export default {
       { path: `${WEB}/ui/`, pathNot: TESTS },
       { path: [`${WEB}/data/`, '^contract/', '^packages/sdk/'] },
     ),
+    forbid(
+      'lib-is-pure',
+      'a pure function needs no framework and no store; what else it may not do is in biome.json',
+      { path: `${WEB}/lib/`, pathNot: TESTS },
+      { pathNot: [`${WEB}/lib/`, '^packages/sdk/', 'node_modules/use-intl/'] },
+    ),
     ...layerRules,
   ],
   options: {

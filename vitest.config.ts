@@ -1,15 +1,24 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const CONFORMANCE = '**/*.conformance.test.ts'
+const PACKAGE = '**/package.test.mjs'
+/** Tests with a project, and a step, of their own. */
+const APART = [CONFORMANCE, PACKAGE]
 
 /** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
 function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
-  const exclude = ['**/node_modules/**', '**/e2e/**', ...(include === CONFORMANCE ? [] : [CONFORMANCE])]
+  const exclude = ['**/node_modules/**', '**/e2e/**', ...APART.filter((each) => each !== include)]
   return { extends: true, test: { name, root, include: [include], exclude } }
 }
 
 export default defineConfig({
   test: {
+    // Loading what a test stands on takes longer than most tests: the files of a project share it, in a worker for each
+    // processor. What keeps them from seeing each other is in the setup files.
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     // Two cores that other steps use too make a slow test slower; a hanging one is still found.
     testTimeout: 15_000,
     hookTimeout: 30_000,
@@ -21,6 +30,7 @@ export default defineConfig({
       'packages/web/vitest.config.ts',
       project('scripts', 'scripts'),
       project('conformance', 'packages/mock-server', CONFORMANCE),
+      project('package', 'scripts', PACKAGE),
     ],
   },
 })

@@ -1,19 +1,67 @@
-// The rules that no linter knows: see lib/conventions.mjs.
+// The rules that no linter knows.
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { findViolations } from './lib/conventions.mjs'
 import { main } from './lib/failure.mjs'
-import { listFiles } from './lib/files.mjs'
-import { root } from './lib/paths.mjs'
+import { listFiles, root } from './lib/paths.mjs'
 
-main(async () => {
-  const files = listFiles(root)
-  const violations = files.flatMap((file) => {
+const MOST_LINES = 400
+
+const isSource = (path) => /\.(tsx?|mjs|css)$/.test(path) && !isGenerated(path)
+const isGenerated = (path) => /\.gen\.ts$|^pnpm-lock\.yaml$/.test(path)
+const isReferenceData = (path) => /(^|\/)reference\//.test(path)
+const isTest = (path) => /\.(test|spec|test-d)\.(tsx?|mjs)$|(^|\/)e2e\//.test(path)
+const isAnything = () => true
+
+/** Patterns are spelled so that none of them finds itself here. */
+const RULES = [
+  {
+    says: 'names a folder of one machine',
+    applies: isAnything,
+    pattern: /(?<![\w.*)\]}-])\/(home\/[\w.-]+|Users\/[\w.-]+|root|work)\//,
+  },
+  { says: 'names a package registry', applies: isAnything, pattern: /\bregistry\.[\w-]+\.(com|dev|io|org)\b/ },
+  {
+    says: 'focuses or skips a test',
+    applies: isTest,
+    pattern: /\b(describe|it|suite|test)(\.\w+)*\.(fails|fixme|only|runIf|skip|skipIf|todo)\b|\b[xf](describe|it)\(/,
+  },
+  {
+    says: 'switches a rule off',
+    applies: isSource,
+    pattern: /(biome|eslint|oxlint|knip)-(ignore|disable)|@ts-(ignore|nocheck)\b/,
+  },
+  { says: 'casts through unknown', applies: isSource, pattern: /\bas\s+unknown\s+as\b/ },
+  { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
+]
+
+/**
+ * What a file does against the project's conventions, one line each, as `path:line: says what`.
+ * @param {string} path relative to the repository's top folder, with forward slashes
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function findViolations(path, text) {
+  const lines = text.split('\n')
+  const rules = RULES.filter(({ applies }) => applies(path))
+  const found = lines.flatMap((line, at) =>
+    rules.filter(({ pattern }) => pattern.test(line)).map(({ says }) => `${path}:${at + 1}: ${says}`),
+  )
+  const count = text.endsWith('\n') ? lines.length - 1 : lines.length
+  if (isSource(path) && !isReferenceData(path) && count > MOST_LINES)
+    found.push(
+      `${path}:${MOST_LINES + 1}: has ${count} lines, at most ${MOST_LINES} are allowed: give each idea its own file`,
+    )
+  return found
+}
+
+async function check() {
+  const violations = listFiles(root).flatMap((file) => {
     const bytes = readFileSync(file)
     if (bytes.includes(0)) return []
     return findViolations(relative(root, file).split(sep).join('/'), bytes.toString('utf8'))
   })
   for (const violation of violations) console.error(violation)
-  console.log(`${files.length} files, ${violations.length} against the conventions`)
   return violations.length > 0 ? 1 : 0
-})
+}
+
+if (import.meta.main) main(check)

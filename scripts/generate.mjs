@@ -1,11 +1,37 @@
-// `pnpm generate`: everything that is made from the contract.
-import { main } from './lib/failure.mjs'
-import { generateContract, install } from './lib/prepare.mjs'
+// `pnpm generate`: everything that is made from the contract. With --check nothing is written, and what is committed
+// must be what the contract gives.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure, main } from './lib/failure.mjs'
+import { fromRoot, inTemporaryFolder } from './lib/paths.mjs'
+import { generateContract, generatedFolders, install, runGenerator } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'
+
+const contents = (folder) =>
+  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')]))
+
+/** Files of a committed folder that differ from a fresh copy of it, in either direction. */
+function staleIn(committedFolder, freshFolder) {
+  const committed = contents(fromRoot(committedFolder))
+  const fresh = contents(freshFolder)
+  return [...new Set([...committed.keys(), ...fresh.keys()])]
+    .filter((name) => committed.get(name) !== fresh.get(name))
+    .map((name) => `${committedFolder}/${name}`)
+}
+
+const check = () =>
+  inTemporaryFolder(async (folder) => {
+    const fresh = Object.keys(generatedFolders).map((name) => [name, join(folder, name)])
+    await runGenerator(Object.fromEntries(fresh))
+    const stale = fresh.flatMap(([name, path]) => staleIn(generatedFolders[name], path))
+    for (const name of stale) console.error(`${name} does not fit the contract`)
+    if (stale.length > 0)
+      throw new Failure('What is generated is stale. Mend it with `pnpm generate` and commit the result.')
+  })
 
 main(async () => {
   await ensureToolchain()
   await install()
-  const didWork = await generateContract()
-  console.log(didWork ? 'Generated.' : 'Everything generated is up to date.')
+  if (process.argv.includes('--check')) return check()
+  console.log((await generateContract()) ? 'Generated.' : 'Everything generated is up to date.')
 })

@@ -1,17 +1,28 @@
-// `pnpm build:packages [--to DIR]`: the packages for others, each as one file that npm installs. They go to dist/ unless told otherwise.
+// `pnpm build:packages [DIR]`: the packages for others, each as one file that npm installs, in dist/ unless told otherwise.
+// What is in them stands in the tsdown.config.ts of each.
 import { resolve } from 'node:path'
-import { Failure, main } from './lib/failure.mjs'
-import { takeOption } from './lib/options.mjs'
+import { main } from './lib/failure.mjs'
 import { fromRoot } from './lib/paths.mjs'
-import { bundleContract, install } from './lib/prepare.mjs'
-import { packAll } from './lib/publish/pack-all.mjs'
+import { install, quietly } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
-main(async () => {
-  await ensureToolchain()
-  const { value: to = fromRoot('dist'), rest } = takeOption(process.argv.slice(2), '--to')
-  if (rest.length > 0) throw new Failure(`Unknown option ${rest[0]}; there is --to DIR.`)
-  await install()
-  await bundleContract()
-  for (const { file } of await packAll(resolve(to))) console.log(file)
-})
+/**
+ * Throws a Failure when a package can't be made, or would not serve whoever installs it.
+ * @param {string} folder
+ */
+export async function packAll(folder) {
+  for (const name of ['sdk', 'mock-server'])
+    await quietly(
+      `Packing packages/${name}`,
+      ['pnpm', 'pack', '--pack-destination', folder],
+      { cwd: fromRoot('packages', name) },
+      `The package ${name} could not be packed`,
+    )
+}
+
+if (import.meta.main)
+  main(async () => {
+    await ensureToolchain()
+    await install()
+    await packAll(resolve(process.argv[2] ?? fromRoot('dist')))
+  })

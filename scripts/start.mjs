@@ -2,22 +2,21 @@
 // mock server's: --port, --host, --api URL, --data DIR, --seed, --help.
 import { main } from './lib/failure.mjs'
 import { foreground } from './lib/foreground.mjs'
-import { hasOption, serverOptions } from './lib/options.mjs'
 import { fromRoot } from './lib/paths.mjs'
 import { buildWeb, generateContract, install } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
 main(async () => {
   await ensureToolchain()
-  const args = process.argv.slice(2)
+  const options = process.argv.slice(2)
   await install()
-  if (!hasOption(args, '--help') && !hasOption(args, '-h')) {
+  if (!options.includes('--help') && !options.includes('-h')) {
     await generateContract()
     await buildWeb()
   }
-  const options = serverOptions(args, fromRoot('packages/web/dist'))
-  const { code, wasStopped } = await foreground([
-    { argv: [process.execPath, fromRoot('packages/mock-server/src/cli.ts'), ...options] },
-  ])
+  // A folder that the options name comes later, and so counts.
+  const web = ['--web', fromRoot('packages/web/dist')]
+  const mockServer = fromRoot('packages/mock-server/src/cli.ts')
+  const { code, wasStopped } = await foreground([process.execPath, mockServer, ...web, ...options])
   return wasStopped ? 0 : code
 })

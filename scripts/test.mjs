@@ -1,36 +1,51 @@
-// `npm test`: every check of the project, all failures shown, one verdict. `--only types,unit`, `--no-e2e`.
-import { cpus } from 'node:os'
+// `npm test`: every check of the project, all failures shown, one verdict. `--only types,unit`, `--no-e2e`, `--changed`.
+// What follows `--only STEP` goes to the tool of that step, which then prints as it goes.
+import { availableParallelism } from 'node:os'
+import { changedSince } from './lib/changed.mjs'
 import { main } from './lib/failure.mjs'
-import { inPool } from './lib/pool.mjs'
-import { bundleContract, install } from './lib/prepare.mjs'
+import { onStop } from './lib/foreground.mjs'
+import { install } from './lib/prepare.mjs'
 import { runStep } from './lib/run-step.mjs'
-import { selectSteps } from './lib/select-steps.mjs'
+import { readWish, selectSteps } from './lib/select-steps.mjs'
 import { steps } from './lib/steps.mjs'
-import { onStop } from './lib/stop-signals.mjs'
 import { closingLines, stepLine, tail } from './lib/summary.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
 const MOST_LINES_SHOWN = 200
 
-async function runAndTell(step) {
-  const result = await runStep(step)
+async function runAndTell(step, how) {
+  const result = await runStep(step, how)
   console.log(stepLine(result))
-  if (!result.ok) console.log(`\n${tail(result.output, MOST_LINES_SHOWN, result.logFile)}\n`)
+  if (result.output) console.log(`\n${tail(result.output, MOST_LINES_SHOWN, result.logFile)}\n`)
   return result
 }
 
 main(async () => {
   const startedMs = Date.now()
-  const selected = selectSteps(steps, process.argv.slice(2))
+  const wish = readWish(process.argv.slice(2))
+  const selected = selectSteps(steps, wish)
   await ensureToolchain()
-  onStop(() => process.exit(1))
   await install()
-  await bundleContract()
+  const changed = wish.changed === undefined ? undefined : changedSince(wish.changed || undefined)
+  const isLive = wish.only?.length === 1
+  if (!isLive) onStop(() => process.exit(1))
+
   const results = []
-  for (const phase of new Set(selected.map((step) => step.phase))) {
-    const together = selected.filter((step) => step.phase === phase)
-    results.push(...(await inPool(together, cpus().length, runAndTell)))
+  async function runOrPass(step) {
+    const touched = changed && step.touched ? step.touched(changed) : []
+    if (!touched) return console.log(`- ${step.name.padEnd(12)} not touched by the change`)
+    const args = [...touched, ...(step.asked?.(wish.args) ?? wish.args)]
+    const mayBeEmpty = changed !== undefined
+    results.push(await runAndTell(step, { args, isLive, isPart: args.length > 0, mayBeEmpty }))
   }
-  console.log(['', ...closingLines(results, Date.now() - startedMs)].join('\n'))
+  for (const phase of new Set(selected.map((step) => step.phase))) {
+    // One iterator for all workers: each takes the next step nobody has.
+    const left = selected.filter((step) => step.phase === phase).values()
+    const work = async () => {
+      for (const step of left) await runOrPass(step)
+    }
+    await Promise.all(Array.from({ length: availableParallelism() }, work))
+  }
+  console.log(closingLines(results, Date.now() - startedMs).join('\n'))
   return results.every(({ ok }) => ok) ? 0 : 1
 })

@@ -30,9 +30,11 @@ export default defineConfig({
     launchOptions: await chromium(),
   },
   webServer: {
-    command: `"${process.execPath}" packages/mock-server/src/cli.ts --port ${port} --web packages/web/dist`,
+    // It builds first what has changed: no test judges an older build.
+    command: `"${process.execPath}" scripts/e2e-server.mjs --port ${port}`,
     cwd: root,
     url,
+    timeout: 300_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

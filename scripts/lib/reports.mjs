@@ -1,43 +1,76 @@
-// Counts of tests from the reports that the test runners write for machines.
-
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+// Tests as one kind of thing, from the reports that the test runners write for machines.
+import { relative } from 'node:path'
+import { root } from './paths.mjs'
 
 /**
- * A file that could not even be loaded has no tests to count; it counts as one failed.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report of Vitest's json reporter
- * @returns {Counts}
+ * @typedef {'passed' | 'failed' | 'flaky' | 'skipped'} Outcome flaky: it failed, and passed when it was repeated
+ * @typedef {{ name: string, outcome: Outcome, durationMs: number }} Test
+ * @typedef {Record<Outcome, number>} Counts
  */
-export function vitestCounts(report) {
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+
+/** @type {Record<string, Outcome>} */
+const OF_VITEST = { passed: 'passed', failed: 'failed' }
+
+/**
+ * A file that could not even be loaded has no tests; it stands for one that failed.
+ * @param {{ testResults: { name: string, status: string, assertionResults: { ancestorTitles: string[], title: string,
+ *   status: string, duration?: number | null, failureMessages: string[] }[] }[] }} report of Vitest's json reporter
+ * @returns {Test[]}
+ */
+export function vitestTests({ testResults }) {
+  return testResults.flatMap(({ name: path, status, assertionResults }) => {
+    const file = relative(root, path)
+    if (status === 'failed' && assertionResults.length === 0) return [{ name: file, outcome: 'failed', durationMs: 0 }]
+    return assertionResults.map((test) => {
+      const outcome = OF_VITEST[test.status] ?? 'skipped'
+      return {
+        name: [file, ...test.ancestorTitles, test.title].join(' › '),
+        outcome: outcome === 'passed' && test.failureMessages.length > 0 ? 'flaky' : outcome,
+        durationMs: test.duration ?? 0,
+      }
+    })
+  })
+}
+
+/** @type {Record<string, Outcome>} */
+const OF_PLAYWRIGHT = { expected: 'passed', unexpected: 'failed', flaky: 'flaky' }
+
+/**
+ * @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string,
+ *   tests: { status: string, results: { duration: number }[] }[] }[] }} Suite
+ */
+
+/** @returns {Test[]} */
+function testsOf(/** @type {Suite} */ { title, file, suites = [], specs = [] }, path = /** @type {string[]} */ ([])) {
+  // The outermost suite is the file, and has its name for a title.
+  const inside = title === file ? [`packages/web/e2e/${file}`] : [...path, title]
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: [...inside, spec.title].join(' › '),
+      outcome: OF_PLAYWRIGHT[status] ?? 'skipped',
+      durationMs: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
   )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, inside))]
 }
 
 /**
- * A flaky test, one that passed when repeated, counts as passed: on a busy machine a browser may be too late once.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
- *   of Playwright's json reporter
- * @returns {Counts}
+ * Errors outside of tests stand for one test that failed.
+ * @param {{ suites: Suite[], errors: unknown[] }} report of Playwright's json reporter
+ * @returns {Test[]}
  */
-export function playwrightCounts({ stats, errors }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
-    skipped: stats.skipped,
-  }
+export function playwrightTests({ suites, errors }) {
+  const tests = suites.flatMap((suite) => testsOf(suite))
+  if (errors.length === 0 || tests.some(({ outcome }) => outcome === 'failed')) return tests
+  return [...tests, { name: 'an error outside of tests', outcome: 'failed', durationMs: 0 }]
 }
 
 /**
- * @param {Counts[]} all
+ * @param {Test[]} tests
  * @returns {Counts}
  */
-export function sumCounts(all) {
-  const sum = (name) => all.reduce((total, counts) => total + counts[name], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+export function countsOf(tests) {
+  const counts = { passed: 0, failed: 0, flaky: 0, skipped: 0 }
+  for (const { outcome } of tests) counts[outcome]++
+  return counts
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { collect } from './exec.mjs'
-import { Failure } from './failure.mjs'
+import { foreground } from './foreground.mjs'
 import { fromRoot } from './paths.mjs'
+import { countsOf } from './reports.mjs'
 
 /** A step that takes longer hangs, in ms. */
 const STEP_LIMIT_MS = 30 * 60_000
@@ -16,55 +17,40 @@ function readReport(file) {
   }
 }
 
-/** Why a step's counts make it fail although its commands did not, or undefined. */
-function complaint(counts) {
-  if (!counts) return 'It left no report of its tests.'
-  if (counts.skipped > 0) return `${counts.skipped} skipped: a test that does not run proves nothing.`
-  if (counts.passed + counts.failed === 0) return 'It ran no test.'
-  return counts.failed > 0 ? `${counts.failed} failed.` : undefined
-}
-
-async function runCommands(step) {
-  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  const options = {
-    cwd: fromRoot(step.folder ?? '.'),
-    env: { ...process.env, ...QUIET_TOOLS, ...color },
-    timeout: STEP_LIMIT_MS,
-  }
-  await step.before?.()
-  const failed = []
-  for (const argv of step.commands()) {
-    const { ok, output } = await collect(argv, options)
-    if (!ok) failed.push(output.trim() || `${argv.slice(1).join(' ')} failed without a word.`)
-  }
-  return failed
+/** Why a step's tests make it fail although its program did not, or undefined. */
+function complaint(tests, mayBeEmpty) {
+  if (!tests) return 'It left no report of its tests.'
+  const { failed, skipped } = countsOf(tests)
+  if (skipped > 0) return `${skipped} skipped: a test that does not run proves nothing.`
+  if (tests.length === 0 && !mayBeEmpty) return 'It ran no test.'
+  return failed > 0 ? `${failed} failed.` : undefined
 }
 
 /**
- * Runs one step to its end and says how it went; never throws. `output` is what a person needs when it failed.
+ * Runs one step to its end and says how it went. `output` is what a person needs when it failed.
  * @param {import('./steps.mjs').Step} step
+ * @param {{ args?: string[], isLive?: boolean, isPart?: boolean, mayBeEmpty?: boolean }} [how] `isLive` shows what the
+ *   tool prints as it comes; of a part of the tests the others are left out, and not skipped
  * @returns {Promise<import('./summary.mjs').Result & { output: string, logFile: string }>}
  */
-export async function runStep(step) {
+export async function runStep({ name, args: own = [], tests: read }, how = {}) {
+  const { args = [], isLive = false, isPart = false, mayBeEmpty = false } = how
   const startedMs = Date.now()
-  const reportFile = fromRoot('.cache/reports', `${step.name}.json`)
-  const logFile = `.cache/reports/${step.name}.log`
+  const reportFile = fromRoot('.cache/reports', `${name}.json`)
+  const logFile = `.cache/reports/${name}.log`
   mkdirSync(fromRoot('.cache/reports'), { recursive: true })
   rmSync(reportFile, { force: true })
-  const failed = await runCommands(step).catch((error) => [
-    error instanceof Failure ? error.message : String(error.stack),
-  ])
-  const report = step.count && readReport(reportFile)
-  const counts = report && step.count?.(report)
-  if (step.count) failed.push(...[complaint(counts)].filter((text) => text !== undefined))
-  const output = failed.join('\n\n')
-  writeFileSync(fromRoot(logFile), output)
-  return {
-    name: step.name,
-    ok: failed.length === 0,
-    durationMs: Date.now() - startedMs,
-    output,
-    logFile,
-    ...(counts ? { counts } : {}),
-  }
+  /** @type {import('./exec.mjs').Argv} */
+  const argv = ['pnpm', 'run', '--silent', `step:${name}`, ...own, ...args]
+  const env = { ...process.env, ...QUIET_TOOLS, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) }
+  const { ok, output } = isLive
+    ? { ok: (await foreground(argv, { env })).code === 0, output: '' }
+    : await collect(argv, { env, timeout: STEP_LIMIT_MS })
+  const report = read && readReport(reportFile)
+  const tests = report && read?.(report).filter(({ outcome }) => !isPart || outcome !== 'skipped')
+  const why = read && complaint(tests, mayBeEmpty)
+  const told = ok && !why ? '' : [output.trim(), why].filter(Boolean).join('\n\n')
+  writeFileSync(fromRoot(logFile), told)
+  const durationMs = Date.now() - startedMs
+  return { name, ok: ok && !why, durationMs, output: told, logFile, ...(tests ? { tests } : {}) }
 }

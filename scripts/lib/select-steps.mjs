@@ -1,21 +1,46 @@
 import { Failure } from './failure.mjs'
-import { takeOption } from './options.mjs'
 
 /**
- * The steps a person asked for: all, `--only a,b`, or all without the browser tests (`--no-e2e`).
- * Throws a Failure for a step or an option that isn't there.
+ * What a person asked of `npm test`.
+ * @typedef {object} Wish
+ * @property {string[]} [only] names of steps
+ * @property {boolean} isWithoutBrowser
+ * @property {string} [changed] a commit, or '' for where the branch began
+ * @property {string[]} args for the tool of the one step
+ */
+
+/**
+ * @param {string[]} args
+ * @returns {Wish}
+ */
+export function readWish(args) {
+  /** @type {Wish} */
+  const wish = { isWithoutBrowser: false, args: [] }
+  const left = args.values()
+  for (const arg of left) {
+    const [, name = '', value] = /^(--[\w-]+)(?:=(.*))?$/.exec(arg) ?? []
+    if (name === '--only') wish.only = (value ?? left.next().value ?? '').split(',')
+    else if (name === '--no-e2e') wish.isWithoutBrowser = true
+    else if (name === '--changed') wish.changed = value ?? ''
+    else if (arg !== '--') wish.args.push(arg)
+  }
+  return wish
+}
+
+/**
+ * The steps of a wish. Throws a Failure for a step that isn't there, and for arguments that no one tool would get.
  * @template {{ name: string }} S
  * @param {S[]} steps
- * @param {string[]} args
+ * @param {Wish} wish
  * @returns {S[]}
  */
-export function selectSteps(steps, args) {
-  const { value: only, rest } = takeOption(args, '--only')
-  const unknown = rest.filter((arg) => arg !== '--no-e2e')
-  if (unknown.length > 0) throw new Failure(`Unknown option ${unknown[0]}; there are --only STEP[,STEP…] and --no-e2e.`)
+export function selectSteps(steps, { only, isWithoutBrowser, args }) {
   const names = steps.map(({ name }) => name)
-  const wanted = only?.split(',') ?? names
-  const missing = wanted.find((name) => !names.includes(name))
+  const missing = only?.find((name) => !names.includes(name))
   if (missing !== undefined) throw new Failure(`There is no step "${missing}"; there are ${names.join(', ')}.`)
-  return steps.filter(({ name }) => wanted.includes(name) && !(rest.includes('--no-e2e') && name === 'e2e'))
+  if (args.length > 0 && only?.length !== 1)
+    throw new Failure(
+      `Unknown option ${args[0]}; there are --only STEP[,STEP…], --no-e2e and --changed[=COMMIT]. What follows --only STEP goes to its tool.`,
+    )
+  return steps.filter(({ name }) => (only ?? names).includes(name) && !(isWithoutBrowser && name === 'e2e'))
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { listFiles } from './files.mjs'
+import { listFiles } from './paths.mjs'
 
 /**
  * One hash over names and contents of all files at or below the paths, which are relative to `base`.

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { inTemporaryFolder } from './paths.mjs'
 import { doOnce, hashOf } from './stamp.mjs'
-import { inTemporaryFolder } from './temporary-folder.mjs'
 
 const inProject = (use) =>
   inTemporaryFolder(async (base) => {

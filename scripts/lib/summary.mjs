@@ -1,41 +1,72 @@
 // What a test run says: a line a step, then the closing lines.
-import { formatDuration } from './duration.mjs'
-import { sumCounts } from './reports.mjs'
+import { countsOf } from './reports.mjs'
 
-/** @typedef {{ name: string, ok: boolean, durationMs: number, counts?: import('./reports.mjs').Counts }} Result */
+const MOST_SLOW = 10
 
-const grouped = new Intl.NumberFormat('en-US')
+/**
+ * @typedef {object} Result of a step
+ * @property {string} name
+ * @property {boolean} ok
+ * @property {number} durationMs
+ * @property {import('./reports.mjs').Test[]} [tests] of a step that has any to count
+ */
 
-function describeCounts({ passed, failed, skipped }) {
-  const parts = [`${grouped.format(passed + failed + skipped)} tests`]
-  if (failed > 0) parts.push(`${grouped.format(failed)} failed`)
-  if (skipped > 0) parts.push(`${grouped.format(skipped)} skipped`)
-  return parts.join(', ')
+/**
+ * `0.4 s`, `12 s`, `3 min 12 s`.
+ * @param {number} durationMs
+ */
+export function formatDuration(durationMs) {
+  const seconds = durationMs / 1000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  const whole = Math.round(seconds)
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+const grouped = (count) => count.toLocaleString('en-US')
+
+/** `812 tests, 1 failed`; what there is none of goes unsaid, but for what `always` names. */
+function describe(tests, always = /** @type {string[]} */ ([])) {
+  const counts = countsOf(tests)
+  const said = ['failed', 'flaky', 'skipped'].filter((outcome) => counts[outcome] > 0 || always.includes(outcome))
+  return [`${grouped(tests.length)} tests`, ...said.map((outcome) => `${grouped(counts[outcome])} ${outcome}`)].join(
+    ', ',
+  )
 }
 
 /**
  * `✔ unit          812 tests, 41 s`
  * @param {Result} result
  */
-export function stepLine({ name, ok, durationMs, counts }) {
-  const facts = [...(counts ? [describeCounts(counts)] : []), formatDuration(durationMs)]
+export function stepLine({ name, ok, durationMs, tests }) {
+  const facts = [...(tests ? [describe(tests)] : []), formatDuration(durationMs)]
   return `${ok ? '✔' : '✖'} ${name.padEnd(12)} ${facts.join(', ')}`
 }
 
+const listed = (title, tests) =>
+  tests.length > 0
+    ? [title, ...tests.map(({ name, durationMs }) => `  ${formatDuration(durationMs).padStart(11)}  ${name}`), '']
+    : []
+
 /**
- * The last two lines: the counts in the plain form that programs read, and the verdict for people.
+ * The end of a run: the slowest tests, the flaky ones by name, then two last lines: the counts in the plain form that
+ * programs read, where a flaky test is not among those that passed, and the verdict for people.
  * @param {Result[]} results
  * @param {number} durationMs of the whole run
  */
 export function closingLines(results, durationMs) {
-  const counts = sumCounts(results.flatMap((result) => result.counts ?? []))
+  const tests = results.flatMap((result) => result.tests ?? [])
+  const slowest = tests.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, MOST_SLOW)
+  const flaky = tests.filter(({ outcome }) => outcome === 'flaky')
+  const { passed, failed, skipped } = countsOf(tests)
   const broken = results.filter(({ ok }) => !ok).map(({ name }) => name)
   const steps = `${results.length} ${results.length === 1 ? 'step' : 'steps'}`
   const verdict = broken.length > 0 ? `FAIL ${broken.join(', ')} of ${steps}` : `PASS ${steps}`
-  const total = counts.passed + counts.failed + counts.skipped
   return [
-    `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
-    `${verdict}, ${grouped.format(total)} tests, ${counts.failed} failed, ${counts.skipped} skipped in ${formatDuration(durationMs)}`,
+    '',
+    ...listed('The slowest tests', slowest),
+    ...listed('Flaky: failed, and passed when repeated', flaky),
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+    `${verdict}, ${describe(tests, ['failed', 'flaky', 'skipped'])} in ${formatDuration(durationMs)}`,
   ]
 }
 

@@ -1,36 +1,97 @@
-import { describe, expect, test } from 'vitest'
-import { closingLines, stepLine, tail } from './summary.mjs'
+import { expect, test } from 'vitest'
+import { fromRoot } from './paths.mjs'
+import { playwrightTests, vitestTests } from './reports.mjs'
+import { closingLines, formatDuration, stepLine, tail } from './summary.mjs'
 
+const ran = (status, failureMessages = /** @type {string[]} */ ([])) => ({
+  ...{ ancestorTitles: ['money'], title: status, status, duration: 1200, failureMessages },
+})
+
+test('Vitest: a file that did not load has failed, a test that passed after a failure is flaky', () => {
+  const assertionResults = [ran('passed'), ran('failed', ['no']), ran('todo'), ran('passed', ['at first'])]
+  const testResults = [
+    { name: fromRoot('a.test.ts'), status: 'failed', assertionResults },
+    { name: fromRoot('b.test.ts'), status: 'failed', assertionResults: [] },
+  ]
+  const tests = vitestTests({ testResults })
+  expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'skipped', 'flaky', 'failed'])
+  expect(tests[0]).toEqual({ name: 'a.test.ts › money › passed', outcome: 'passed', durationMs: 1200 })
+  expect(tests[4]?.name).toBe('b.test.ts')
+})
+
+const spec = (status, ...durations) => ({
+  title: status,
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+})
+
+test('Playwright: tests have the names of what they stand in, and the time of every try', () => {
+  const inner = { title: 'inner', file: 'a.test.ts', specs: [spec('flaky', 900, 100)] }
+  const suites = [
+    { title: 'a.test.ts', file: 'a.test.ts', specs: [spec('expected', 5), spec('skipped')], suites: [inner] },
+  ]
+  expect(playwrightTests({ suites, errors: [] })).toEqual([
+    { name: 'packages/web/e2e/a.test.ts › expected', outcome: 'passed', durationMs: 5 },
+    { name: 'packages/web/e2e/a.test.ts › skipped', outcome: 'skipped', durationMs: 0 },
+    { name: 'packages/web/e2e/a.test.ts › inner › flaky', outcome: 'flaky', durationMs: 1000 },
+  ])
+  expect(playwrightTests({ suites: [], errors: [{}] })).toMatchObject([{ outcome: 'failed' }])
+})
+
+const test1 = (name, outcome, durationMs) => ({ name, outcome, durationMs })
 const lint = { name: 'lint', ok: true, durationMs: 2_100 }
-const unit = { name: 'unit', ok: true, durationMs: 41_000, counts: { passed: 1234, failed: 0, skipped: 0 } }
-const e2e = { name: 'e2e', ok: false, durationMs: 90_000, counts: { passed: 8, failed: 1, skipped: 1 } }
+const unit = {
+  name: 'unit',
+  ok: true,
+  durationMs: 41_000,
+  tests: [test1('a', 'passed', 30), test1('b', 'flaky', 9_000)],
+}
+const e2e = { name: 'e2e', ok: false, durationMs: 90_000, tests: [test1('c', 'failed', 500)] }
 
 test.each([
   [lint, '✔ lint         2.1 s'],
-  [unit, '✔ unit         1,234 tests, 41 s'],
-  [e2e, '✖ e2e          10 tests, 1 failed, 1 skipped, 1 min 30 s'],
-])('%j', (result, expected) => {
+  [unit, '✔ unit         2 tests, 1 flaky, 41 s'],
+  [e2e, '✖ e2e          1 tests, 1 failed, 1 min 30 s'],
+])('the line of a step: %j', (result, expected) => {
   expect(stepLine(result)).toBe(expected)
 })
 
-describe('closingLines', () => {
-  test('of a run that passed', () => {
-    expect(closingLines([lint, unit], 192_000)).toEqual([
-      '1234 passed, 0 failed, 0 skipped',
-      'PASS 2 steps, 1,234 tests, 0 failed, 0 skipped in 3 min 12 s',
-    ])
-  })
+test('a run ends with its slowest tests, its flaky ones, plain counts and a verdict', () => {
+  expect(closingLines([lint, unit, e2e], 192_000)).toEqual([
+    '',
+    'The slowest tests',
+    '        9.0 s  b',
+    '        0.5 s  c',
+    '        0.0 s  a',
+    '',
+    'Flaky: failed, and passed when repeated',
+    '        9.0 s  b',
+    '',
+    '1 passed, 1 failed, 0 skipped',
+    'FAIL e2e of 3 steps, 3 tests, 1 failed, 1 flaky, 0 skipped in 3 min 12 s',
+  ])
+})
 
-  test('of one step', () => {
-    expect(closingLines([lint], 2_100)[1]).toBe('PASS 1 step, 0 tests, 0 failed, 0 skipped in 2.1 s')
-  })
+test('of many tests it names ten', () => {
+  const tests = Array.from({ length: 12 }, (_, at) => test1(`${at}`, 'passed', at))
+  const lines = closingLines([{ ...unit, tests }], 1)
+  expect(lines.filter((line) => line.startsWith(' ')).map((line) => line.trim().split('  ')[1])).toHaveLength(10)
+  expect(lines.at(-2)).toBe('12 passed, 0 failed, 0 skipped')
+})
 
-  test('name the steps that failed', () => {
-    expect(closingLines([{ ...lint, ok: false }, unit, e2e], 192_000)).toEqual([
-      '1242 passed, 1 failed, 1 skipped',
-      'FAIL lint, e2e of 3 steps, 1,244 tests, 1 failed, 1 skipped in 3 min 12 s',
-    ])
-  })
+test('a run without tests says so', () => {
+  expect(closingLines([lint], 2_100)).toEqual([
+    '',
+    '0 passed, 0 failed, 0 skipped',
+    'PASS 1 step, 0 tests, 0 failed, 0 flaky, 0 skipped in 2.1 s',
+  ])
+})
+
+test.each([
+  [9_949, '9.9 s'],
+  [12_400, '12 s'],
+  [59_700, '1 min 0 s'],
+])('%d ms is %s', (durationMs, expected) => {
+  expect(formatDuration(durationMs)).toBe(expected)
 })
 
 test('a long output is cut from the top', () => {

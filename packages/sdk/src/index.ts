@@ -18,9 +18,11 @@ export {
   signInWarning,
 } from './errors/error-action.ts'
 export { errorMessage } from './errors/error-message.ts'
+export { isTemporary } from './errors/is-temporary.ts'
 export { type CallPlace, LineboardError } from './errors/lineboard-error.ts'
 export { MalformedAnswerError } from './errors/malformed-answer-error.ts'
 export { NetworkError } from './errors/network-error.ts'
+export { type Outcome, outcomeOf } from './errors/outcome-of.ts'
 export { redact } from './errors/redact.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { and, contains, lacks, or } from './filter/build.ts'
@@ -84,6 +86,7 @@ export type {
   NamedCall,
   NamedCalls,
   OperationId,
+  ReadOperationId,
 } from './operations/operation-types.ts'
 export type { RawClient } from './operations/raw-client.ts'
 export { type Answer, createTransport, type LineboardOptions, type Transport } from './operations/transport.ts'

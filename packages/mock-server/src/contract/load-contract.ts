@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
 
 /** Lies in the package as it is published, and nowhere else. */
-const shippedBundle = new URL('../../contract/openapi.json', import.meta.url)
+const shippedBundle = new URL('../openapi.json', import.meta.url)
 
 function newestSourceMs(contractDir: string): number {
   const folders = ['.', 'paths', 'schemas', 'shared', 'examples'].map((name) => join(contractDir, name))

@@ -21,7 +21,7 @@ export interface LineboardOptions {
   fetch?: (input: Request, init?: RequestInit) => Promise<Response>
   /** Time limit of a call in milliseconds, its retries included; 0 for none. Some operations have a documented one. @default 30000 */
   timeoutMs?: number
-  /** How calls that change nothing are tried again when the network or a server fails. @default 3 attempts, 300 ms */
+  /** How reads and repeatable writes are tried again when the network or a server fails. @default 3 attempts, 300 ms */
   retry?: RetryOptions | false
   /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
   queryToken?: boolean
@@ -68,8 +68,9 @@ export function createTransport(options: LineboardOptions): Transport {
     timeoutMs: limitMs = 30_000,
     retry = { attempts: 3, baseDelayMs: 300 },
     queryToken = true,
+    validate = 'off',
+    isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
-  const { validate = 'off', isOnline = () => globalThis.navigator?.onLine !== false } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const makeRequest = sessionRequests(tokens, queryToken)
   const send = createSend({
@@ -86,7 +87,7 @@ export function createTransport(options: LineboardOptions): Transport {
     const place = () => placeOf(request, entry.id)
     const deadline = startDeadline(timeoutMs ?? entry.timeoutMs ?? limitMs, signal)
     try {
-      const response = await send(request, deadline, entry.id)
+      const response = await send(request, deadline, place, entry.isRepeatable)
       const data = await readAnswer(response, entry.answer, place)
       const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
       if (refused) throw apiError(refused, place())

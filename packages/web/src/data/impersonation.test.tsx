@@ -14,11 +14,12 @@ const userOf = (id: number, firstName: string) => ({
   createdAt: '2026-01-01T00:00:00Z',
 })
 const asked: unknown[] = []
-const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+const opened = vi.fn()
 
 beforeEach(() => {
   asked.length = 0
   opened.mockClear()
+  vi.spyOn(location, 'assign').mockImplementation(opened)
   endImpersonation()
   setToken({ id: 'own', ttl: 3600, created: new Date().toISOString(), userId: 1 })
   setUser(userOf(1, 'Ada'))

@@ -9,7 +9,6 @@ let stop = () => {}
 const changed = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
 
 beforeEach(() => {
-  localStorage.clear()
   heard.length = 0
   stop = watchOtherTabs((kept) => heard.push(kept))
 })

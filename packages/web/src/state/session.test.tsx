@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const token = { id: 'own', ttl: 3600, created: '2026-05-01T10:00:00Z', userId: 3 }
 const during = Date.parse('2026-05-01T10:30:00Z')
@@ -8,9 +8,6 @@ async function opened() {
   vi.resetModules()
   return import('./session.ts')
 }
-
-beforeEach(() => localStorage.clear())
-afterEach(() => localStorage.clear())
 
 describe('the session', () => {
   it('outlives the page', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, MalformedAnswerError, NetworkError, TimeoutError } from '@lineboard/sdk'
+import { isTemporary } from '@lineboard/sdk'
 import { proxy } from 'valtio'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -7,16 +7,6 @@ import { endSession } from './sign-out.ts'
 
 /** What is known of the session; once settled, whoever is the session's user is in. */
 export const gate = proxy<{ status: 'checking' | 'unreachable' | 'settled' }>({ status: 'checking' })
-
-const gatewayStatuses = [408, 429, 502, 503, 504]
-
-/** Whether the server, or the way to it, is down: nothing about the session itself is known then. */
-const isUnreachable = (error: unknown) =>
-  error instanceof NetworkError ||
-  error instanceof TimeoutError ||
-  // A page of a proxy or of a hotel's network in place of an answer.
-  error instanceof MalformedAnswerError ||
-  (error instanceof ApiError && gatewayStatuses.includes(error.status))
 
 /** How long to wait before asking a server again that could not be reached, in milliseconds. */
 const retryMs = 5000
@@ -29,7 +19,7 @@ async function askForUser(): Promise<void> {
     await loadCurrentUser()
     gate.status = 'settled'
   } catch (error) {
-    gate.status = isUnreachable(error) ? 'unreachable' : 'settled'
+    gate.status = isTemporary(error) ? 'unreachable' : 'settled'
     if (gate.status === 'unreachable') {
       clearTimeout(retry)
       retry = setTimeout(checkSession, retryMs)

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
-import { formatTimeZone } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
+import { formatTimeZone } from '../../state/dates.ts'
 import type { User } from '../../state/session.ts'
 import { useUiSettings } from '../../state/ui-settings.ts'
 import { routeAt } from '../router/match-route.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatDay, formatTimeZone, timeZone } from '../../lib/format.ts'
+import { formatDay, formatTimeZone, timeZone } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'

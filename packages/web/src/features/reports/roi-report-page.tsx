@@ -1,6 +1,7 @@
 import { type CallArgs, dayAt } from '@lineboard/sdk'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatNumber, timeZone } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { timeZone } from '../../state/dates.ts'
 import { ownMoney } from '../../state/own-money.ts'
 import { requestAhead, useReportRequest } from './report-address.ts'
 import { ReportPage } from './report-page.tsx'

@@ -53,7 +53,7 @@ export function ProfileSection() {
           source={form}
           row={user}
           readOnly={false}
-          onSave={save}
+          save={save}
           onSaved={tell}
           onClose={() => setOpen(false)}
         />

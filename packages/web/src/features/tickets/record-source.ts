@@ -1,5 +1,5 @@
 import type { ListId } from '../../resource/operation-ids.ts'
-import type { permissionsOf } from '../../resource/permissions.ts'
+import type { permissionsOf } from '../../resource/resource-permissions.ts'
 
 /** Where the records of a kind are found, for whoever may see that list. */
 export interface RecordSource {

@@ -1,0 +1,172 @@
+// The packages for others as others have them: packed, installed into empty folders, compiled and run.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundle, gzipBytes } from '../packages/sdk/bench/bundle.mjs'
+import { collect } from './lib/exec.mjs'
+import { fromRoot } from './lib/paths.mjs'
+import { freePort } from './lib/port.mjs'
+import { packAll } from './pack.mjs'
+import { isAtLeast } from './toolchain.mjs'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const SDK = '@lineboard/sdk'
+const MOCK = '@lineboard/mock-server'
+const folder = mkdtempSync(join(tmpdir(), 'lineboard-package-'))
+/** Nothing in it but what npm installs, and programs copied from our pages. */
+const app = join(folder, 'app')
+const server = join(folder, 'server')
+
+const manifests = () =>
+  ['sdk', 'mock-server'].map((name) => readFileSync(fromRoot('packages', name, 'package.json'), 'utf8'))
+const installed = (place, name) => JSON.parse(readFileSync(join(place, 'node_modules', name, 'package.json'), 'utf8'))
+const binOf = (place, name) => join(place, 'node_modules', name, `${Object.values(installed(place, name).bin)[0]}`)
+
+/** @param {import('./lib/exec.mjs').Argv} argv */
+async function succeeds(argv, options = {}) {
+  const { ok, output } = await collect(argv, options)
+  expect(ok, output).toBe(true)
+}
+
+/** Scripts stay off: one of an analytics package that Prism depends on would report the install. */
+function installIn(place, ...packages) {
+  mkdirSync(place)
+  writeFileSync(join(place, 'package.json'), '{ "private": true, "type": "module" }')
+  const quiet = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  return succeeds(['npm', 'install', '--prefix', place, ...quiet, ...packages, '@types/node@24'], { cwd: place })
+}
+
+/** Copies the TypeScript of a page out of an installed package, as one program. */
+function copyProgram(place, page) {
+  const text = readFileSync(join(place, 'node_modules', SDK, page), 'utf8')
+  const program = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code]) => code).join('\n')
+  writeFileSync(join(place, `${page.replace(/^docs\/|\.md$/g, '')}.ts`), program)
+}
+
+/** As strict as it gets, and with declarations of packages checked like one's own. */
+const STRICT = {
+  strict: true,
+  skipLibCheck: false,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+}
+const FOR_NODE = { module: 'nodenext', types: ['node'] }
+const FOR_BROWSERS = { module: 'esnext', moduleResolution: 'bundler', types: [], noEmit: true }
+
+/** Type-checks programs with the compiler that lies in a folder of ours, and puts JavaScript beside them. */
+function compile(place, compiler, options, include) {
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...STRICT, ...options }, include }))
+  const tsc = fromRoot(compiler, 'node_modules/typescript/bin/tsc')
+  return succeeds([process.execPath, tsc, '-p', place], { cwd: place })
+}
+
+const COMPILERS = [
+  ['the newest TypeScript', '.'],
+  ['an older one', 'contract'],
+]
+const PAGES = ['README', 'filters', 'errors', 'realtime', 'long-work']
+
+/** The oldest Node from 20 on that this machine has: what the SDK is for begins there. */
+function oldestNode() {
+  const names = (process.env.PATH ?? '').split(delimiter).map((path) => join(path, 'node'))
+  return [process.execPath, ...names.filter(existsSync)]
+    .map((path) => ({ path, version: `${spawnSync(path, ['-v'], { encoding: 'utf8' }).stdout}`.trim().slice(1) }))
+    .filter(({ version }) => isAtLeast(version, '20.0.0'))
+    .reduce((oldest, each) => (isAtLeast(each.version, oldest.version) ? oldest : each))
+}
+const node = oldestNode()
+
+const before = manifests()
+beforeAll(async () => {
+  await packAll(folder)
+  const file = (name) => join(folder, readdirSync(folder).find((each) => each.startsWith(`lineboard-${name}-`)) ?? name)
+  await installIn(app, file('sdk'))
+  await installIn(server, file('sdk'), file('mock-server'))
+}, 300_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('package.json says what the packer makes', () => {
+  expect(manifests()).toEqual(before)
+})
+
+describe.each(COMPILERS)('for %s', (_, compiler) => {
+  it('every entry has types in browsers', async () => {
+    const entries = Object.keys(installed(app, SDK).exports).filter((entry) => !entry.endsWith('.json'))
+    expect(entries.length).toBeGreaterThan(10)
+    const lines = entries.map((entry, at) => `export * as entry${at} from '${SDK}${entry.slice(1)}'\n`)
+    mkdirSync(join(app, 'browser'), { recursive: true })
+    writeFileSync(join(app, 'browser/every-entry.ts'), lines.join(''))
+    await compile(app, compiler, FOR_BROWSERS, ['browser'])
+  })
+
+  it('the programs of the pages compile', async () => {
+    for (const page of PAGES) copyProgram(app, page === 'README' ? 'README.md' : `docs/${page}.md`)
+    await compile(app, compiler, FOR_NODE, ['*.ts'])
+  })
+
+  it('a test with the mock server compiles', async () => {
+    copyProgram(server, 'docs/testing.md')
+    await compile(server, compiler, FOR_NODE, ['*.ts'])
+  })
+})
+
+it('a test with the mock server passes', () => succeeds([process.execPath, 'testing.js'], { cwd: server }))
+
+it('an app bundles of the package what it bundles of its sources', async () => {
+  const using = (from) => `import { createLineboard } from '${from}'\nconsole.log(createLineboard)`
+  const whole = gzipBytes(await bundle(using(join(app, 'node_modules', SDK, 'dist/index.js'))))
+  const sources = gzipBytes(await bundle(using(SDK)))
+  expect(whole).toBeLessThan(sources * 1.02)
+})
+
+it('the mock server refuses a Node that is too old, in words', async () => {
+  const needed = installed(server, MOCK).engines.node.replace('>=', '')
+  const { ok, output } = await collect([node.path, binOf(server, MOCK), '--help'])
+  if (isAtLeast(node.version, needed)) return expect(ok).toBe(true)
+  expect(output.trim()).toBe(`The mock server needs Node ${needed} or newer; this is Node ${node.version}.`)
+})
+
+describe('with the packed mock server', () => {
+  let url = ''
+  beforeAll(async () => {
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    const child = spawn(process.execPath, [binOf(server, MOCK), '--port', `${port}`], { cwd: server })
+    for await (const chunk of child.stdout.setEncoding('utf8')) if (chunk.includes('Ctrl-C ends it.')) break
+    return async () => {
+      child.kill()
+      await once(child, 'exit')
+    }
+  }, 60_000)
+
+  it.each(['docs/', 'docs/page.js', 'docs/openapi.json', 'docs/swagger-ui.css', '__mock', '__mock/control.js'])(
+    'there is /%s',
+    async (path) => {
+      expect((await fetch(`${url}/${path}`)).status).toBe(200)
+    },
+  )
+
+  const signedIn = () => ({
+    cwd: app,
+    env: {
+      ...process.env,
+      LINEBOARD_API: `${url}/api/v1`,
+      LINEBOARD_USERNAME: 'super',
+      LINEBOARD_PASSWORD: 'Lineboard1!',
+    },
+  })
+
+  it.each(PAGES)(`the program of %s runs on Node ${node.version}`, (page) =>
+    succeeds([node.path, `${page}.js`], signedIn()),
+  )
+
+  it('the lineboard command finds no fault', () =>
+    succeeds([node.path, binOf(app, SDK), 'check', `${url}/api/v1`], signedIn()))
+})
