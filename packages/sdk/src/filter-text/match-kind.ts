@@ -48,7 +48,8 @@ function toInteger(text: string): number | undefined {
 
 function toNumber(text: string): number | undefined {
   const plain = text.replace(/[^\d.-]/g, '')
-  return plain && Number.isFinite(Number(plain)) ? Number(plain) : undefined
+  // Added to 0: JSON has no -0, and what is asked must be the same after a trip through it.
+  return plain && Number.isFinite(Number(plain)) ? 0 + Number(plain) : undefined
 }
 
 const booleans: ReadonlyMap<string, boolean> = new Map([

@@ -31,6 +31,7 @@ describe('fields', () => {
     [`calls:"${'9'.repeat(400)}"`, { totalCalls: { inq: [] } }],
     ['amount:"12.50"', { amount: 12.5 }],
     ['amount:"-$1,200.00"', { amount: -1200 }],
+    ['amount:"-0"', { amount: 0 }],
     ['amount:"1-2"', { amount: { inq: [] } }],
     ['amount:"free"', { amount: { inq: [] } }],
     ['active:"yes"', { active: true }],
