@@ -100,6 +100,12 @@ export default {
       { path: [`${WEB}/data/`, '^contract/', '^packages/sdk/'] },
     ),
     forbid(
+      'one-dialog',
+      "the app's dialogs are ui/dialog.tsx, but for one that fills the window and one over every session",
+      { path: WEB, pathNot: `${WEB}/(ui/dialog|list/import/import-dialog|app/session/)` },
+      { path: '/@mui/material/.*Dialog' },
+    ),
+    forbid(
       'lib-is-pure',
       'a pure function needs no framework and no store; what else it may not do is in biome.json',
       { path: `${WEB}/lib/`, pathNot: TESTS },

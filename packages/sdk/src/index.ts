@@ -120,7 +120,7 @@ export {
   type SectionName,
   sectionAccess,
 } from './permissions/access.ts'
-export { firstPermittedSection, type PermittedSection, sectionRoutes } from './permissions/first-permitted-section.ts'
+export { firstPermittedSection } from './permissions/first-permitted-section.ts'
 export {
   type MenuGroup,
   type MenuItemId,
@@ -129,4 +129,5 @@ export {
   menuVisibility,
   visibleMenu,
 } from './permissions/menu.ts'
+export { sectionNames } from './permissions/sections.ts'
 export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'

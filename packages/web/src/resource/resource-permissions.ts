@@ -1,4 +1,5 @@
-import { type Access, menuVisibility, type SectionAccess, sectionAccess } from '@lineboard/sdk'
+import { type Access, type SectionAccess, sectionAccess } from '@lineboard/sdk'
+import { isSeen } from '../places/is-seen.ts'
 import type { Resource } from './define-resource.ts'
 
 /** What the signed-in person may do with a resource, and what the resource has a call for. */
@@ -28,16 +29,10 @@ type Changes = Guarded &
 export const worksOnSomething = ({ isSuperAdmin, sections }: Access): boolean =>
   isSuperAdmin || Object.values(sections).includes('all')
 
-function isSeenAs(seenAs: Resource['seenAs'], access: Access): boolean {
-  if (seenAs === undefined) return false
-  if (seenAs === 'everybody') return true
-  return seenAs === 'superAdministrator' ? access.isSuperAdmin : menuVisibility(access)[seenAs]
-}
-
 /** What a person may do with a resource: by its section, or where it has none by whether there is anything to change. */
-function resourceAccess({ section, seenAs }: Guarded, access: Access): SectionAccess {
-  if (section !== undefined) return sectionAccess(access, section)
-  if (!isSeenAs(seenAs, access)) return 'deny'
+function resourceAccess(resource: Guarded, access: Access): SectionAccess {
+  if (resource.section !== undefined) return sectionAccess(access, resource.section)
+  if (!isSeen(resource, access)) return 'deny'
   return worksOnSomething(access) ? 'all' : 'readonly'
 }
 

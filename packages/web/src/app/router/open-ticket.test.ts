@@ -3,12 +3,13 @@ import { isValidElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { customers } from '../../features/customers/customers.resource.ts'
-import { fromAbout } from '../../features/tickets/about.ts'
+import { fromAbout } from '../../features/tickets/from-about.ts'
 import { rowActions } from '../../list/actions/row-actions.ts'
+import { allPlaces, isList } from '../../places/place.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { session } from '../../state/session.ts'
+import { loadScreen } from './load-screen.ts'
 import { ticketAddress } from './open-ticket.ts'
-import { resources } from './resources.ts'
 
 interface ScreenProps {
   resource: Resource
@@ -38,9 +39,9 @@ afterEach(() => {
   session.access = undefined
 })
 
-describe.each(resources)('$path', ({ load }) => {
+describe.each(allPlaces.filter(isList))('$id', (place) => {
   it('opens a ticket from each row, for whoever may open any', async () => {
-    const { element } = await load()
+    const { element } = await loadScreen(place)
     if (!isValidElement<ScreenProps>(element)) throw new Error('The screen shows nothing')
     const { resource } = element.props
     session.access = access('PERMITALL')

@@ -1,18 +1,17 @@
 import { errorAction, LineboardError } from '@lineboard/sdk'
 import { navigate } from 'wouter/use-browser-location'
 import { setErrorHandler } from '../../data/report-error.ts'
+import { placeAt } from '../../places/place-at.ts'
 import { session } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { firstScreen } from '../router/first-screen.ts'
-import { routeAt } from '../router/match-route.ts'
-import { routes } from '../router/routes.ts'
 import { isOfEndedSession } from './renewal.ts'
 import { endSession } from './sign-out.ts'
 
-const isPublicPath = () => routeAt(location.pathname)?.guard !== 'session'
+const isPublicPath = () => placeAt(location.pathname)?.guard !== 'session'
 
 function goToFirstSection(): void {
-  const address = session.access && firstScreen(session.access, routes)
+  const address = session.access && firstScreen(session.access)
   if (address) navigate(address)
 }
 

@@ -2,13 +2,13 @@ import { errorAction } from '@lineboard/sdk'
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../../data/client.ts'
+import { hrefOf } from '../../places/href.ts'
 import { readNotifications } from '../../state/notifications.ts'
 import { carryOutAll, forgetPending } from '../../state/pending-changes.ts'
 import { clearSession, forgetSession } from '../../state/session.ts'
 import { resetSoftphone } from '../../state/softphone.ts'
 import { toast } from '../../state/toasts.ts'
 import { forgetUiSettings } from '../../state/ui-settings.ts'
-import { paths } from '../router/paths.ts'
 import { answerRenewal } from './renewal.ts'
 
 function showLogin(): void {
@@ -19,7 +19,7 @@ function showLogin(): void {
   readNotifications()
   resetSoftphone()
   forgetUiSettings()
-  navigate(paths.login, { replace: true })
+  navigate(hrefOf('login'), { replace: true })
 }
 
 /** Forgets a session that has ended, without a word to the server, and shows the login. */

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'wouter'
 import { personName } from '../../lib/person-name.ts'
 import { useColorScheme } from '../../state/color-scheme.ts'
 import { useSession } from '../../state/session.ts'
-import { routeAt } from '../router/match-route.ts'
 import { signOut } from '../session/sign-out.ts'
 import { switchColorScheme } from '../start/switch-color-scheme.ts'
 import { DeimpersonateButton } from './deimpersonate-button.tsx'
@@ -30,7 +29,6 @@ export function ProfileMenu() {
 
   if (!user || !access) return null
   const name = personName(user)
-  const hasScreen = (href: string) => routeAt(href) !== undefined
   const otherScheme = scheme === 'dark' ? 'light' : 'dark'
   return (
     <>
@@ -46,7 +44,7 @@ export function ProfileMenu() {
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <ProfileHeader user={user} isSuperAdmin={access.isSuperAdmin} />
         <ul className={styles.list}>
-          {profileEntries(user, access, hasScreen).map(({ id, href, Icon }) => (
+          {profileEntries(user, access).map(({ id, href, Icon }) => (
             <li key={id}>
               <Link href={href} className={styles.entry}>
                 <Icon />

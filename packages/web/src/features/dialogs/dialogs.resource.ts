@@ -12,8 +12,8 @@ const stateCell = statusCell({
   terminated: { label: t('terminated'), tone: 'neutral' },
 })
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
-const gatewayCell = relationCell({ path: 'routing/sipgateway', foreignKey: 'sip_gatewayId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+const gatewayCell = relationCell({ place: 'sipGateways', foreignKey: 'sip_gatewayId' })
 
 /** SIP dialogs in progress. */
 export const dialogs = defineResource({

@@ -99,39 +99,39 @@ function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps
         </>
       }
     >
-        {hasChanged && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => setDraft({ stored, given: idsOf(stored) })}>
-                {t('takeStored')}
-              </Button>
-            }
-          >
-            {t('orderChanged')}
-          </Alert>
-        )}
-        <p className={styles.hint}>{t(items.length === 0 ? 'nothingToOrder' : 'orderHint')}</p>
-        <SortableList
-          className={styles.list}
-          label={t('title')}
-          items={items}
-          onChange={(keys) => setDraft({ stored, given: keys.map(Number) })}
+      {hasChanged && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => setDraft({ stored, given: idsOf(stored) })}>
+              {t('takeStored')}
+            </Button>
+          }
         >
-          {({ gateway: { name, address, defaultOutbound, enabled } }, index) => (
-            <>
-              <span className={styles.place}>{index + 1}</span>
-              <span className={styles.gateway}>
-                <span>{name}</span>
-                <small>
-                  <span>{address}</span>
-                  {defaultOutbound && <span className={styles.mark}>{t('defaultOutbound')}</span>}
-                  {!enabled && <span>{t('notInUse')}</span>}
-                </small>
-              </span>
-            </>
-          )}
-        </SortableList>
+          {t('orderChanged')}
+        </Alert>
+      )}
+      <p className={styles.hint}>{t(items.length === 0 ? 'nothingToOrder' : 'orderHint')}</p>
+      <SortableList
+        className={styles.list}
+        label={t('title')}
+        items={items}
+        onChange={(keys) => setDraft({ stored, given: keys.map(Number) })}
+      >
+        {({ gateway: { name, address, defaultOutbound, enabled } }, index) => (
+          <>
+            <span className={styles.place}>{index + 1}</span>
+            <span className={styles.gateway}>
+              <span>{name}</span>
+              <small>
+                <span>{address}</span>
+                {defaultOutbound && <span className={styles.mark}>{t('defaultOutbound')}</span>}
+                {!enabled && <span>{t('notInUse')}</span>}
+              </small>
+            </span>
+          </>
+        )}
+      </SortableList>
     </DialogBody>
   )
 }

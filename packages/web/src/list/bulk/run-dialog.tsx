@@ -97,11 +97,7 @@ export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogPro
       actions={<Button onClick={() => stop.current.abort()}>{t('stop')}</Button>}
     >
       <p role="status">{t('progress', { done: done ?? 0, count })}</p>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * (done ?? 0)) / Math.max(1, count)}
-        aria-label={title}
-      />
+      <LinearProgress variant="determinate" value={(100 * (done ?? 0)) / Math.max(1, count)} aria-label={title} />
     </Dialog>
   )
 }

@@ -21,7 +21,7 @@ import styles from './reports.module.css'
 
 const periodPanel = loadOnce(() => import('./period-panel.tsx'))
 
-interface ReportPageProps<Data, Figures> {
+interface ReportLayoutProps<Data, Figures> {
   title: string
   /** A sentence on how the figures are to be read. */
   note?: string
@@ -35,7 +35,7 @@ interface ReportPageProps<Data, Figures> {
 }
 
 /** A report: the choice of what it is about, and its tables. */
-export function ReportPage<Data, Figures>(props: ReportPageProps<Data, Figures>) {
+export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
   const { title, note, request, answer, columns, tables, isEmpty } = props
   const { empty = { title: t('emptyTitle'), text: t('emptyText') } } = props
   const { data, error, mutate } = answer
