@@ -1,5 +1,5 @@
 import { operationTable } from '@lineboard/contract'
-import type { ModelName } from './nouns.ts'
+import type { ModelName } from '../../parts/model-nouns.ts'
 
 /** The call that an audit entry records. */
 export interface MatchedOperation {

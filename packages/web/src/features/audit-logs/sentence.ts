@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { personName } from '../../lib/person-name.ts'
+import { modelNouns } from '../../parts/model-nouns.ts'
 import { t } from './audit-logs.messages.ts'
 import { type MatchedOperation, matchOperation } from './match-operation.ts'
-import { nouns } from './nouns.ts'
 
 type AuditLog = components['schemas']['AuditLog']
 
@@ -56,7 +56,7 @@ function deedOf(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = whoOf(entry)
   if (!matched) return t('unknown', { who, method: entry.method, endpoint: entry.endpoint })
   const { model, verb, id } = matched
-  const { one, other } = nouns[model]
+  const { one, other } = modelNouns[model]
   const thing = id === undefined ? `a ${one}` : `${one} ${id}`
   const kind = model === 'Report' ? 'report' : hasKind(verb) ? kindByVerb[verb] : 'otherCall'
   return t(kind, { who, thing, things: other, noun: one, operation: `${model}.${verb}` })

@@ -14,8 +14,6 @@ const messages = {
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Receiving number',
-  usedByOne: 'tracking number',
-  usedByOther: 'tracking numbers',
 } as const
 
 export const t = translator(messages)

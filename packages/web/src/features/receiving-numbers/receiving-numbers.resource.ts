@@ -20,9 +20,7 @@ export const receivingNumbers = defineResource({
   update: 'ReceivingNumber.patch',
   remove: 'ReceivingNumber.deleteById',
   include: ['Customer'],
-  dependents: [
-    { count: 'OpNumber.count', field: 'receiving_numberId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
-  ],
+  dependents: [{ count: 'OpNumber.count', field: 'receiving_numberId' }],
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },

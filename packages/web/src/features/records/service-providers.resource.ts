@@ -28,13 +28,7 @@ export const serviceProviders = defineResource({
   place: 'serviceProviders',
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
   list: 'ServiceProvider.find',
-  dependents: [
-    {
-      count: 'Mainteinance.find',
-      field: 'serviceProviderId',
-      nouns: { one: t('maintenance'), other: t('maintenancesOther') },
-    },
-  ],
+  dependents: [{ count: 'Mainteinance.find', field: 'serviceProviderId' }],
   onlySuperAdministrator: ['remove'],
   removeMany: 'ServiceProvider.deleteAll',
   columns: [

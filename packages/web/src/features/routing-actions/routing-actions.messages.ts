@@ -3,8 +3,6 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   one: 'routing action',
   other: 'routing actions',
-  usedByOne: 'tracking number',
-  usedByOther: 'tracking numbers',
   name: 'Name',
   type: 'What happens',
   forward: 'Forward',

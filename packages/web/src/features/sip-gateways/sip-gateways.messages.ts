@@ -53,12 +53,6 @@ const messages = {
   notInUse: 'Not in use',
   groupGateway: 'Gateway',
   groupNumbers: 'Dialled numbers',
-  usedByOne: 'tracking number',
-  usedByOther: 'tracking numbers',
-  callOne: 'call',
-  callOther: 'calls',
-  dialogOne: 'system dialog',
-  dialogOther: 'system dialogs',
 } as const
 
 export const t = translator(messages)

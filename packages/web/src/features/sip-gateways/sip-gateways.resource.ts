@@ -31,9 +31,9 @@ export const sipGateways = defineResource({
   remove: 'SipGateway.deleteById',
   include: ['Customer'],
   dependents: [
-    { count: 'OpNumber.count', field: 'sip_gatewayId', nouns: { one: t('usedByOne'), other: t('usedByOther') } },
-    { count: 'CallLog.count', field: 'sip_gatewayId', nouns: { one: t('callOne'), other: t('callOther') } },
-    { count: 'Dialog.count', field: 'sip_gatewayId', nouns: { one: t('dialogOne'), other: t('dialogOther') } },
+    { count: 'OpNumber.count', field: 'sip_gatewayId' },
+    { count: 'CallLog.count', field: 'sip_gatewayId' },
+    { count: 'Dialog.count', field: 'sip_gatewayId' },
   ],
   columns: [
     { field: 'position', label: t('position'), cell: numberCell, widthPx: 90, card: 'labelled' },

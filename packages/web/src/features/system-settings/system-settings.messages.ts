@@ -1,8 +1,8 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  one: 'setting',
-  other: 'settings',
+  one: 'system setting',
+  other: 'system settings',
   key: 'Key',
   keyHint: 'Letters, digits, dots, hyphens and underscores; each key exists once',
   payload: 'Value',

@@ -29,10 +29,6 @@ const messages = {
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Tracking source',
-  usedByOne: 'tracking number',
-  usedByOther: 'tracking numbers',
-  callOne: 'call',
-  callOther: 'calls',
   give: 'Give to another customer',
   giveText:
     'The source is taken off the tracking numbers of the customer it comes from. Their calls until now still name it.',

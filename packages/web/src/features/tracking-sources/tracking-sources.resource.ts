@@ -23,16 +23,8 @@ export const trackingSources = defineResource({
   removeMany: 'TrackingSource.deleteAll',
   include: ['Customer'],
   dependents: [
-    {
-      count: 'OpNumber.count',
-      field: 'tracking_sourceId',
-      nouns: { one: t('usedByOne'), other: t('usedByOther') },
-    },
-    {
-      count: 'CallLog.count',
-      field: 'trackingSourceId',
-      nouns: { one: t('callOne'), other: t('callOther') },
-    },
+    { count: 'OpNumber.count', field: 'tracking_sourceId' },
+    { count: 'CallLog.count', field: 'trackingSourceId' },
   ],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },

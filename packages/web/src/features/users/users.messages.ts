@@ -37,16 +37,10 @@ const messages = {
   resetDone: 'Account successfully reset. Check given mailbox for instructions.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
-  keyOne: 'API key',
-  keyOther: 'API keys',
   ticketOne: 'ticket to work on',
   ticketOther: 'tickets to work on',
   observerOne: 'ticket under observation',
   observerOther: 'tickets under observation',
-  templateOne: 'saved view or report',
-  templateOther: 'saved views and reports',
-  addresseeOne: 'entry as notice recipient',
-  addresseeOther: 'entries as notice recipient',
 } as const
 
 export const t = translator(messages)

@@ -25,15 +25,16 @@ export const users = defineResource({
   include: ['Customer', 'DashRoleMapping'],
   nested: { DashRoleMapping: 'DashRole' },
   dependents: [
-    { count: 'ApiKey.count', field: 'userId', nouns: { one: t('keyOne'), other: t('keyOther') } },
+    { count: 'ApiKey.count', field: 'userId' },
     {
       count: 'Ticket.find',
       field: 'ownerId',
       nouns: { one: t('ticketOne'), other: t('ticketOther') },
     },
     { count: 'Observer.find', field: 'userId', nouns: { one: t('observerOne'), other: t('observerOther') } },
-    { count: 'Template.find', field: 'userId', nouns: { one: t('templateOne'), other: t('templateOther') } },
-    { count: 'Addressee.find', field: 'userId', nouns: { one: t('addresseeOne'), other: t('addresseeOther') } },
+    { count: 'Template.find', field: 'userId' },
+    { count: 'RedisSubscription.find', field: 'userId' },
+    { count: 'Addressee.find', field: 'userId' },
   ],
   columns: [
     { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },

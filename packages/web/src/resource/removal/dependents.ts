@@ -1,5 +1,6 @@
 import type { OperationRows } from '@lineboard/contract'
 import { ApiError } from '@lineboard/sdk'
+import { type Nouns, nounsOf } from '../../parts/model-nouns.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import type { ListId } from '../operation-ids.ts'
@@ -15,14 +16,14 @@ export type Dependents = {
     count: Id
     /** Field that holds the id. */
     field: keyof OperationRows[Id] & string
-    /** What they are called in the middle of a sentence. */
-    nouns: { one: string; other: string }
+    /** What they are called here. @default as rows of their model always are */
+    nouns?: Nouns
   }
 }[CountId | ListId]
 
 /** How many rows depend on others. */
 export interface Impact {
-  nouns: Dependents['nouns']
+  nouns: Nouns
   /** Undefined where they could not be counted. */
   count: number | undefined
   /** There are more than were counted. */
@@ -50,7 +51,7 @@ function listOf({ count, field }: Dependents, targets: readonly Target[]): strin
 }
 
 async function countOne(dependents: Dependents, targets: readonly Target[]): Promise<Impact> {
-  const { count, field, nouns } = dependents
+  const { count, field, nouns = nounsOf(count) } = dependents
   const where = { [field]: { inq: targets.map(({ id }) => id) } }
   const href = listOf(dependents, targets)
   try {

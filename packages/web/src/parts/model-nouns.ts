@@ -1,12 +1,16 @@
 import type { operationTable } from '@lineboard/contract'
 
-interface Noun {
+/** What rows are called in the middle of a sentence. */
+export interface Nouns {
   one: string
   other: string
 }
 
-/** What rows of a model are called in a sentence. */
-export const nouns = {
+/** A model of the API. */
+export type ModelName = keyof typeof operationTable
+
+/** What rows of a model are called. Every model has a line, and what its list says is the same. */
+export const modelNouns: Readonly<Record<ModelName, Nouns>> = {
   DashUser: { one: 'user', other: 'users' },
   DashRole: { one: 'role', other: 'roles' },
   DashRoleMapping: { one: 'role assignment', other: 'role assignments' },
@@ -53,7 +57,13 @@ export const nouns = {
   Product: { one: 'product', other: 'products' },
   ProductVariation: { one: 'product price', other: 'product prices' },
   CustomerProductsRel: { one: 'product of a customer', other: 'products of customers' },
-} as const satisfies Record<keyof typeof operationTable, Noun>
+}
 
-/** A model of the API. */
-export type ModelName = keyof typeof nouns
+const isModel = (name: string): name is ModelName => Object.hasOwn(modelNouns, name)
+
+/** What the rows are called that an operation such as `OpNumber.count` is about. */
+export function nounsOf(operation: string): Nouns {
+  const [model = ''] = operation.split('.')
+  if (!isModel(model)) throw new TypeError(`No model of the API has the operation ${operation}.`)
+  return modelNouns[model]
+}

@@ -1,0 +1,22 @@
+import { operationTable } from '@lineboard/contract'
+import { expect, it, test } from 'vitest'
+import type { Resource } from '../resource/define-resource.ts'
+import { modelNouns, nounsOf } from './model-nouns.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+
+/** Lists of rows that no model of the API is called after. */
+const apart = ['user-tokens']
+
+it.each(declared.filter(({ path }) => !apart.includes(path)).map((resource) => [resource.path, resource] as const))(
+  'the list at %s calls its rows what everybody calls them',
+  (_, { list, nouns }) => {
+    expect(nouns).toEqual(nounsOf(list))
+  },
+)
+
+test('a model is found by any of its operations, and nothing else is', () => {
+  for (const model of Object.keys(operationTable)) expect(Object.values(modelNouns)).toContain(nounsOf(`${model}.find`))
+  expect(() => nounsOf('Nothing.count')).toThrow('Nothing.count')
+})
