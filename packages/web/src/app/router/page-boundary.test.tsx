@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { forgetSession } from '../../state/session.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
 let isBroken = true
@@ -17,7 +17,7 @@ function Page() {
 
 beforeEach(() => {
   isBroken = true
-  forgetSession()
+  Object.assign(sessionStore, { token: undefined, impersonation: undefined })
   // React reports what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   history.replaceState(null, '', '/service/customer?row=bad')
