@@ -46,7 +46,7 @@ it.each(declared)('$name: whatever its address says, the list asks for something
       expect(JSON.parse(JSON.stringify(filter))).toEqual(filter)
       portable({ ...query.where })
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 

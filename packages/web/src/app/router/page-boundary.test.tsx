@@ -17,7 +17,7 @@ function Page() {
 
 beforeEach(() => {
   isBroken = true
-  sessionStore.access = undefined
+  Object.assign(sessionStore, { token: undefined, impersonation: undefined })
   // React reports what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   history.replaceState(null, '', '/service/customer?row=bad')

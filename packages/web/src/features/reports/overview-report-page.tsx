@@ -63,6 +63,7 @@ const isEmpty = (report: Report) => report.totals.calls === 0 && report.previous
 /** What happened by source, number, hour and weekday, beside the period before. */
 export function Page() {
   usePhoneFormat()
+  usePhoneFormat()
   const request = useReportRequest()
   const answer = useCall('Report.overviewReport', { body: request }, { silent: true })
   return (
