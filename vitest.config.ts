@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const CONFORMANCE = '**/*.conformance.test.ts'
@@ -13,6 +14,11 @@ function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): Te
 
 export default defineConfig({
   test: {
+    // Loading what a test stands on takes longer than most tests: the files of a project share it, in a worker for each
+    // processor. What keeps them from seeing each other is in the setup files.
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     // Two cores that other steps use too make a slow test slower; a hanging one is still found.
     testTimeout: 15_000,
     hookTimeout: 30_000,

@@ -11,6 +11,7 @@ const isGenerated = (path) => /\.gen\.ts$|^pnpm-lock\.yaml$/.test(path)
 const isReferenceData = (path) => /(^|\/)reference\//.test(path)
 const isTest = (path) => /\.(test|spec|test-d)\.(tsx?|mjs)$|(^|\/)e2e\//.test(path)
 const isAnything = () => true
+const isBesidePlaces = (path) => /^packages\/web\/src\/(?!places\/)/.test(path) && !isTest(path)
 
 /** Patterns are spelled so that none of them finds itself here. */
 const RULES = [
@@ -31,6 +32,11 @@ const RULES = [
     pattern: /(biome|eslint|oxlint|knip)-(ignore|disable)|@ts-(ignore|nocheck)\b/,
   },
   { says: 'casts through unknown', applies: isSource, pattern: /\bas\s+unknown\s+as\b/ },
+  {
+    says: 'spells out an address of the web app: hrefOf() of places/ makes every link',
+    applies: isBesidePlaces,
+    pattern: /['"`]\/(auth|service)\b/,
+  },
   { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
 ]
 

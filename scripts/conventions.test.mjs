@@ -14,6 +14,12 @@ describe('findViolations', () => {
     ['a test to be mended', 'e2e/a.ts', glue('test', '.fixme("x")'), 'focuses or skips a test'],
     ['a suppression', 'src/a.ts', glue('// biome', '-ignore lint: x'), 'switches a rule off'],
     ['a double cast', 'src/a.ts', glue('x as unknown', ' as Y'), 'casts through unknown'],
+    [
+      'an address',
+      'packages/web/src/ui/a.tsx',
+      glue('<Link href="/serv', 'ice/customer">'),
+      'spells out an address of the web app: hrefOf() of places/ makes every link',
+    ],
     ['a note to self', 'src/a.ts', glue('// TO', 'DO later'), 'leaves work for later'],
   ])('finds %s', (_, path, line, says) => {
     expect(findViolations(path, `first\n${line}\n`)).toEqual([`${path}:2: ${says}`])
@@ -24,6 +30,8 @@ describe('findViolations', () => {
     ['a relative path', 'src/a.ts', glue("'../ro", "ot/x'")],
     ['skip of a list', 'src/a.test.ts', 'api.Customer.find({ filter: { skip: 10 } })'],
     ['a shadowed word', 'src/a.test.ts', 'const request = latest.only'],
+    ['an address among the places', 'packages/web/src/places/a.ts', glue("path: '/serv", "ice/customer'")],
+    ['an address in a test', 'packages/web/src/ui/a.test.tsx', glue("'/serv", "ice/customer'")],
     ['the word in prose', 'README.md', glue('the TO', 'DO list')],
   ])('lets %s be', (_, path, line) => {
     expect(findViolations(path, line)).toEqual([])

@@ -1,6 +1,7 @@
 // The API in Markdown, a page a model: what its operations take, answer and refuse, and what that rests on.
 import { answerExample, callExample } from './api-example.mjs'
 import { basisText, fieldTable, table, typesPage, typeText } from './api-types.mjs'
+import { effectOf } from './effect.mjs'
 import { deref, listOperations } from './operation-table.mjs'
 
 const BANNER = '<!-- Generated from contract/openapi.yaml by `pnpm generate`. Do not edit. -->\n\n'
@@ -54,6 +55,15 @@ function answerText(spec, { operation }) {
   return `**Answer** (${status}): ${what}. ${answer.description}${headers.length > 0 ? ` Headers: ${headers.join(', ')}.` : ''}`
 }
 
+function effectText(entry) {
+  const { effect, isRepeatable, movesMoney } = effectOf(entry)
+  if (effect === 'read') return '**Effect**: reads, and changes nothing.'
+  const twice = isRepeatable
+    ? 'sent twice, it leaves and answers the same as sent once'
+    : 'sent twice, it may do so twice, or answer otherwise'
+  return `**Effect**: changes something${movesMoney ? ', and moves money' : ''}; ${twice}.`
+}
+
 function section(spec, entry) {
   const { id, method, path, operation } = entry
   const statuses = Object.keys(operation.responses).filter((status) => !status.startsWith('2'))
@@ -62,6 +72,7 @@ function section(spec, entry) {
     `## ${id}`,
     [operation.summary, operation.description].filter(Boolean).join('. ').replaceAll(/\s+/g, ' '),
     `\`${method} ${path}\`${operation.security?.length === 0 ? ', without a session' : ''}. Basis: ${basisText(operation['x-basis'])}.`,
+    effectText(entry),
     argumentTable(spec, entry),
     bodyText(spec, entry),
     answerText(spec, entry),

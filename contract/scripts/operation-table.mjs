@@ -1,5 +1,7 @@
 // The operation table: what a transport must know of each operation, and the row type its filter speaks of.
 
+import { effectOf } from './effect.mjs'
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 const BODY_FLAGS = { 'application/x-www-form-urlencoded': 'form', 'multipart/form-data': 'multipart' }
 
@@ -29,8 +31,18 @@ export function deref(spec, node) {
   return at
 }
 
-function flagsOf(spec, { operation }) {
-  const flags = []
+/** Where the method says it already there is no flag: a GET reads, anything else writes. */
+function effectFlags(entry) {
+  const { effect, isRepeatable, movesMoney } = effectOf(entry)
+  const flags = effect === (entry.method === 'GET' ? 'read' : 'write') ? [] : [effect]
+  if (isRepeatable && effect === 'write') flags.push('repeatable')
+  if (movesMoney) flags.push('money')
+  return flags
+}
+
+function flagsOf(spec, entry) {
+  const { operation } = entry
+  const flags = effectFlags(entry)
   if (operation.security?.length === 0) flags.push('public')
   const body = deref(spec, operation.requestBody)
   for (const type of Object.keys(body?.content ?? {})) if (BODY_FLAGS[type]) flags.push(BODY_FLAGS[type])
@@ -65,7 +77,10 @@ export interface OperationRows {
 ${rows.join('\n')}
 }
 
-/** Model, then verb, to \`METHOD /path flag…\`: public, form, multipart, text, blob, limit=<ms>. */
+/**
+ * Model, then verb, to \`METHOD /path flag…\`: read (no GET, and changes nothing all the same), write (a GET that changes
+ * something), repeatable, money, public, form, multipart, text, blob, limit=<ms>.
+ */
 export const operationTable = {
 ${[...byModel].map(([model, lines]) => `  ${model}: {\n${lines.join('\n')}\n  },`).join('\n')}
 } as const

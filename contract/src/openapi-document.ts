@@ -46,6 +46,11 @@ export interface OperationNode {
   requestBody?: { required?: boolean; content: ContentNode }
   responses: Record<string, AnswerNode>
   'x-basis'?: string
+  /** Whether it changes anything on the server. */
+  'x-effect': 'read' | 'write'
+  /** Of a write: sent twice, it leaves and answers the same as sent once. */
+  'x-repeatable'?: true
+  'x-moves-money'?: true
   'x-loopback'?: { model: string; method: string }
 }
 

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { bundleContract } from '../scripts/bundle.mjs'
+import { effectOf } from '../scripts/effect.mjs'
 import { listOperations } from '../scripts/operation-table.mjs'
 import { entities } from '../src/entities.ts'
 import { operationTable } from '../src/index.ts'
@@ -40,6 +41,34 @@ describe('operations', () => {
     expect(operation.responses.default).toBeDefined()
     const isPublic = operation.security?.length === 0
     expect(isPublic || operation.responses['401']).toBeTruthy()
+  })
+
+  test.each(all.map((entry) => [entry.id, entry] as const))('%s says what it does', (_, entry) => {
+    expect(effectOf(entry)).toMatchObject({ effect: expect.stringMatching(/^(read|write)$/) })
+  })
+
+  test.each([
+    ['says nothing', 'GET', {}, 'needs an x-effect'],
+    ['says another word', 'GET', { 'x-effect': 'safe' }, 'needs an x-effect'],
+    ['moves money without a write', 'POST', { 'x-effect': 'read', 'x-moves-money': true }, 'moves money'],
+    ['repeats what needs no word', 'POST', { 'x-effect': 'read', 'x-repeatable': true }, 'can be repeated'],
+    ['deletes without a write', 'DELETE', { 'x-effect': 'read' }, 'deletes'],
+    ['denies a flag', 'POST', { 'x-effect': 'write', 'x-repeatable': false }, 'leave it out'],
+    ['finds and writes', 'GET', { 'x-effect': 'write', 'x-loopback': { model: 'X', method: 'find' } }, 'says find'],
+    [
+      'creates and reads',
+      'POST',
+      { 'x-effect': 'read', 'x-loopback': { model: 'X', method: 'create' } },
+      'says create',
+    ],
+    [
+      'creates twice',
+      'PUT',
+      { 'x-effect': 'write', 'x-repeatable': true, 'x-loopback': { model: 'X', method: 'upsert' } },
+      'says upsert',
+    ],
+  ] as const)('one that %s is refused', (_, method, extensions, problem) => {
+    expect(() => effectOf({ id: 'X.y', method, operation: extensions })).toThrow(problem)
   })
 
   test('the operation table has a line for each', () => {

@@ -2,5 +2,13 @@ import { defineProject } from 'vitest/config'
 
 /** Tests of components, which need a DOM; those of plain functions (`.test.ts`) run without one, and so sooner. */
 export default defineProject({
-  test: { name: 'web-dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 15_000 },
+  test: {
+    name: 'web-dom',
+    include: ['src/**/*.test.tsx'],
+    environment: 'happy-dom',
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: ['../../vitest.setup.ts', 'src/testing/clean-page.ts'],
+    testTimeout: 15_000,
+  },
 })

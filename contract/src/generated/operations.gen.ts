@@ -157,7 +157,10 @@ export interface OperationRows {
   'CustomerProductsRel.deleteAll': components['schemas']['CustomerProductsRel']
 }
 
-/** Model, then verb, to `METHOD /path flag…`: public, form, multipart, text, blob, limit=<ms>. */
+/**
+ * Model, then verb, to `METHOD /path flag…`: read (no GET, and changes nothing all the same), write (a GET that changes
+ * something), repeatable, money, public, form, multipart, text, blob, limit=<ms>.
+ */
 export const operationTable = {
   DashUser: {
     /** Sign in. Answers a session token. Some servers answer 200 with `statusCode`, `name` and `message` when the sign-in is refused: that is never a session. */
@@ -165,7 +168,7 @@ export const operationTable = {
     /** Sign out. Ends the session whose token the call carries. */
     logout: 'POST /DashUsers/logout',
     /** Activate an account. Uses up the token of an activation mail. */
-    activate: 'GET /DashUsers/activate/token={token} public',
+    activate: 'GET /DashUsers/activate/token={token} write public',
     /** Reset a forgotten password. Mails a new password to the address. Answers false when the account can not be reset. */
     forgotPassword: 'POST /DashUsers/forgot-password public',
     /** Act as another user. Answers a token of its own. While it is sent, every call is made as that user. */
@@ -177,9 +180,9 @@ export const operationTable = {
     /** Verify an e-mail address. Second step of the sign-up. Any message but `success` means that the address is not verified. */
     verifyEmail: 'POST /DashUsers/verify_email public',
     /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. */
-    register: 'POST /DashUsers/register public',
+    register: 'POST /DashUsers/register money public',
     /** Ask whether the session may do something */
-    canI: 'POST /DashUsers/cani',
+    canI: 'POST /DashUsers/cani read',
     /** List users. The users the session may see. Staff of a customer see the users of their own company only. */
     find: 'GET /DashUsers',
     /** Add a user */
@@ -193,19 +196,19 @@ export const operationTable = {
     /** Delete a user */
     deleteById: 'DELETE /DashUsers/{id}',
     /** Change a user. Takes single fields, an id and a password, or the whole user with its `uiSettings`. */
-    patchById: 'PATCH /DashUsers/{id}',
+    patchById: 'PATCH /DashUsers/{id} repeatable',
     /** Give a user a role. Replaces the role the user had. */
-    setRole: 'POST /DashUsers/{id}/role',
+    setRole: 'POST /DashUsers/{id}/role repeatable',
     /** Reset the account of a user. Ends the sessions of the user and mails a new password. */
-    accountReset: 'GET /DashUsers/{id}/account-reset',
+    accountReset: 'GET /DashUsers/{id}/account-reset write',
     /** List verification tokens. Tokens and codes that were mailed for sign-up, activation and password reset. */
     findVerificationTokens: 'GET /DashUsers/verification_tokens',
     /** Read several users. Ids that are not there, or that the session may not see, are left out. */
-    severalUser: 'POST /DashUsers/several_user',
+    severalUser: 'POST /DashUsers/several_user read',
     /** Ask whether a user name or e-mail address is free */
-    isUnique: 'POST /DashUsers/isunique',
+    isUnique: 'POST /DashUsers/isunique read',
     /** Take all roles from a user */
-    deleteRoleMapping: 'DELETE /DashUsers/{id}/DashRoleMapping',
+    deleteRoleMapping: 'DELETE /DashUsers/{id}/DashRoleMapping repeatable',
   },
   DashRole: {
     /** List roles. Include `GuiVisibilities` for what each role may do, `principals` for who has it. */
@@ -221,11 +224,11 @@ export const operationTable = {
     /** Delete a role */
     deleteById: 'DELETE /DashRoles/{id}',
     /** Change a role */
-    patchById: 'PATCH /DashRoles/{id}',
+    patchById: 'PATCH /DashRoles/{id} repeatable',
     /** List the users who have a role */
-    associatedDashUsers: 'POST /DashRoles/AssociatedDashUsers',
+    associatedDashUsers: 'POST /DashRoles/AssociatedDashUsers read',
     /** Deny a role every section. Deletes all visibilities of the role. */
-    deleteGuiVisibilities: 'DELETE /DashRoles/{id}/GuiVisibilities',
+    deleteGuiVisibilities: 'DELETE /DashRoles/{id}/GuiVisibilities repeatable',
     /** Give a role to a user */
     addPrincipals: 'POST /DashRoles/{roleId}/principals',
   },
@@ -239,7 +242,7 @@ export const operationTable = {
     /** Delete a role assignment */
     deleteById: 'DELETE /DashRoleMappings/{id}',
     /** Change a role assignment */
-    patchById: 'PATCH /DashRoleMappings/{id}',
+    patchById: 'PATCH /DashRoleMappings/{id} repeatable',
   },
   GuiVisibility: {
     /** List visibilities. Which role may do what in which section. Include `GuiSection` and `GuiPermission` for the names. */
@@ -301,7 +304,7 @@ export const operationTable = {
     /** Read a call. Comes with `legs`, what happened to the call in order. */
     findById: 'GET /CallLogs/{id}',
     /** Link a call to a contact */
-    updatePhonebook: 'PUT /CallLogs/update_phonebook',
+    updatePhonebook: 'PUT /CallLogs/update_phonebook repeatable',
     /** Move calls to another customer */
     updateCustomer: 'POST /CallLogs/updateCustomer form',
     /** Count calls by period. How many calls there were today, yesterday, this week and so on. */
@@ -309,7 +312,7 @@ export const operationTable = {
     /** Compare two periods. Compares the range with a second one. Without a second range it is the one of the same length just before. */
     getCompareReport: 'GET /CallLogs/compare_report',
     /** Compare two periods (fields in the body). Compares the range with a second one. Without a second range it is the one of the same length just before. */
-    compareReport: 'POST /CallLogs/compare_report',
+    compareReport: 'POST /CallLogs/compare_report read',
   },
   CallLogSupport: {
     /** List calls for support. Flat rows with joined names and technical details. The answer says how many match in all. */
@@ -335,13 +338,13 @@ export const operationTable = {
     /** Read the headline figures of a period. The days are those of the time zone that `timezoneOffset` gives, or of UTC. */
     statistics: 'GET /Reports/statistics',
     /** Compute what a dashboard widget shows */
-    dashboardData: 'POST /Reports/dashboardData form',
+    dashboardData: 'POST /Reports/dashboardData read form',
     /** Report calls day by day */
-    activityReport: 'POST /Reports/activity_report form',
+    activityReport: 'POST /Reports/activity_report read form',
     /** Report calls by source, number, hour and weekday */
-    overviewReport: 'POST /Reports/overview_report form',
+    overviewReport: 'POST /Reports/overview_report read form',
     /** Export the calls day by day as CSV. The rows of the activity report: one line a day with the columns date, calls, answered, missed, voicemail, busy, failed, firstTimeCallers, uniqueCallers, talkSeconds, averageTalkSeconds, averageRingSeconds and charge. */
-    exportReport: 'POST /Reports/export_report form text',
+    exportReport: 'POST /Reports/export_report read form text',
   },
   Template: {
     /** List saved views. The views of the session's user and those shared with them. */
@@ -349,9 +352,9 @@ export const operationTable = {
     /** Save a view */
     create: 'POST /Templates',
     /** Share a saved view. Only the owner may share it. */
-    shareTemplate: 'POST /Templates/shareTemplate',
+    shareTemplate: 'POST /Templates/shareTemplate repeatable',
     /** Replace a saved view */
-    replaceById: 'PUT /Templates/{id}',
+    replaceById: 'PUT /Templates/{id} repeatable',
     /** Delete a saved view */
     deleteById: 'DELETE /Templates/{id}',
   },
@@ -361,7 +364,7 @@ export const operationTable = {
     /** Add a receiving number */
     create: 'POST /ReceivingNumbers',
     /** Change fields of a receiving number. Changes the fields given and leaves the others. */
-    patch: 'PATCH /ReceivingNumbers',
+    patch: 'PATCH /ReceivingNumbers repeatable',
     /** List a page of receiving numbers. The list for screens, a page at a time. Search it by `number` and `tracking_number`. */
     findPaged: 'GET /ReceivingNumbers/receiving_numbers',
     /** Count receiving numbers */
@@ -379,7 +382,7 @@ export const operationTable = {
     /** List tracking numbers. Ask for those that use a receiving number, gateway or tracking source by `receiving_numberId`, `sip_gatewayId` or `tracking_sourceId`. */
     find: 'GET /OpNumbers',
     /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, or a wallet that does not suffice, is refused with 422. Making a released number active again restores it while it can be restored. */
-    upsert: 'PUT /OpNumbers',
+    upsert: 'PUT /OpNumbers money',
     /** Delete all tracking numbers that match */
     deleteAll: 'DELETE /OpNumbers',
     /** List a page of tracking numbers. The list for screens, a page at a time. It can be sorted over `tracking_number` and `ReceivingNumber.number`. */
@@ -395,23 +398,23 @@ export const operationTable = {
     /** Delete a tracking number */
     deleteById: 'DELETE /OpNumbers/{id}',
     /** Count a tracking number for another source. Calls from now on count for the source. Those that were made keep theirs. */
-    updateTrackingSource: 'POST /OpNumbers/{id}/UpdateTrackingSource',
+    updateTrackingSource: 'POST /OpNumbers/{id}/UpdateTrackingSource repeatable',
     /** Write a tracking number into its call logs. Call logs of the tracking number `id` show `trackingNumber` from now on. */
     updateLogs: 'POST /OpNumbers/updateLogs',
     /** Give tracking numbers to another customer. Their receiving number, gateway and tracking source stay with the former customer and are taken off them. */
     updateCustomer: 'POST /OpNumbers/updateCustomer form',
-    /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
-    bulkUpload: 'POST /OpNumbers/bulk_upload multipart',
+    /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert. */
+    bulkUpload: 'POST /OpNumbers/bulk_upload money multipart',
     /** Export tracking numbers as CSV. Every tracking number that matches, a header row first. */
     bulkDownload: 'GET /OpNumbers/bulk_download text',
   },
   NumberProvider: {
     /** Find numbers to buy. Numbers by country and type, narrowed by place, area code or a pattern, cheapest first. */
-    lookup: 'POST /NumberProviders/lookup',
+    lookup: 'POST /NumberProviders/lookup read',
     /** List number endings that are left. The last four digits of numbers in an area code, to complete an ending while it is typed. */
     suffix: 'GET /NumberProviders/suffix',
     /** Hold numbers before buying them. No one else can buy a number while it is held. Each number has a result of its own; holding one again starts its time anew. OpNumber.upsert buys a held number. */
-    reserve: 'POST /NumberProviders/reserve',
+    reserve: 'POST /NumberProviders/reserve repeatable',
     /** Let numbers go. Ends the hold on numbers, or gives bought numbers back to the provider. A bought number can be restored for 30 days. */
     release: 'POST /NumberProviders/release',
     /** List the countries that have numbers. The countries by name, with the types of number and the states of each. */
@@ -447,9 +450,9 @@ export const operationTable = {
     /** Delete a gateway and settle its numbers. Deletes a gateway after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. */
     deleteSipGatewayWithOption: 'POST /SipGateways/deleteSipGatewayWithOption',
     /** Set the order gateways are tried in */
-    order: 'POST /SipGateways/order',
+    order: 'POST /SipGateways/order repeatable',
     /** Make a gateway the default outbound one. The gateway that was the default before is no longer. It must be enabled and of type `outbound` or `both`. */
-    setDefault: 'POST /SipGateways/set_default',
+    setDefault: 'POST /SipGateways/set_default repeatable',
     /** Import gateways from CSV. Columns `name`, `address`, `port`, `transport`, `type`, `digitsStrip`, `prefix` and `description`, of which name, address and type are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /SipGateways/bulk_upload multipart',
     /** Export gateways as CSV. Every gateway that matches, a header row first. */
@@ -523,7 +526,7 @@ export const operationTable = {
     /** Add an action to a voice menu. The version of the menu goes up by one, and the menu is checked again. */
     createAction: 'POST /Ivrs/{ivrId}/Actions',
     /** Delete all actions of a voice menu */
-    deleteAllActions: 'DELETE /Ivrs/{ivrId}/Actions',
+    deleteAllActions: 'DELETE /Ivrs/{ivrId}/Actions repeatable',
   },
   Dialog: {
     /** List SIP dialogs in progress */
@@ -545,7 +548,7 @@ export const operationTable = {
     /** Read the settings a visitor needs. The terms of service, shown at sign-up. */
     defaultSettings: 'GET /SystemSettings/defaultSettings public',
     /** Replace a system setting. Fields left out are dropped. */
-    replaceById: 'PUT /SystemSettings/{id}',
+    replaceById: 'PUT /SystemSettings/{id} repeatable',
   },
   Language: {
     /** List languages. Ask for them by name with `order` `name ASC`. */
@@ -601,7 +604,7 @@ export const operationTable = {
     /** List who observes a version */
     findVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers',
     /** Add an observer to a version. A user who observes it already is answered as is. */
-    createVersionObserver: 'POST /tickets/{id}/versions/{versionId}/observers',
+    createVersionObserver: 'POST /tickets/{id}/versions/{versionId}/observers repeatable',
     /** Remove an observer from a version */
     deleteVersionObserver: 'DELETE /tickets/{id}/versions/{versionId}/observers/{obId}',
     /** Count who observes a version */
@@ -667,21 +670,21 @@ export const operationTable = {
     /** Ask whether there is a primary card */
     hasPrimaryMethod: 'GET /PaymentMethods/has_primary_method',
     /** Give back a payment. Sends all or part of a payment back to the card and takes it out of the wallet. More than is left of the payment is refused with 422. */
-    refund: 'PUT /PaymentMethods/refund',
-    /** Make the invoice of a transaction */
-    invoice: 'PUT /PaymentMethods/invoice',
+    refund: 'PUT /PaymentMethods/refund money',
+    /** Read the invoice of a transaction. Its number is that of the transaction, so that asking again answers the same one. */
+    invoice: 'PUT /PaymentMethods/invoice read',
     /** Begin a card payment. Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment. */
     createIntent: 'POST /PaymentMethods/create_intent public',
     /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. */
-    intentToWallet: 'POST /PaymentMethods/intent_to_wallet',
+    intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable money',
     /** Save a card */
     attach: 'POST /PaymentMethods/attach',
     /** Forget a card. The primary card can go only when it is the last one; make another primary first. */
     detach: 'POST /PaymentMethods/detach',
     /** Make a card the primary one. Renewals and top-ups are charged to it from then on. */
-    setPrimary: 'POST /PaymentMethods/set_primary',
+    setPrimary: 'POST /PaymentMethods/set_primary repeatable',
     /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. */
-    chargeCustomer: 'POST /PaymentMethods/charge_customer',
+    chargeCustomer: 'POST /PaymentMethods/charge_customer money',
     /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
     /** List your own subscriptions */
@@ -689,15 +692,15 @@ export const operationTable = {
     /** Read your own plan and what it costs */
     subscriptionDetail: 'GET /PaymentMethods/subscriptionDetail',
     /** Pause tracking. Calls are still delivered, but no longer tracked. */
-    pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code',
+    pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code repeatable',
     /** Stop incoming calls. Calls to the tracking numbers are refused until the account is reactivated. */
-    stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls',
+    stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls repeatable',
     /** Reactivate the account. Tracking and incoming calls run again. Refused with 422 while the wallet is overdrawn. */
-    reactiveAccount: 'POST /PaymentMethods/reactive_account',
+    reactiveAccount: 'POST /PaymentMethods/reactive_account repeatable',
     /** Save whether the card may be charged without asking */
     saveConsent: 'PUT /PaymentMethods/save_consent',
     /** Download an invoice over some days. Lists all that was charged to the session's customer on these days. */
-    getCustomerInvoice: 'POST /PaymentMethods/getCustomerInvoice blob',
+    getCustomerInvoice: 'POST /PaymentMethods/getCustomerInvoice read blob',
   },
   PaymentTransaction: {
     /** List transactions. Without an `order` the latest `transactionDate` comes first. */
@@ -707,7 +710,7 @@ export const operationTable = {
     /** Read a transaction */
     findById: 'GET /PaymentTransactions/{id} limit=5000',
     /** Sum up what calls cost */
-    callChargeSummary: 'POST /PaymentTransactions/callChargeSummary',
+    callChargeSummary: 'POST /PaymentTransactions/callChargeSummary read',
   },
   PriceDiscount: {
     /** List price discounts */
@@ -725,9 +728,9 @@ export const operationTable = {
     /** List the plans offered at sign-up. Needs no session. Where a currency has no prices of its own, those in USD are converted at the current rate. */
     regList: 'GET /Products/reg_list public',
     /** Change a product. Changes the product named by the `id` in the body; fields left out stay as they are. Its variations have calls of their own. */
-    updateProduct: 'PUT /Products/updateProduct',
+    updateProduct: 'PUT /Products/updateProduct repeatable',
     /** Subscribe a customer to a product. Raises the quantity where the customer has the product already. The price is taken from the wallet; a balance that is too low is refused with 402. */
-    subscribeProduct: 'POST /Products/subscribe_product',
+    subscribeProduct: 'POST /Products/subscribe_product money',
     /** Unsubscribe a customer from a product. Drops the quantity. At 0 the subscription is cancelled and the customer no longer has the product. */
     unsubscribeProduct: 'POST /Products/unsubscribe_product',
   },
@@ -741,7 +744,7 @@ export const operationTable = {
     /** Read a product variation */
     findById: 'GET /ProductVariations/{id}',
     /** Replace a product variation. Fields left out are dropped. */
-    replaceById: 'PUT /ProductVariations/{id}',
+    replaceById: 'PUT /ProductVariations/{id} repeatable',
     /** Delete a product variation. Subscriptions at this price keep it until they renew. */
     deleteById: 'DELETE /ProductVariations/{id}',
   },

@@ -1565,7 +1565,7 @@ export interface paths {
         put?: never;
         /**
          * Import tracking numbers from CSV
-         * @description Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice.
+         * @description Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert.
          */
         post: operations["OpNumber.bulkUpload"];
         delete?: never;
@@ -3382,7 +3382,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make the invoice of a transaction */
+        /**
+         * Read the invoice of a transaction
+         * @description Its number is that of the transaction, so that asking again answers the same one.
+         */
         put: operations["PaymentMethod.invoice"];
         post?: never;
         delete?: never;
@@ -14117,7 +14120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice. Asking again answers the same one. */
+            /** @description The invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,45 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createMockServer } from '../src/index.ts'
 import { type OperationDocument, operationDocuments, problemsOf } from './operation-documents.ts'
+import { initOf, type SignedIn, startSignedIn } from './signed-in.ts'
 import { validInput } from './valid-input.ts'
-import type { Call } from './valid-values.ts'
 
 const FALLBACK_HEADER = 'x-lineboard-fallback'
 const fallbackFile = new URL('./fallback.json', import.meta.url)
 const knownFallbacks: string[] = JSON.parse(readFileSync(fallbackFile, 'utf8'))
 
-let server: Awaited<ReturnType<typeof createMockServer>>
-let token: string
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${server.apiUrl}/DashUsers/authenticate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'super', password: 'Lineboard1!' }),
-  })
-  return ((await answer.json()) as { id: string }).id
-}
-
-function address(path: string, operation?: OperationDocument): string {
-  if (operation?.isPublic) return server.apiUrl + path
-  return `${server.apiUrl}${path}${path.includes('?') ? '&' : '?'}access_token=${token}`
-}
-
-function send(operation: OperationDocument, path: string, init: RequestInit = {}) {
-  const headers = new Headers(init.headers)
-  if (!operation.isPublic) headers.set('authorization', `Bearer ${token}`)
-  return fetch(address(path, operation), { ...init, method: operation.method, headers })
-}
-
-const call: Call = async (method, path, body) => {
-  const answer = await fetch(path.startsWith('/__mock') ? server.url + path : address(path), {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return answer.json()
-}
+let one: SignedIn
 
 /** Checks an answer against the contract and returns what the caller may want to look at. */
 async function check(operation: OperationDocument, answer: Response) {
@@ -47,26 +16,21 @@ async function check(operation: OperationDocument, answer: Response) {
   const bytes = await answer.text()
   const body: unknown = mediaType === 'application/json' && bytes !== '' ? JSON.parse(bytes) : bytes
   expect(problemsOf(operation, answer.status, mediaType, body), `${answer.status} ${bytes.slice(0, 400)}`).toEqual([])
-  expect(server.control.violations.list()).toEqual([])
+  expect(one.server.control.violations.list()).toEqual([])
   return { status: answer.status, body, isFallback: answer.headers.has(FALLBACK_HEADER) }
 }
 
 beforeAll(async () => {
-  server = await createMockServer({ seed: 1 })
+  one = await startSignedIn()
 })
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.control.reset()
-  token = await signIn()
-})
+afterAll(() => one.server.close())
+beforeEach(() => one.reset())
 
 describe.each(operationDocuments.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   test('answers valid input as the contract says', async () => {
-    const { path, mediaType, body } = await validInput(operation, call)
-    const isForm = body instanceof FormData
-    const init =
-      body === undefined ? {} : { body, ...(!isForm && mediaType && { headers: { 'content-type': mediaType } }) }
-    const { status, body: answer, isFallback } = await check(operation, await send(operation, path, init))
+    const input = await validInput(operation, one.call)
+    const sent = await one.send(operation, input.path, initOf(input))
+    const { status, body: answer, isFallback } = await check(operation, sent)
     expect(status, JSON.stringify(answer)).toBeLessThan(300)
     expect(isFallback && !knownFallbacks.includes(id), 'answered by fallback, which it was not before').toBe(false)
     expect(!isFallback && knownFallbacks.includes(id), 'no longer a fallback: take it off test/fallback.json').toBe(
@@ -76,7 +40,7 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
 
   if (!operation.isPublic) {
     test('refuses a caller without a session before anything else', async () => {
-      const answer = await fetch(server.apiUrl + operation.path.replaceAll(/\{\w+\}/g, '1'), {
+      const answer = await fetch(one.server.apiUrl + operation.path.replaceAll(/\{\w+\}/g, '1'), {
         method: operation.method,
       })
       const { status, body } = await check(operation, answer)
@@ -89,9 +53,9 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
     test.each(['{"broken', '[1,2', '{"where":{"id":{"nonsense":1}},"id":{"nonsense":1}}'])(
       `refuses ${parameter.name}=%s`,
       async (text) => {
-        const { path } = await validInput(operation, call)
+        const { path } = await validInput(operation, one.call)
         const bare = path.split('?')[0]
-        const answer = await send(operation, `${bare}?${parameter.name}=${encodeURIComponent(text)}`)
+        const answer = await one.send(operation, `${bare}?${parameter.name}=${encodeURIComponent(text)}`)
         expect((await check(operation, answer)).status).toBe(400)
       },
     )
@@ -101,9 +65,9 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
     test.each(['{"broken', '[]', '"text"', '{"id":{"a":[]}}'])(
       'answers the body %s with an error of the contract',
       async (text) => {
-        const { path } = await validInput(operation, call)
+        const { path } = await validInput(operation, one.call)
         const init = { headers: { 'content-type': 'application/json' }, body: text }
-        const { status } = await check(operation, await send(operation, path, init))
+        const { status } = await check(operation, await one.send(operation, path, init))
         if (text === '{"broken') expect([400, 415, 422]).toContain(status)
         expect(status).toBeLessThan(500)
       },
@@ -112,10 +76,9 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
 
   if (/^(GET|PATCH|PUT) .*\{id\}$/.test(`${operation.method} ${operation.path}`)) {
     test('answers an unknown id with 404', async () => {
-      const { path, body, mediaType } = await validInput(operation, call)
-      const unknown = path.replace(/\/\d+($|\?)/, '/987654321$1')
-      const init = body === undefined || !mediaType ? {} : { body, headers: { 'content-type': mediaType } }
-      const { status, body: answer } = await check(operation, await send(operation, unknown, init))
+      const input = await validInput(operation, one.call)
+      const unknown = input.path.replace(/\/\d+($|\?)/, '/987654321$1')
+      const { status, body: answer } = await check(operation, await one.send(operation, unknown, initOf(input)))
       expect(status, JSON.stringify(answer)).toBe(404)
     })
   }

@@ -16,6 +16,10 @@ export interface OperationDocument {
   method: string
   path: string
   isPublic: boolean
+  effect: 'read' | 'write'
+  /** Sent twice, it leaves and answers the same as sent once. */
+  isRepeatable: boolean
+  movesMoney: boolean
   parameters: readonly ParameterNode[]
   body?: { mediaType: string; example: unknown }
   answers: Readonly<Record<string, AnswerNode>>
@@ -35,6 +39,9 @@ const read = (path: string, method: string, node: OperationNode, shared: PathNod
   method: method.toUpperCase(),
   path,
   isPublic: node.security?.length === 0,
+  effect: node['x-effect'],
+  isRepeatable: node['x-effect'] === 'read' || node['x-repeatable'] === true,
+  movesMoney: node['x-moves-money'] === true,
   parameters: [...shared, ...(node.parameters ?? [])],
   ...bodyOf(node.requestBody?.content),
   answers: node.responses,

@@ -82,9 +82,67 @@ async function confirm(call: Call, { client_secret }: Intent): Promise<string> {
   return (answer.paymentIntent ?? answer.setupIntent)?.payment_method ?? ''
 }
 
+async function newIntent(call: Call, amount = '25.00'): Promise<Intent> {
+  return (await call('POST', '/PaymentMethods/create_intent', { amount })) as Intent
+}
+
+const EMAIL = 'nora@harbordental.example'
+
+/** Code or token that was mailed last. */
+async function mailedCode(call: Call, to: string): Promise<string> {
+  const mails = (await call('GET', `/__mock/outbox?to=${encodeURIComponent(to)}`)) as { code: string }[]
+  return mails.at(-1)?.code ?? ''
+}
+
+async function signUpCode(call: Call): Promise<string> {
+  await call('POST', '/DashUsers/request_email', { email_address: EMAIL, email_type: 'verification' })
+  return mailedCode(call, EMAIL)
+}
+
+async function paidRegistration(call: Call): Promise<Given> {
+  const code = await signUpCode(call)
+  await call('POST', '/DashUsers/verify_email', { email_address: EMAIL, verify_code: code })
+  const intent = await newIntent(call, '100.00')
+  const payment_method = await confirm(call, intent)
+  const card = { cardName: 'Nora Whitfield', cardNo: '0', cardExpDate: '01/30', cardCvv: '000' }
+  return { body: { code, Payment: { ...card, token: intent.intentId, payment_method } } }
+}
+
+/** A number on sale that the customer holds, so that adding it buys it. */
+async function heldNumber(call: Call): Promise<string> {
+  const search = { country: 'us', type: 'local', limit: 1 }
+  const { numbers } = (await call('POST', '/NumberProviders/lookup', search)) as { numbers: { number: string }[] }
+  const number = numbers[0]?.number ?? ''
+  await call('POST', '/NumberProviders/reserve', { numbers: [number], customerId: CUSTOMER })
+  return number
+}
+
+type Gateway = Row & { defaultOutbound: boolean; type: string; enabled: boolean }
+
+async function gatewaysOfCustomer(call: Call): Promise<Gateway[]> {
+  return rowsOf(call, '/SipGateways', { where: { customerId: CUSTOMER }, order: 'position ASC' })
+}
+
+/** A condition that one row alone meets, for a bulk delete. */
+const only = (id: number): Given => ({ query: { where: JSON.stringify({ id }) } })
+
 /** Path, query and body values that the contract's example cannot know, by operation. */
 export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>>> = {
   'DashUser.authenticate': async () => ({ body: { username: 'super', password: 'Lineboard1!' } }),
+  'DashUser.activate': async (call) => {
+    const email = 'ada@harbordental.example'
+    const user = { username: 'ada', email, password: 'Harbor-Pier-18!', customerId: CUSTOMER }
+    await call('POST', '/DashUsers', { ...user, isVerificationRequired: true })
+    return { path: { token: await mailedCode(call, email) } }
+  },
+  'DashUser.forgotPassword': async (call) => {
+    const [user] = await rowsOf<Row & { email: string }>(call, '/DashUsers', { where: { username: 'user' } })
+    return { body: { email: user?.email } }
+  },
+  'DashUser.verifyEmail': async (call) => ({
+    body: { email_address: EMAIL, verify_code: await signUpCode(call) },
+  }),
+  'DashUser.register': paidRegistration,
   'DashUser.deimpersonate': async (call) => {
     const token = (await call('POST', '/DashUsers/impersonate', { user_id: 3 })) as { id: string }
     return { body: { token_id: token.id } }
@@ -93,6 +151,8 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   'DashUser.deleteById': async () => ({ path: { id: 5 } }),
   'Customer.deleteById': async () => ({ path: { id: 4 } }),
   'DashRole.deleteById': async (call) => ({ path: { id: await newRole(call) } }),
+  'DashRole.deleteAll': async (call) => only(await newRole(call)),
+  'DashRoleMapping.patchById': async (call) => ({ body: { roleId: await newRole(call) } }),
   'DashRoleMapping.create': async (call) => ({ body: { roleId: await newRole(call) } }),
   'GuiVisibility.create': async (call) => ({ body: { roleId: await newRole(call) } }),
   'GuiVisibility.upsert': async (call) => ({ body: { roleId: await newRole(call) } }),
@@ -102,6 +162,10 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
       caller_contactId: await firstId(call, '/PhoneBooks', { customerId: CUSTOMER }),
     },
   }),
+  'CallLog.updateCustomer': async (call) => {
+    const id = await firstId(call, '/CallLogs', { customerId: CUSTOMER })
+    return { body: { updateInfo: JSON.stringify({ ids: [id], customerId: 3 }) } }
+  },
   'Storage.getRecording': async (call) => ({
     query: { recording_id: await firstId(call, '/CallLogs', { recordingId: { gt: 0 } }) },
   }),
@@ -112,13 +176,33 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   'OpNumber.upsert': async (call) => ({
     body: {
       customerId: CUSTOMER,
+      tracking_number: await heldNumber(call),
       receiving_numberId: await firstId(call, '/ReceivingNumbers', { customerId: CUSTOMER }),
       tracking_sourceId: await firstId(call, '/TrackingSources', { customerId: CUSTOMER }),
     },
   }),
+  'OpNumber.updateTrackingSource': async (call) => {
+    const [number] = await rowsOf<Row & { customerId: number; tracking_sourceId?: number }>(call, '/OpNumbers')
+    const where = { customerId: number?.customerId, id: { neq: number?.tracking_sourceId ?? 0 } }
+    return { path: { id: number?.id }, body: { tracking_sourceId: await firstId(call, '/TrackingSources', where) } }
+  },
+  'OpNumber.bulkUpload': async (call) => ({
+    body: { file: `tracking_number,customerId\n${await heldNumber(call)},${CUSTOMER}\n` },
+  }),
+  'NumberProvider.release': async (call) => ({
+    body: { numbers: [await heldNumber(call)], customerId: CUSTOMER },
+  }),
   'RoutingAction.create': deskOf,
   'RoutingAction.upsert': deskOf,
   'SipGateway.deleteSipGatewayWithOption': async () => ({ body: { id: 3, option: 'move', moveToId: 4 } }),
+  'SipGateway.order': async (call) => ({
+    body: { gw_list: (await gatewaysOfCustomer(call)).map(({ id }) => id).toReversed() },
+  }),
+  'SipGateway.setDefault': async (call) => {
+    const gateways = await gatewaysOfCustomer(call)
+    const other = gateways.find((one) => one.enabled && !one.defaultOutbound && one.type !== 'inbound')
+    return { body: { gateway_id: other?.id } }
+  },
   'TrackingSource.updateCustomer': async () => ({ body: { updateInfo: '{"ids":[3],"customerId":4}' } }),
   'Ivr.replaceById': async () => ({ body: { status: 'draft' } }),
   'Ivr.replaceAction': menuAction,
@@ -134,10 +218,14 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
     path: await ticketValues(call, 'notifications', 'notifId'),
   }),
   'Ticket.deleteVersionObserver': async (call) => ({ path: await ticketValues(call, 'observers', 'obId') }),
+  'Subscription.deleteAll': async (call) => only(await firstId(call, '/Subscriptions')),
+  'ServiceProvider.deleteAll': async (call) => only(await firstId(call, '/ServiceProviders')),
+  'Mainteinance.deleteAll': async (call) => only(await firstId(call, '/Mainteinances')),
+  'CustomerProductsRel.deleteAll': async () => ({ query: { where: JSON.stringify({ customerId: CUSTOMER }) } }),
   'PaymentMethod.refund': cardPayment,
   'PaymentMethod.invoice': cardPayment,
   'PaymentMethod.intentToWallet': async (call) => {
-    const intent = (await call('POST', '/PaymentMethods/create_intent', { amount: '25.00' })) as Intent
+    const intent = await newIntent(call)
     await confirm(call, intent)
     return { body: { intentId: intent.intentId } }
   },

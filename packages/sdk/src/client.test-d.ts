@@ -1,6 +1,6 @@
 import type { components, operations } from '@lineboard/contract'
 import { expectTypeOf } from 'vitest'
-import type { CallArgs, CallResult, OperationId, Where } from './index.ts'
+import type { CallArgs, CallResult, OperationId, ReadOperationId, Where } from './index.ts'
 import { and, bindOperation, contains, createLineboard, createTransport, iterate, or, toWhere } from './index.ts'
 
 type Schemas = components['schemas']
@@ -15,6 +15,10 @@ api.Custommer.find()
 api.Customer.findd()
 // @ts-expect-error there is no such operation
 api.call('Customer.findd', {})
+
+// Reads are told from writes by what they do: a GET may be a write, and a POST a read.
+expectTypeOf<'CallLog.find' | 'Report.activityReport' | 'PaymentMethod.invoice'>().toExtend<ReadOperationId>()
+expectTypeOf<Extract<ReadOperationId, 'DashUser.accountReset' | 'DashUser.activate' | 'Customer.upsert'>>().toBeNever()
 
 // Answers have the type of the contract.
 expectTypeOf(api.Customer.find()).resolves.toEqualTypeOf<Schemas['Customer'][]>()

@@ -1,4 +1,5 @@
 export { createLineboard, type Lineboard } from './client.ts'
+export { createCalls, type LineboardCalls } from './create-calls.ts'
 export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
 export {
   ApiError,
@@ -18,9 +19,11 @@ export {
   signInWarning,
 } from './errors/error-action.ts'
 export { errorMessage } from './errors/error-message.ts'
+export { isTemporary } from './errors/is-temporary.ts'
 export { type CallPlace, LineboardError } from './errors/lineboard-error.ts'
 export { MalformedAnswerError } from './errors/malformed-answer-error.ts'
 export { NetworkError } from './errors/network-error.ts'
+export { type Outcome, outcomeOf } from './errors/outcome-of.ts'
 export { redact } from './errors/redact.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { and, contains, lacks, or } from './filter/build.ts'
@@ -84,11 +87,13 @@ export type {
   NamedCall,
   NamedCalls,
   OperationId,
+  ReadOperationId,
 } from './operations/operation-types.ts'
 export type { RawClient } from './operations/raw-client.ts'
 export { type Answer, createTransport, type LineboardOptions, type Transport } from './operations/transport.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
 export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'
+export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
 export { addDays, type Day, isDay, isMonth } from './period/day.ts'
 export {
   type PeriodDays,
@@ -99,7 +104,7 @@ export {
   periodRange,
   previousPeriodRange,
 } from './period/period.ts'
-export { type DateFormat, dateFormats, formatDay, periodLabel } from './period/period-label.ts'
+export { periodLabel } from './period/period-label.ts'
 export { formatPeriod, type Period, parsePeriod } from './period/period-text.ts'
 export { periodWhere } from './period/period-where.ts'
 export { dayAt, endOfDayMs, offsetMs, startOfDayMs } from './period/time-zone.ts'
@@ -117,7 +122,7 @@ export {
   type SectionName,
   sectionAccess,
 } from './permissions/access.ts'
-export { firstPermittedSection, type PermittedSection, sectionRoutes } from './permissions/first-permitted-section.ts'
+export { firstPermittedSection } from './permissions/first-permitted-section.ts'
 export {
   type MenuGroup,
   type MenuItemId,
@@ -126,4 +131,5 @@ export {
   menuVisibility,
   visibleMenu,
 } from './permissions/menu.ts'
+export { sectionNames } from './permissions/sections.ts'
 export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'

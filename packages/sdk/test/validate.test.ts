@@ -55,7 +55,6 @@ test('warn: told on the console without a hook', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   await createLineboard({ baseUrl: drifting.url, validate: 'warn' }).Customer.count()
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Customer.count answered against its contract'))
-  warn.mockRestore()
 })
 
 test('off: nothing is held against anything', async () => {

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import type { RouteFiles } from '../src/boot/route-files.ts'
+import { hrefOf } from '../src/places/href.ts'
 import { bootScript } from './boot-script.ts'
 import { routeModules } from './route-modules.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
-const fromSource = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
-
-const routeTables = ['app/router/routes.ts', 'app/router/resources.ts'].map(fromSource)
-const shell = fromSource('app/shell/shell.tsx')
 const bootPlace = '<!-- boot -->'
 const font = /inter-latin-wght-normal-[\w-]+\.woff2$/
 
@@ -35,13 +30,10 @@ function filesOf(modules: readonly string[], bundle: Bundle): string[] {
 function routeFilesOf(bundle: Bundle): RouteFiles {
   const files: string[] = []
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  const routes = routeTables.flatMap((table) => [...routeModules(readFileSync(table, 'utf8'), table)])
   return {
-    routes: routes.map(([path, modules]) => {
-      const needed = path.startsWith('/service/') ? [...modules, shell] : modules
-      return [path, filesOf(needed, bundle).map(indexOf)]
-    }),
+    routes: Array.from(routeModules, ([path, modules]) => [path, filesOf(modules, bundle).map(indexOf)]),
     files,
+    signIn: hrefOf('login'),
   }
 }
 
@@ -52,7 +44,7 @@ export function pagePlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const code = await bootScript(bundle ? routeFilesOf(bundle) : { routes: [], files: [] })
+        const code = await bootScript(bundle ? routeFilesOf(bundle) : { routes: [], files: [], signIn: '' })
         const fontFile = Object.keys(bundle ?? {}).find((name) => font.test(name))
         const wish = fontFile && `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />`
         // Before the style sheet, which an inline script would wait for.

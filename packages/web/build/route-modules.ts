@@ -1,32 +1,32 @@
-import { dirname, join } from 'node:path'
-import { parseAst } from 'vite'
-import { type AstNode, childrenOf, isAstNode } from './ast.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allPlaces, isList, type Place } from '../src/places/place.ts'
+import { patternOf } from '../src/places/place-at.ts'
+import type { PlaceId } from '../src/places/places.ts'
+import { screenFile } from '../src/places/screen-file.ts'
 
-function importsIn(node: AstNode): string[] {
-  const { source } = node
-  const own = node.type === 'ImportExpression' && isAstNode(source) ? [String(source.value)] : []
-  return [...own, ...childrenOf(node).flatMap(importsIn)]
+const source = fileURLToPath(new URL('../src', import.meta.url))
+const inSource = (path: string) => join(source, path)
+
+/** The file of a screen, in whichever feature it is. */
+function fileOf(id: PlaceId): string[] {
+  const file = screenFile(id)
+  return file ? globSync(`features/*/${file}`, { cwd: source }).map(inSource) : []
 }
 
-function pathOf(node: AstNode): string | undefined {
-  if (node.type !== 'ObjectExpression') return undefined
-  for (const { key, value } of childrenOf(node))
-    if (isAstNode(key) && key.name === 'path' && isAstNode(value) && typeof value.value === 'string') return value.value
-  return undefined
+/** What the router brings for a place, as `app/router/load-screen.ts` does. */
+function modulesOf(place: Place): string[] {
+  const { id, path, guard, formOf, movedTo } = place
+  return [
+    ...(isList(place) ? [inSource(`app/router/${path.includes(':') ? 'nested' : 'list'}-screen.tsx`)] : []),
+    ...(movedTo ? [inSource('app/router/moved-page.tsx')] : fileOf(id)),
+    ...(formOf ? fileOf(formOf) : []),
+    ...(guard === 'session' ? [inSource('app/shell/shell.tsx')] : []),
+  ]
 }
 
-/** Modules each route of a file of routes imports: path pattern to files, from the objects that have a literal `path`. */
-export function routeModules(code: string, file: string): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  const visit = (node: AstNode) => {
-    const path = pathOf(node)
-    if (path === undefined) childrenOf(node).forEach(visit)
-    else
-      found.set(
-        path,
-        importsIn(node).map((source) => join(dirname(file), source)),
-      )
-  }
-  visit({ ...parseAst(code, { lang: 'tsx' }) })
-  return found
-}
+/** The modules that each place needs besides those of every page, by the pattern of its addresses. */
+export const routeModules: ReadonlyMap<string, readonly string[]> = new Map(
+  allPlaces.map((place) => [patternOf(place), modulesOf(place)]),
+)

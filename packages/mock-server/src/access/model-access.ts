@@ -110,18 +110,4 @@ export const operationAccess: { readonly [Id in OperationId]?: Changers } = {
   'Customer.deleteById': 'super administrator',
   'Product.updateProduct': 'super administrator',
   'PaymentMethod.refund': 'super administrator',
-  // These look things up by another method than GET.
-  'DashUser.canI': 'everybody',
-  'DashUser.isUnique': 'everybody',
-  'DashUser.severalUser': 'everybody',
-  'DashRole.associatedDashUsers': 'everybody',
-  'CallLog.compareReport': 'everybody',
-  'Report.dashboardData': 'everybody',
-  'Report.activityReport': 'everybody',
-  'Report.overviewReport': 'everybody',
-  'Report.exportReport': 'everybody',
-  'NumberProvider.lookup': 'everybody',
-  'PaymentMethod.getCustomerInvoice': 'everybody',
-  'PaymentMethod.invoice': 'everybody',
-  'PaymentTransaction.callChargeSummary': 'everybody',
 }

@@ -37,7 +37,7 @@ export function refusal(
   if (operation.isPublic || principal.isSuperAdmin) return undefined
   const [model = ''] = operation.id.split('.')
   if (!isModel(model)) return forbidden()
-  if (operation.method === 'GET') return mayRead(principal, model) ? undefined : unauthorized()
+  if (operation.effect === 'read') return mayRead(principal, model) ? undefined : unauthorized()
   if (isOwnAccount(operation, params, principal)) return undefined
   return isAmong(principal, operationAccess[operation.id] ?? modelAccess[model].change) ? undefined : forbidden()
 }

@@ -121,13 +121,11 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     }
   }
 
-  async function answer(world: World, request: ApiRequest, notes: Notes): Promise<ApiAnswer> {
-    const match = contract.route(request.method, request.path)
+  async function answer(world: World, request: ApiRequest, match: Match | undefined, notes: Notes): Promise<ApiAnswer> {
     if (!match) {
       throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
     }
     const { operation } = match
-    notes.operationId = operation.id
     const struck = await strike(world, operation.id, notes)
     if (struck) return struck
     const principal = whoAsks(world, request, match, notes)
@@ -161,12 +159,13 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
 
   return async (world, request) => {
     const startedMs = performance.now()
-    const notes: Notes = {}
-    const result = await answer(world, request, notes).catch(
+    const match = contract.route(request.method, request.path)
+    const notes: Notes = match ? { operationId: match.operation.id } : {}
+    const result = await answer(world, request, match, notes).catch(
       (problem): ApiAnswer => encode(errorResponse(asError(problem))),
     )
     const status = result.kind === 'answer' ? result.status : 0
-    if (notes.operationId && status > 0) audit(world, request, notes.operationId, notes.userId, status)
+    if (match?.operation.effect === 'write' && status > 0) audit(world, request, match.operation, notes.userId, status)
     const body = bodyText(request.body, request.headers['content-type'])
     world.journal.add({
       at: world.clock.now().toISOString(),

@@ -1,39 +1,21 @@
-import type { OperationId } from '../contract/operation-id.ts'
-import type { Row } from '../store/models.ts'
+import type { ApiOperation } from '../contract/api-operation.ts'
+import { redact } from '../errors/redact.ts'
 import type { World } from '../world.ts'
 import type { ApiRequest } from './types.ts'
-
-/** Calls that look things up by another method than GET: nobody asks who made them. */
-const lookups = new Set<string>([
-  'DashUser.canI',
-  'DashUser.isUnique',
-  'DashUser.severalUser',
-  'DashRole.associatedDashUsers',
-  'CallLog.compareReport',
-  'Report.dashboardData',
-  'Report.activityReport',
-  'Report.overviewReport',
-  'Report.exportReport',
-  'NumberProvider.lookup',
-  'PaymentTransaction.callChargeSummary',
-] satisfies OperationId[])
-
-const isMethod = (method: string): method is Row<'AuditLog'>['method'] =>
-  ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
 
 /** Records a call that changes something in the audit log: who, what and from where. */
 export function audit(
   world: World,
   request: ApiRequest,
-  operationId: string,
+  { method }: ApiOperation,
   userId: number | undefined,
   statusCode: number,
 ): void {
-  const { method, path, ip, headers } = request
-  if (!isMethod(method) || lookups.has(operationId)) return
+  const { path, ip, headers } = request
   const user = userId === undefined ? undefined : world.store.table('DashUser').get(userId)
   world.store.table('AuditLog').insert({
-    endpoint: path,
+    // Some paths have a token in them.
+    endpoint: redact(path),
     method,
     ip,
     userAgent: headers['user-agent'] ?? '',

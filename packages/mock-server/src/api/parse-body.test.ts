@@ -8,6 +8,7 @@ function operation(bodyKind: BodyKind): ApiOperation {
     method: 'POST',
     path: '/x',
     isPublic: false,
+    effect: 'write',
     parameters: [],
     bodyKind,
     bodySchema: { properties: { count: { type: 'integer' }, name: { type: 'string' } } },

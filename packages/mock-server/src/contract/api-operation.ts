@@ -13,10 +13,12 @@ export type BodyKind = 'none' | 'json' | 'form' | 'multipart'
 /** An operation of the contract, with what the server must know of it at hand. */
 export interface ApiOperation {
   id: OperationId
-  method: string
+  method: (typeof methodNames)[Method]
   /** Path as the contract writes it, with `{name}` for parameters. */
   path: string
   isPublic: boolean
+  /** Whether it changes anything, whatever its method. */
+  effect: 'read' | 'write'
   loopback?: { model: string; method: string }
   parameters: readonly ParameterNode[]
   bodyKind: BodyKind
@@ -26,6 +28,9 @@ export interface ApiOperation {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+type Method = (typeof methods)[number]
+const methodNames = { get: 'GET', put: 'PUT', post: 'POST', delete: 'DELETE', patch: 'PATCH' } as const
+
 const bodyKinds: Readonly<Record<string, BodyKind>> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
@@ -39,7 +44,7 @@ function bodyOf(content: ContentNode | undefined): Pick<ApiOperation, 'bodyKind'
 }
 
 function toApiOperation(
-  method: string,
+  method: Method,
   path: string,
   node: OperationNode,
   shared: readonly ParameterNode[],
@@ -47,9 +52,10 @@ function toApiOperation(
   const loopback = node['x-loopback']
   return {
     id: node.operationId as OperationId,
-    method: method.toUpperCase(),
+    method: methodNames[method],
     path,
     isPublic: node.security?.length === 0,
+    effect: node['x-effect'],
     ...(loopback && { loopback }),
     parameters: [...shared, ...(node.parameters ?? [])],
     ...bodyOf(node.requestBody?.content),

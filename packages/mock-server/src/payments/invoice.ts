@@ -1,7 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
-import type { Store } from '../store/types.ts'
 import { invoiceNumberOf } from './wallet.ts'
 
 type Invoice = components['schemas']['Invoice']
@@ -15,18 +14,16 @@ const statusOf: Readonly<Record<Transaction['status'], Invoice['status']>> = {
 }
 
 /** The invoice of a transaction; always the same one. Throws a 422 for a refund, which is part of the payment's. */
-export function invoiceOf(store: Store, transaction: Transaction): Invoice {
+export function invoiceOf(transaction: Transaction): Invoice {
   const { id, customerId, description, transactionDate, status, transactionType } = transaction
   if (transactionType === 'refund') {
     throw unprocessable('PaymentMethod', [
       { field: 'transactionId', code: 'inclusion', message: 'is a refund and has no invoice', value: id },
     ])
   }
-  const number = transaction.invoiceNumber ?? invoiceNumberOf(transaction)
-  if (transaction.invoiceNumber === undefined) store.table('PaymentTransaction').patch(id, { invoiceNumber: number })
   const amount = Math.abs(transaction.amount)
   return {
-    number,
+    number: transaction.invoiceNumber ?? invoiceNumberOf(transaction),
     customerId,
     transactionId: id,
     status: statusOf[status],

@@ -5,21 +5,18 @@ const COUNT = 400
 const DAYS = 60
 
 const requests = [
-  { method: 'POST', endpoint: '/DashUsers/authenticate', weight: 10 },
-  { method: 'GET', endpoint: '/CallLogs', weight: 30 },
-  { method: 'GET', endpoint: '/OpNumbers/tracking_numbers', weight: 18 },
-  { method: 'PUT', endpoint: '/OpNumbers', weight: 8 },
-  { method: 'GET', endpoint: '/OpNumbers/bulk_download', weight: 2 },
-  { method: 'POST', endpoint: '/ReceivingNumbers', weight: 4 },
-  { method: 'PATCH', endpoint: '/ReceivingNumbers', weight: 3 },
-  { method: 'DELETE', endpoint: '/ReceivingNumbers/12', weight: 1 },
-  { method: 'PUT', endpoint: '/TrackingSources', weight: 5 },
-  { method: 'POST', endpoint: '/SipGateways/order', weight: 2 },
-  { method: 'PUT', endpoint: '/Whitelists', weight: 2 },
-  { method: 'POST', endpoint: '/Reports/activity_report', weight: 9 },
-  { method: 'PATCH', endpoint: '/DashUsers/4', weight: 3 },
-  { method: 'POST', endpoint: '/PaymentMethods/intent_to_wallet', weight: 2 },
-  { method: 'POST', endpoint: '/DashUsers/logout', weight: 6 },
+  { method: 'POST', endpoint: '/DashUsers/authenticate', weight: 20 },
+  { method: 'POST', endpoint: '/DashUsers/logout', weight: 12 },
+  { method: 'PATCH', endpoint: '/DashUsers/4', weight: 6 },
+  { method: 'GET', endpoint: '/DashUsers/4/account-reset', weight: 2 },
+  { method: 'PUT', endpoint: '/OpNumbers', weight: 18 },
+  { method: 'POST', endpoint: '/ReceivingNumbers', weight: 8 },
+  { method: 'PATCH', endpoint: '/ReceivingNumbers', weight: 6 },
+  { method: 'DELETE', endpoint: '/ReceivingNumbers/12', weight: 2 },
+  { method: 'PUT', endpoint: '/TrackingSources', weight: 12 },
+  { method: 'POST', endpoint: '/SipGateways/order', weight: 4 },
+  { method: 'PUT', endpoint: '/Whitelists', weight: 4 },
+  { method: 'POST', endpoint: '/PaymentMethods/intent_to_wallet', weight: 6 },
 ] as const
 
 const userAgents = [
@@ -29,7 +26,7 @@ const userAgents = [
   'lineboard-sdk/0.1.0',
 ] as const
 
-/** Requests that people made over the last two months, oldest first. */
+/** Calls that changed something, or tried to, over the last two months, oldest first. */
 export const auditLogs: Seed = ({ prng, now, soFar }) => {
   const times = Array.from({ length: COUNT }, () => prng.next() * DAYS).sort((a, b) => b - a)
   return {
@@ -48,11 +45,7 @@ export const auditLogs: Seed = ({ prng, now, soFar }) => {
         userAgent: prng.pick(userAgents),
         userId: user.id,
         customerId: user.customerId,
-        statusCode: isFailed
-          ? prng.pick([401, 403, 404, 422])
-          : method === 'POST' && endpoint.endsWith('logout')
-            ? 204
-            : 200,
+        statusCode: isFailed ? prng.pick([401, 403, 404, 422]) : endpoint.endsWith('logout') ? 204 : 200,
         createdAt: daysBefore(now, days),
       }
     }),

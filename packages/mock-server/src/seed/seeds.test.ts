@@ -1,6 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { describe, expect, test } from 'vitest'
 import { validatorOf } from '../../test/operation-documents.ts'
+import { sharedContract } from '../contract/contract.ts'
 import type { ModelName } from '../store/models.ts'
 import { seedRows } from './run-seeds.ts'
 
@@ -30,6 +31,14 @@ test('the company has the size that is promised', () => {
   for (const model of ['Ticket', 'Ivr', 'AuditLog', 'PaymentTransaction', 'Template', 'Dialog'] as const) {
     expect(of(model).length, model).toBeGreaterThan(0)
   }
+})
+
+test('the audit log holds what the server would have put there: calls that change something', async () => {
+  const { route } = await sharedContract()
+  const strangers = of('AuditLog').filter(
+    ({ method, endpoint }) => route(method, endpoint)?.operation.effect !== 'write',
+  )
+  expect(strangers).toEqual([])
 })
 
 test('the same seed makes the same rows, another one others', () => {

@@ -1,29 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { backoffMs, isPassing, isSafe, retryAfterMs, sleep } from './retry.ts'
-
-test.each([
-  ['GET', true],
-  ['HEAD', true],
-  ['POST', false],
-  ['PUT', false],
-  ['PATCH', false],
-  ['DELETE', false],
-])('%s is safe to send again: %s', (method, expected) => {
-  expect(isSafe(method)).toBe(expected)
-})
-
-test.each([
-  [200, false],
-  [429, false],
-  [500, false],
-  [501, false],
-  [502, true],
-  [503, true],
-  [504, true],
-])('%i may pass: %s', (status, expected) => {
-  expect(isPassing(status)).toBe(expected)
-})
+import { backoffMs, retryAfterMs, sleep } from './retry.ts'
 
 test('waits up to a bound that doubles', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-/** How safe calls (GET, HEAD) are tried again after a network failure, 502, 503 or 504. */
+/** How reads and repeatable writes are tried again after a network failure, 502, 503 or 504. */
 export interface RetryOptions {
   /** Tries in all, the first included. */
   attempts: number
@@ -9,21 +9,13 @@ export interface RetryOptions {
 /** Waits the milliseconds; rejects with the reason of the signal when that aborts. */
 export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>
 
-/** Whether the call may be sent again without doing anything twice. */
-export const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD'
-
-/** Whether the status says that the same call may well succeed later. */
-export const isPassing = (status: number): boolean => status > 501 && status < 505
-
 /** Wait before the next try in milliseconds: anything up to a bound that doubles, so that clients don't come back at once. */
 export const backoffMs = (attempt: number, baseDelayMs: number): number =>
   Math.random() * baseDelayMs * 2 ** (attempt - 1)
 
 /** What `Retry-After` asks for, in milliseconds from now: seconds or a date; 0 without one. */
 export function retryAfterMs(header: string | null, nowMs: number): number {
-  if (!header) return 0
-  const delayMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs
-  return Number.isNaN(delayMs) ? 0 : Math.max(0, delayMs)
+  return Math.max(0, Number(header) * 1000 || Date.parse(String(header)) - nowMs || 0)
 }
 
 /** The default `Sleep`. Its listener goes with the signal, which is that of one call. */

@@ -1,10 +1,11 @@
+import { isGatewayStatus } from '../errors/is-temporary.ts'
 import { type CallPlace, LineboardError } from '../errors/lineboard-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import { redact } from '../errors/redact.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { apiError, describeError } from '../errors/to-api-error.ts'
 import type { Deadline } from './deadline.ts'
-import { backoffMs, isPassing, isSafe, type RetryOptions, retryAfterMs, type Sleep } from './retry.ts'
+import { backoffMs, type RetryOptions, retryAfterMs, type Sleep } from './retry.ts'
 
 /** What `send` needs of the client. */
 export interface SendOptions {
@@ -15,8 +16,16 @@ export interface SendOptions {
   maxAnswerBytes: number | undefined
 }
 
-/** Sends a request, more than once where that is safe. The answer is a success; what it throws goes through toCallError(). */
-export type Send = (request: Request, deadline: Deadline, operationId?: string) => Promise<Response>
+/**
+ * Sends a request; where it may be sent more than once, `again` makes it anew, as a body goes out once. The answer is a
+ * success; what it throws goes through toCallError().
+ */
+export type Send = (
+  request: Request,
+  deadline: Deadline,
+  place: () => CallPlace,
+  again: (() => Request) | undefined,
+) => Promise<Response>
 
 /** Where a request goes, for errors. */
 export const placeOf = (request: Request, operationId?: string): CallPlace => ({
@@ -39,21 +48,22 @@ async function toApiError(response: Response, place: CallPlace): Promise<Lineboa
 
 /** Makes the function that sends requests. */
 export function createSend({ fetch, retry, sleep, maxAnswerBytes }: SendOptions): Send {
-  return async (request, deadline, operationId) => {
+  return async (first, deadline, place, again) => {
     const { signal } = deadline
+    let request = first
     for (let tried = 1; ; tried++) {
-      const isLast = tried >= retry.attempts || !isSafe(request.method)
+      const isLast = tried >= retry.attempts || !again
       let waitMs = 0
       try {
         let response = await fetch(request, { signal })
         if (maxAnswerBytes) {
           const { limitAnswer } = await import('./limit-answer.ts')
-          response = limitAnswer(response, maxAnswerBytes, placeOf(request, operationId))
+          response = limitAnswer(response, maxAnswerBytes, place())
         }
         if (response.ok) return response
         waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now())
-        if (isLast || !isPassing(response.status) || waitMs >= deadline.timeoutMs) {
-          throw await toApiError(response, placeOf(request, operationId))
+        if (isLast || !isGatewayStatus(response.status) || waitMs >= deadline.timeoutMs) {
+          throw await toApiError(response, place())
         }
         // Frees the connection. Not waited for: where fetch is instrumented a copy of the body may be read elsewhere.
         response.body?.cancel().catch(() => {})
@@ -61,6 +71,7 @@ export function createSend({ fetch, retry, sleep, maxAnswerBytes }: SendOptions)
         if (isLast || signal.aborted || cause instanceof LineboardError) throw cause
       }
       await sleep(Math.max(waitMs, backoffMs(tried, retry.baseDelayMs)), signal)
+      request = again()
     }
   }
 }

@@ -34,6 +34,11 @@ test.each([
   ['POST /OpNumbers/bulk_upload multipart', { body: 'multipart', answer: 'json' }],
   ['GET /Storages/getRecording blob', { body: 'json', answer: 'blob' }],
   ['POST /DashUsers/authenticate public', { method: 'POST', path: '/DashUsers/authenticate' }],
+  ['GET /DashUsers/{id}/account-reset write', { effect: 'write', isRepeatable: false }],
+  ['POST /DashUsers/cani read', { effect: 'read', isRepeatable: true }],
+  ['GET /Languages', { effect: 'read', isRepeatable: true }],
+  ['PATCH /DashUsers/{id} repeatable', { effect: 'write', isRepeatable: true }],
+  ['POST /PaymentMethods/charge_customer money', { effect: 'write', isRepeatable: false }],
   ['DELETE /OpNumbers', { isBulkDelete: true }],
   ['DELETE /OpNumbers/{id}', { isBulkDelete: false }],
 ])('%s', (line, expected) => {

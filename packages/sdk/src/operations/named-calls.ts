@@ -1,6 +1,6 @@
-import { operationTable } from '@lineboard/contract'
 import type { AnyArgs } from './build-request.ts'
-import { type OperationEntry, parseEntry } from './operation-entry.ts'
+import { operationEntries } from './operation-entries.ts'
+import type { OperationEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
 import { perform } from './perform.ts'
 import type { Answer, Transport } from './transport.ts'
@@ -23,14 +23,11 @@ const dataOf = ({ data }: Answer) => data
 export function createNamedCalls(transport: Transport): Calls {
   const entries = new Map<string, OperationEntry>()
   const named: Record<string, object> = {}
-  for (const [model, verbs] of Object.entries(operationTable)) {
-    const calls: Record<string, (args?: AnyArgs, options?: CallOptions) => Promise<unknown>> = {}
-    for (const [verb, line] of Object.entries<string>(verbs)) {
-      const entry = parseEntry(`${model}.${verb}`, line)
-      entries.set(entry.id, entry)
-      calls[verb] = (args, options) => perform(transport.call, entry, args, options).then(dataOf)
-    }
-    named[model] = calls
+  for (const entry of operationEntries()) {
+    const [model = '', verb = ''] = entry.id.split('.')
+    entries.set(entry.id, entry)
+    const call = (args?: AnyArgs, options?: CallOptions) => perform(transport.call, entry, args, options).then(dataOf)
+    named[model] = Object.assign(named[model] ?? {}, { [verb]: call })
   }
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) => {
     const entry = entries.get(operationId)

@@ -4,11 +4,17 @@ export type BodyKind = 'json' | 'form' | 'multipart'
 /** What the answer of an operation is read as. */
 export type AnswerKind = 'json' | 'text' | 'blob'
 
+/** Whether an operation changes anything on the server. */
+export type Effect = 'read' | 'write'
+
 /** What the transport must know of an operation. */
 export interface OperationEntry {
   id: string
   method: string
   path: string
+  effect: Effect
+  /** Sent twice, it leaves and answers the same as sent once, as every read does. */
+  isRepeatable: boolean
   body: BodyKind
   answer: AnswerKind
   /** Documented time limit; undefined where the client's own holds. */
@@ -20,19 +26,20 @@ export interface OperationEntry {
 const pick = <Kind extends string>(flags: readonly string[], kinds: readonly Kind[]): Kind | undefined =>
   kinds.find((kind) => flags.includes(kind))
 
-const LIMIT = 'limit='
-
 /** Reads an entry of the operation table: `GET /DashUsers/{id} limit=5000`. */
 export function parseEntry(id: string, entry: string): OperationEntry {
   const [method = '', path = '', ...flags] = entry.split(' ')
-  const limit = flags.find((flag) => flag.startsWith(LIMIT))?.slice(LIMIT.length)
+  const [, limit] = / limit=(\d+)/.exec(entry) ?? []
+  const effect = pick(flags, ['read', 'write']) ?? (method === 'GET' ? 'read' : 'write')
   return {
     id,
     method,
     path,
+    effect,
+    isRepeatable: effect === 'read' || flags.includes('repeatable'),
     body: pick(flags, ['form', 'multipart']) ?? 'json',
     answer: pick(flags, ['text', 'blob']) ?? 'json',
-    timeoutMs: limit === undefined ? undefined : Number(limit),
+    timeoutMs: limit ? Number(limit) : undefined,
     isBulkDelete: method === 'DELETE' && !path.includes('{'),
   }
 }

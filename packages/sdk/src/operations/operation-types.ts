@@ -16,6 +16,15 @@ export type EntryOf<Id extends OperationId> = Id extends `${infer Model extends 
   ? Table[Model][Verb & keyof Table[Model]]
   : never
 
+/** Name of an operation that changes nothing: fit to be asked for ahead of need, cached, and asked for again. */
+export type ReadOperationId = {
+  [Id in OperationId]: EntryOf<Id> extends `${string} write${string}`
+    ? never
+    : EntryOf<Id> extends `GET ${string}` | `${string} read${string}`
+      ? Id
+      : never
+}[OperationId]
+
 type Flat<T> = { [K in keyof T]: T[K] }
 
 // The contract's types say `never` where an operation has no such parameters.

@@ -3,6 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import { startDeadline } from '../middleware/deadline.ts'
 import { placeOf, toCallError } from '../middleware/send.ts'
 import { serializeQuery } from '../serializers/query.ts'
+import type { OperationEntry } from './operation-entry.ts'
 import type { Transport } from './transport.ts'
 
 /** The path client of openapi-fetch, typed by the contract. */
@@ -17,11 +18,17 @@ export function createRawClient({ baseUrl, timeoutMs, makeRequest, send, isOnlin
     Request: new Proxy(Request, { construct }),
     querySerializer: serializeQuery,
     fetch: async (request) => {
+      let entry: OperationEntry | undefined
+      const place = () => placeOf(request, entry?.id)
       const deadline = startDeadline(timeoutMs, request.signal)
       try {
-        return await send(request, deadline)
+        // Loaded here: only the path client has to find out which operation a path is.
+        const { findEntry } = await import('./find-entry.ts')
+        entry = findEntry(request, baseUrl)
+        const copy = entry?.isRepeatable && request.clone()
+        return await send(request, deadline, place, copy ? () => copy.clone() : undefined)
       } catch (cause) {
-        throw toCallError(cause, placeOf(request), deadline, isOnline)
+        throw toCallError(cause, place(), deadline, isOnline)
       } finally {
         // The limit ends when the answer begins: how long reading may take is up to who reads it.
         deadline.clear()

@@ -38,7 +38,8 @@ export function stubFetch(...answers: readonly StubAnswer[]): StubFetch {
     async fetch(request, init) {
       const answer = answers[Math.min(sent.length, answers.length - 1)] ?? json([])
       const { method, headers } = request
-      sent.push({ method, url: new URL(request.url), headers, body: await request.clone().text() })
+      // Read up, as by the platform's fetch: such a request can't be sent again.
+      sent.push({ method, url: new URL(request.url), headers, body: await request.text() })
       if (init?.signal?.aborted) throw init.signal.reason
       if (answer === 'never') return aborted(init?.signal)
       if (answer instanceof Error) throw answer

@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { routeModules } from '../../build/route-modules.ts'
 
 const fromPackage = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const routeTables = ['src/app/router/routes.ts', 'src/app/router/resources.ts'].map(fromPackage)
-const shell = 'src/app/shell/shell.tsx'
 
 /** Most kilobytes of JavaScript a route may cost. */
 const budgetsKb = { '/auth/login': 115, '/auth/signup': 145, '/service/dashboard': 160, '/service/customer/*?': 310 }
@@ -26,14 +24,12 @@ function filesOf(keys) {
 
 const kb = (files) => files.reduce((sum, file) => sum + statSync(fromPackage(`dist/${file}.br`)).size, 0) / 1000
 
-const routes = routeTables.flatMap((table) => [...routeModules(readFileSync(table, 'utf8'), table)])
-
 /**
  * Kilobytes of every route, by its path pattern.
  * @type {{ path: string, jsKb: number, cssKb: number, budgetKb: number | undefined }[]}
  */
-export const sizes = routes.map(([path, modules]) => {
+export const sizes = Array.from(routeModules, ([path, modules]) => {
   const own = modules.map((module) => module.slice(fromPackage('').length))
-  const { js, css } = filesOf(['index.html', ...own, ...(path.startsWith('/service/') ? [shell] : [])])
+  const { js, css } = filesOf(['index.html', ...own])
   return { path, jsKb: kb(js), cssKb: kb(css), budgetKb: budgetsKb[path] }
 })

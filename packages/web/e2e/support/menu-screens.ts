@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-const tables = ['routes', 'resources'].map((name) =>
-  fileURLToPath(new URL(`../../src/app/router/${name}.ts`, import.meta.url)),
-)
+import { allPlaces } from '../../src/places/place.ts'
 
 /** Names of the menu entries that have a screen. */
-export const menuScreens: ReadonlySet<string> = new Set(
-  tables.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\bmenu: '([^']+)'/g), ([, id = '']) => id)),
-)
+export const menuScreens: ReadonlySet<string> = new Set(allPlaces.flatMap(({ menu }) => menu ?? []))

@@ -10,7 +10,7 @@ document.documentElement.dataset.theme = initialColorScheme()
 applyLook(rememberedLook())
 
 const isSignedIn = readStored('token') !== undefined
-for (const file of filesFor(isSignedIn ? location.pathname : '/auth/login', ROUTE_FILES)) {
+for (const file of filesFor(isSignedIn ? location.pathname : ROUTE_FILES.signIn, ROUTE_FILES)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'

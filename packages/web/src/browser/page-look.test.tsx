@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lookOf } from '../lib/look.ts'
 import { applyLook, rememberedLook, rememberLook } from './page-look.ts'
-
-beforeEach(() => localStorage.clear())
 
 const usual = { accent: 'indigo', fontSizePx: 14, density: 'comfortable' } as const
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useNow } from './use-now.ts'
 
 function Clock({ name, isStill = false }: { name: string; isStill?: boolean }) {
@@ -10,9 +10,6 @@ const shown = (name: string) => screen.getByLabelText(name).textContent
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00.000Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('clocks tick together, and one that is still does not', () => {

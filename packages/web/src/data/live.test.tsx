@@ -1,6 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeLive, openLive, subscribeBalance, subscribeLive, useLiveState } from './live.ts'
 
 const sockets = vi.hoisted(() => {
   interface Fake {
@@ -47,26 +46,30 @@ const last = () => {
 const says = (channel: string, event: string, data: unknown) =>
   last().happens('message', JSON.stringify({ channel, event, data, topic: '' }))
 
-beforeEach(() => {
+/** As a page that has just been opened sees it. */
+let live: typeof import('./live.ts')
+
+beforeEach(async () => {
   sockets.list = []
+  vi.resetModules()
+  live = await import('./live.ts')
 })
 afterEach(() => {
   for (const end of ends.splice(0)) end()
-  closeLive()
-  cleanup()
+  live.closeLive()
 })
 
 function State() {
-  return <p>{useLiveState()}</p>
+  return <p>{live.useLiveState()}</p>
 }
 const shown = () => screen.getByRole('paragraph').textContent
 
 describe('the live connection', () => {
   it('tells who listens, whether they came before it or after', async () => {
     const heard: unknown[] = []
-    ends.push(subscribeLive('role', ({ data }) => heard.push(['before', data])))
-    await openLive(place)
-    ends.push(subscribeLive('role', ({ data }) => heard.push(['after', data])))
+    ends.push(live.subscribeLive('role', ({ data }) => heard.push(['before', data])))
+    await live.openLive(place)
+    ends.push(live.subscribeLive('role', ({ data }) => heard.push(['after', data])))
     last().happens('connect')
     expect(last().said).toEqual(['role'])
     says('role', 'delete', { id: 4 })
@@ -79,9 +82,9 @@ describe('the live connection', () => {
 
   it('tells nobody who has left', async () => {
     const heard: unknown[] = []
-    await openLive(place)
+    await live.openLive(place)
     last().happens('connect')
-    const end = subscribeLive('role', ({ data }) => heard.push(data))
+    const end = live.subscribeLive('role', ({ data }) => heard.push(data))
     end()
     says('role', 'delete', { id: 4 })
     expect(heard).toEqual([])
@@ -90,8 +93,8 @@ describe('the live connection', () => {
 
   it('tells of balances', async () => {
     const heard: number[] = []
-    ends.push(subscribeBalance(({ balance }) => heard.push(balance)))
-    await openLive(place)
+    ends.push(live.subscribeBalance(({ balance }) => heard.push(balance)))
+    await live.openLive(place)
     last().happens('connect')
     says('customer', 'balance', { customerId: 2, balance: 17.5 })
     expect(heard).toEqual([17.5])
@@ -100,42 +103,42 @@ describe('the live connection', () => {
   it('says how it stands', async () => {
     render(<State />)
     expect(shown()).toBe('off')
-    await act(() => openLive(place))
+    await act(() => live.openLive(place))
     expect(shown()).toBe('connecting')
     await act(async () => last().happens('connect'))
     expect(shown()).toBe('connected')
     await act(async () => last().happens('disconnect'))
     expect(shown()).toBe('reconnecting')
-    await act(async () => closeLive())
+    await act(async () => live.closeLive())
     expect(shown()).toBe('off')
   })
 
   it('tells of a gap after the connection was lost, and after it was opened anew', async () => {
     const gaps: string[] = []
-    ends.push(subscribeLive('user', () => undefined, { onGap: () => gaps.push('gap') }))
-    await openLive(place)
+    ends.push(live.subscribeLive('user', () => undefined, { onGap: () => gaps.push('gap') }))
+    await live.openLive(place)
     last().happens('connect')
     expect(gaps).toEqual([])
     last().happens('disconnect')
     last().happens('connect')
     expect(gaps).toEqual(['gap'])
-    await openLive(place)
+    await live.openLive(place)
     last().happens('connect')
     expect(gaps).toEqual(['gap', 'gap'])
   })
 
   it('says goodbye to the one before', async () => {
-    await openLive(place)
+    await live.openLive(place)
     last().happens('connect')
     const first = last()
-    await openLive(place)
+    await live.openLive(place)
     expect(first.said).toEqual(['close', 'disconnect'])
     expect(sockets.list).toHaveLength(2)
   })
 
   it('that is closed while its code comes is never made', async () => {
-    const opening = openLive(place)
-    closeLive()
+    const opening = live.openLive(place)
+    live.closeLive()
     await opening
     expect(sockets.list).toEqual([])
   })

@@ -20,7 +20,6 @@ async function opened() {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   asked = 0
 })
 

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { initClient } from './client.ts'
 import { setErrorHandler } from './report-error.ts'
 import { prefetchCall, refresh, useCall } from './use-call.ts'
@@ -34,8 +34,6 @@ beforeEach(() => {
       }),
   })
 })
-
-afterEach(cleanup)
 
 const argsFor = (companyName: string) => ({ filter: { where: { companyName } } })
 const rowsFor = (companyName: string) => [

@@ -1,10 +1,10 @@
-import type { CallArgs, CallResult, OperationId } from '@lineboard/sdk'
+import type { CallArgs, CallResult, ReadOperationId } from '@lineboard/sdk'
 import { useEffect } from 'react'
 import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
 import { api } from './client.ts'
 import { reportError } from './report-error.ts'
 
-type Key<Id extends OperationId> = readonly [operationId: Id, args: CallArgs<Id>]
+type Key<Id extends ReadOperationId> = readonly [operationId: Id, args: CallArgs<Id>]
 
 export interface CallOptions<Result> extends SWRConfiguration<Result, Error> {
   /** The screen shows the error itself, no toast. @default false */
@@ -38,14 +38,14 @@ interface Ahead {
 /** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
 const ahead = new Map<string, Ahead>()
 
-async function ask<Id extends OperationId>(
+async function ask<Id extends ReadOperationId>(
   [operationId, args]: Key<Id>,
   signal?: AbortSignal,
 ): Promise<CallResult<Id>> {
   return (await api().call<Id>(operationId, args, { signal })).data
 }
 
-async function fetchCall<Id extends OperationId>(key: Key<Id>): Promise<CallResult<Id>> {
+async function fetchCall<Id extends ReadOperationId>(key: Key<Id>): Promise<CallResult<Id>> {
   const serialized = unstable_serialize(key)
   const early = ahead.get(serialized)
   ahead.delete(serialized)
@@ -62,10 +62,10 @@ async function fetchCall<Id extends OperationId>(key: Key<Id>): Promise<CallResu
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /**
- * Answer of a call, cached by operation and arguments; `null` as arguments asks nothing yet. Changed arguments cancel
+ * Answer of a read, cached by operation and arguments; `null` as arguments asks nothing yet. Changed arguments cancel
  * what they replace, and an answer only ever lands under its own arguments, so a late one never replaces a newer one.
  */
-export function useCall<Id extends OperationId>(
+export function useCall<Id extends ReadOperationId>(
   operationId: Id,
   args: CallArgs<Id> | null,
   { silent = false, ...options }: CallOptions<CallResult<Id>> = {},
@@ -100,7 +100,7 @@ function leave(key: string): void {
  * Asks ahead of need; `useCall` with the same arguments within ten seconds has the answer, or waits for the same one.
  * What is on the screen already is not asked again.
  */
-export function prefetchCall<Id extends OperationId>(operationId: Id, args: CallArgs<Id>): void {
+export function prefetchCall<Id extends ReadOperationId>(operationId: Id, args: CallArgs<Id>): void {
   const key: Key<Id> = [operationId, args]
   const serialized = unstable_serialize(key)
   if (ahead.has(serialized) || flights.get(serialized)?.waiting) return

@@ -1,12 +1,12 @@
 import { isDay, portable } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setFormatSettings } from '../lib/format.ts'
 import { instantsOf, periodName } from '../parts/period/period-text.ts'
 import { parseRowRoute } from '../places/row-route.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, parseListState } from '../resource/list-state.ts'
 import { tidySearch } from '../resource/view-search.ts'
+import { setDateSettings } from '../state/dates.ts'
 import { hostileSearch } from '../testing/hostile-search.ts'
 import { toConditions } from './filter/conditions.ts'
 import { listFilter, listQuery } from './list-query.ts'
@@ -19,7 +19,7 @@ const parameters = ['filter', 'sort', 'page', 'pageSize', 'period', 'cols', 'cus
 
 beforeEach(() => {
   vi.setSystemTime('2026-03-15T12:00:00Z')
-  setFormatSettings({ timeZone: 'America/New_York' })
+  setDateSettings({ timeZone: 'America/New_York' })
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { and, createLineboard } from '@lineboard/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
 import { conflictsOf } from '../resource/conflict/compare.ts'
@@ -31,19 +31,18 @@ const declared = Object.values(declarations)
 const those = (can: (resource: Resource) => unknown) => declared.filter(({ resource }) => can(resource))
 
 let server: MockServer
-let token: string
 beforeAll(async () => {
   server = await createMockServer({})
   setErrorHandler(() => undefined)
-  initClient({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
-})
-beforeEach(async () => {
-  server.control.reset()
-  const visitor = createLineboard({ baseUrl: `${server.url}/api/v1` })
+  const baseUrl = `${server.url}/api/v1`
+  const visitor = createLineboard({ baseUrl })
   const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
-  token = id
   await visitor.DashUser.requestEmail({ body: { email_address: 'new@company.example', email_type: 'verify' } })
+  initClient({ baseUrl, tokens: { token: () => id } })
+  server.control.snapshot('signed in')
 })
+beforeEach(() => void server.control.restore('signed in'))
+afterEach(() => expect(server.control.violations.list()).toEqual([]))
 afterAll(() => server.close())
 
 const everything = (resource: Resource) =>

@@ -1,9 +1,9 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { ApiError, accessOf, createLineboard } from '@lineboard/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientByName } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
-import { permissionsOf } from '../resource/permissions.ts'
+import { permissionsOf } from '../resource/resource-permissions.ts'
 
 // What a list offers and the server refuses would sign people out: a 403 ends the session.
 
@@ -17,8 +17,10 @@ const nobody = 999_999
 let server: MockServer
 beforeAll(async () => {
   server = await createMockServer({})
+  server.control.snapshot('start')
 })
-beforeEach(() => server.control.reset())
+beforeEach(() => void server.control.restore('start'))
+afterEach(() => expect(server.control.violations.list()).toEqual([]))
 afterAll(() => server.close())
 
 async function signedIn(username: string) {

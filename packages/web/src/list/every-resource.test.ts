@@ -37,7 +37,7 @@ beforeAll(async () => {
   await visitor.DashUser.requestEmail({ body: { email_address: 'new@company.example', email_type: 'verify' } })
   initClient({ baseUrl, tokens: { token: () => id } })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => expect(server.control.violations.list()).toEqual([]))
 afterAll(() => server.close())
 
 const everything = ({ rules }: Resource): ListState => ({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { setFormatSettings } from '../lib/format.ts'
 import type { ListState } from '../resource/list-state.ts'
+import { setDateSettings } from '../state/dates.ts'
 import { isNarrowed, listFilter, listQuery } from './list-query.ts'
 
 const asked = {
@@ -13,9 +13,8 @@ const march = { mode: 'month', start: '2026-03' } as const
 const inMarch = { startedAt: { between: ['2026-03-01T05:00:00.000Z', '2026-04-01T03:59:59.999Z'] } }
 
 beforeEach(() => {
-  setFormatSettings({ timeZone: 'America/New_York' })
+  setDateSettings({ timeZone: 'America/New_York' })
   vi.setSystemTime('2026-03-15T12:00:00Z')
-  return () => vi.useRealTimers()
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import { and, pageToFilter, parseFilterText, periodWhere, toWhere } from '@lineboard/sdk'
-import { timeZone } from '../lib/format.ts'
 import { instantsOf } from '../parts/period/period-text.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import type { ListState, Sort } from '../resource/list-state.ts'
+import { timeZone } from '../state/dates.ts'
 
 /** What a list asks the server for. */
 export interface ListQuery {

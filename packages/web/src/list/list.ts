@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { Column } from '../resource/column.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import type { ListState } from '../resource/list-state.ts'
-import type { Permissions } from '../resource/permissions.ts'
+import type { Permissions } from '../resource/resource-permissions.ts'
 import type { ListPreferences } from './columns/list-preferences.ts'
 import type { ChangePreferences } from './columns/use-preferences.ts'
-import type { LiveNews } from './live/live-news.ts'
+import type { RowNews } from './live/row-news.ts'
 import type { Selection } from './selection.ts'
 import type { ChangeListState } from './use-list-state.ts'
 import type { ViewState } from './view-state.ts'
@@ -40,7 +40,7 @@ export interface List {
   error: Error | undefined
   retry: () => void
   /** What has happened to the rows since they were asked for. */
-  news: LiveNews
+  news: RowNews
   /** Asks for rows and count again. */
   refresh: () => void
   can: Permissions

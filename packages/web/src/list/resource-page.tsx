@@ -13,9 +13,9 @@ import { ListBanner } from './list-banner.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { GridView } from './table/grid-view.tsx'
+import { ListStatePanel } from './table/list-state-panel.tsx'
 import { Pager } from './table/pager.tsx'
 import { StaleLine } from './table/stale-line.tsx'
-import { StatePanel } from './table/state-panel.tsx'
 import { StatusLine } from './table/status-line.tsx'
 import { Toolbar } from './table/toolbar.tsx'
 import { UndoBar } from './undo/undo-bar.tsx'
@@ -42,7 +42,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
         {resource.banner && can.see && <ListBanner source={resource.banner} />}
         <section className={styles.panel} aria-label={resource.title} aria-busy={list.refreshing}>
           {view === 'forbidden' ? (
-            <StatePanel />
+            <ListStatePanel />
           ) : (
             <>
               <Toolbar isNarrow={isNarrow} />

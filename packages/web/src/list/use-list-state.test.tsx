@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { rememberList } from './list-memory.ts'
 import { useListState } from './use-list-state.ts'
 
@@ -22,10 +22,8 @@ const back = () =>
   })
 
 beforeEach(() => {
-  localStorage.clear()
   history.pushState(null, '', '/service/things')
 })
-afterEach(cleanup)
 
 it('starts an empty address from what was remembered', () => {
   rememberList('things', 'page=3&sort=-size')

@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
 import { refresh } from '../data/use-call.ts'
@@ -36,7 +36,6 @@ beforeEach(() => {
       }),
   })
 })
-afterEach(cleanup)
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 }}>{children}</SWRConfig>

@@ -59,7 +59,7 @@ type PublicPage = At<`/auth/${string}`, 'isWide'> & { readonly guard: 'visitor' 
 type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'isQuiet'> & Seen
 type List = At<`/service/${string}`, 'asset' | 'menu' | 'under'> & Needs<'entity'> & Seen
 /** Who sees what is there is for the place it leads on to. */
-type Moved = At<`/service/${string}`, 'row'> & Needs<'movedTo'>
+type Moved = At<`/service/${string}`, 'row'> & Needs<'movedTo'> & { readonly section?: never; readonly seenAs?: never }
 
 /** What must be known of a place, by its kind. */
 export type PlaceEntry = PublicPage | Page | List | Moved

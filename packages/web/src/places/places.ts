@@ -173,3 +173,8 @@ export type PlaceId = keyof Places
 
 /** Names of the places that list rows. */
 export type ListPlaceId = { [Id in PlaceId]: Places[Id] extends { entity: string } ? Id : never }[PlaceId]
+
+/** Names of the places that list rows at an address of its own, not below another row. */
+export type RowPlaceId = {
+  [Id in ListPlaceId]: Places[Id]['path'] extends `${string}:${string}` ? never : Id
+}[ListPlaceId]

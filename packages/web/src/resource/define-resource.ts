@@ -4,10 +4,10 @@ import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type LoadOnce, loadOnce } from '../browser/load-once.ts'
-import { placeFacts } from '../places/place.ts'
+import { headingOf } from '../places/heading-of.ts'
+import { placeFacts, shortPath } from '../places/place.ts'
 import type { SeenAs } from '../places/place-entry.ts'
 import type { ListPlaceId } from '../places/places.ts'
-import { headingOf } from '../places/titles.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
 import type { Form } from './form/form.ts'
@@ -169,12 +169,12 @@ export function defineResource<const Id extends ListId, const Include extends Re
   if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
   const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
-  const { path, section, seenAs } = placeFacts[rest.place]
+  const { path: href, section, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
-    href: path,
-    path: path.replace(/^\/\w+\//, ''),
+    href,
+    path: shortPath(rest.place),
     title: headingOf(rest.place),
     ...(section && { section }),
     ...(seenAs && { seenAs }),

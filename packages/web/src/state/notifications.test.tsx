@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 async function opened() {
   vi.resetModules()
   return import('./notifications.ts')
 }
-
-beforeEach(() => localStorage.clear())
 
 describe('notifications', () => {
   it('stand newest first, with what was left out filled in', async () => {

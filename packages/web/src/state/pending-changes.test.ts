@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(async () => {
   releasePending()
   await carryOutAll()
-  vi.useRealTimers()
 })
 
 it('does nothing before the time is over, then does it once', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, holdToasts, releaseToasts, toast, toasts } from './toasts.ts'
 
 const texts = () => toasts.list.map(({ text }) => text)
@@ -6,11 +6,7 @@ const idOf = (text: string) => toasts.list.find((each) => each.text === text)?.i
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.runAllTimers()
-  vi.useRealTimers()
+  for (const { id } of [...toasts.list]) dismissToast(id)
 })
 
 describe('toasts', () => {

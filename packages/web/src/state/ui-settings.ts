@@ -1,10 +1,10 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 import { applyLook, rememberLook } from '../browser/page-look.ts'
 import { colorSchemeByClock } from '../lib/color-scheme.ts'
-import { browserTimeZone, setFormatSettings } from '../lib/format.ts'
 import { lookOf } from '../lib/look.ts'
 import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
 import { rememberColorScheme, showColorScheme } from './color-scheme.ts'
+import { browserTimeZone, setDateSettings } from './dates.ts'
 
 const state = proxy<{ settings: UiSettings; isReadable: boolean }>({ settings: ref<UiSettings>({}), isReadable: true })
 
@@ -24,7 +24,7 @@ export const weekStart = (): 0 | 1 => state.settings.weekendFormat ?? 0
 export function showUiSettings(settings: UiSettings): void {
   state.settings = ref(settings)
   const { colorScheme, followsClock, dateFormat = 'mm/dd/yyyy', timezone = browserTimeZone() } = settings
-  setFormatSettings({ dateFormat, timeZone: timezone })
+  setDateSettings({ dateFormat, timeZone: timezone })
   showColorScheme((!followsClock && colorScheme) || colorSchemeByClock(new Date()))
   applyLook(lookOf(settings))
 }

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
+import { Dialog } from './dialog.tsx'
 import { t } from './ui.messages.ts'
 
 interface ConfirmDialogProps {
@@ -36,32 +33,33 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
   } = props
-  const [titleId, textId] = [useId(), useId()]
+  const textId = useId()
   return (
     <Dialog
+      title={title}
       open={open}
-      onClose={() => pending || onClose()}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      maxWidth="xs"
-      fullWidth
+      pending={pending}
+      onClose={onClose}
+      describedBy={textId}
+      contentId={textId}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={pending} autoFocus>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            onClick={onConfirm}
+            loading={pending}
+            disabled={disabled}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent id={textId}>{children}</DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={pending} autoFocus>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          onClick={onConfirm}
-          loading={pending}
-          disabled={disabled}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
+      {children}
     </Dialog>
   )
 }

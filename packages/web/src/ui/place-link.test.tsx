@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { PlaceLink } from './place-link.tsx'
 import { ReachProvider } from './reach.ts'
-
-afterEach(cleanup)
 
 function show(href: string) {
   render(

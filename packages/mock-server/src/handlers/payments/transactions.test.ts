@@ -67,7 +67,7 @@ test('a summary knows no dates the wrong way round, and nobody else', async () =
   expect(empty.body).toMatchObject({ calls: 0, amount: 0, days: [] })
 })
 
-test('an invoice is made once and answered again', async () => {
+test('an invoice is answered the same each time, and nothing is written for it', async () => {
   const charge = (await list({ where: { transactionType: 'charge' }, limit: 1 })).body[0]
   const ask = () => one.admin('PUT', '/PaymentMethods/invoice', { body: { customerId: 2, transactionId: charge?.id } })
   const first = await ask()
@@ -81,9 +81,7 @@ test('an invoice is made once and answered again', async () => {
     total: amount,
   })
   expect((await ask()).body).toEqual(first.body)
-  expect(one.server.store.table('PaymentTransaction').get(charge?.id ?? 0)?.invoiceNumber).toBe(
-    Reflect.get(Object(first.body), 'number'),
-  )
+  expect(one.server.store.table('PaymentTransaction').get(charge?.id ?? 0)).toEqual(charge)
 })
 
 test('the invoice of a payment given back says so; the refund itself has none', async () => {

@@ -31,7 +31,7 @@ export const transactionHandlers = {
     const { customerId, transactionId } = context.body
     const transaction = visibleRow(context, 'PaymentTransaction', transactionId)
     if (transaction.customerId !== customerId) throw notFound('PaymentTransaction', transactionId)
-    return invoiceOf(context.store, transaction)
+    return invoiceOf(transaction)
   },
 
   async 'PaymentMethod.getCustomerInvoice'(context) {

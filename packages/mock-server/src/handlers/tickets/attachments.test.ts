@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createToken } from '../../session/tokens.ts'
 import type { Row } from '../../store/models.ts'
 import { serveRoute } from '../../testing/serve-route.ts'
@@ -16,6 +16,8 @@ let path: string
 beforeAll(async () => {
   one = await createTestServer({ size: { callLogs: 50 } })
   files = await serveRoute(createFileRoute({ store: one.server.store, clock: one.server.control.clock }))
+})
+beforeEach(async () => {
   const { body } = await one.admin<Row<'Ticket'>>('POST', '/tickets', { body: { subject: 'Calls drop' } })
   path = `/tickets/${body.id}/versions/${body.versionId}/attachments`
 })

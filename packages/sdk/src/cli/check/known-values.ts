@@ -18,6 +18,10 @@ export const knownValues: Readonly<Record<string, (rows: ReadRows) => Promise<Va
   },
   'TicketVersion.latest': (rows) => firstId(rows('/tickets'), 'tid'),
   'DashRole.associatedDashUsers': (rows) => firstId(rows('/DashRoles'), 'id'),
+  'PaymentMethod.invoice': async (rows) => {
+    const [payment] = await rows('/PaymentTransactions', { transactionType: 'payment' })
+    return payment && { customerId: payment.customerId, transactionId: payment.id }
+  },
   'DashUser.severalUser': async (rows) => {
     const ids = await idsOf(rows('/DashUsers'))
     return ids.length > 0 ? { ids: ids.slice(0, 3) } : undefined

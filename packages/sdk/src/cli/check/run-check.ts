@@ -7,8 +7,8 @@ import { createInputs } from './inputs.ts'
 import { createJudge } from './judge.ts'
 import type { CheckReport } from './outcome.ts'
 import { createProbe } from './probe.ts'
+import { readOperations } from './read-operations.ts'
 import { createRowReader } from './rows.ts'
-import { safeOperations } from './safe-operations.ts'
 import { createSchemaCheck } from './schema-check.ts'
 import { checkWrites } from './write-check.ts'
 
@@ -35,7 +35,7 @@ export async function runCheck(
   const probe = createProbe(connection, signal)
   const judge = createJudge(document, createSchemaCheck(document))
   const inputs = createInputs(document, createRowReader(probe, rowLimit), rowLimit)
-  const wanted = safeOperations(document).filter(({ id }) => isWanted(id))
+  const wanted = readOperations(document).filter(({ id }) => isWanted(id))
   let done = 0
   const outcomes = await inPool(wanted, concurrency, async (operation) => {
     const outcome = await checkOperation(operation, { probe, judge, inputs })

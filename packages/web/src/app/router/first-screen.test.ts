@@ -1,16 +1,6 @@
 import { accessOf, type SectionName } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
-import { firstScreen, wayRound } from './first-screen.ts'
-
-const nothing = { title: '', guard: 'session', load: () => Promise.reject(new Error('not here')) } as const
-const routes = [
-  { ...nothing, path: '/auth/login' },
-  { ...nothing, path: '/service/dashboard', section: 'Dashboard' },
-  { ...nothing, path: '/service/call-log/*?', section: 'Call Logs' },
-  { ...nothing, path: '/service/user/edit/:userId/addapikey', section: 'Manage Users' },
-  { ...nothing, path: '/service/user/*?', section: 'Manage Users' },
-  { ...nothing, path: '/service/customer/*?', section: 'Manage Customers' },
-] as const
+import { firstScreen, redirectFor } from './first-screen.ts'
 
 type Permission = 'DENY' | 'READONLY' | 'PERMITALL'
 
@@ -37,30 +27,25 @@ describe('firstScreen', () => {
     [
       'one that has a screen',
       [
-        ['Manage Roles', 'PERMITALL'],
+        ['Buy Numbers', 'PERMITALL'],
         ['Call Logs', 'READONLY'],
       ],
       '/service/call-log',
     ],
     ['a list, and not what belongs to one of its rows', [['Manage Users', 'PERMITALL']], '/service/user'],
-    ['nowhere', [['Dashboard', 'DENY']], undefined],
-    ['nowhere without a role', [], undefined],
+    ['what the menu shows, where no section has a screen', [['Buy Numbers', 'PERMITALL']], '/service/numberman'],
+    ['the own account, where everything is denied', [['Dashboard', 'DENY']], '/service/billing'],
+    ['the own account, without a role', [], '/service/billing'],
   ])('%s', (_, permissions, address) => {
-    expect(firstScreen(accessTo(...permissions), routes)).toBe(address)
-  })
-
-  it('is what the menu shows where no section has a screen', () => {
-    const withMenu = [...routes, { ...nothing, path: '/service/numberman', menu: 'buyNumbers' } as const]
-    expect(firstScreen(accessTo(['Buy Numbers', 'PERMITALL']), withMenu)).toBe('/service/numberman')
-    expect(firstScreen(accessTo(['Buy Numbers', 'DENY']), withMenu)).toBeUndefined()
+    expect(firstScreen(accessTo(...permissions))).toBe(address)
   })
 
   it('of the super administrator is the dashboard', () => {
-    expect(firstScreen(accessOf({ id: 1 }, []), routes)).toBe('/service/dashboard')
+    expect(firstScreen(accessOf({ id: 1 }, []))).toBe('/service/dashboard')
   })
 })
 
-describe('wayRound', () => {
+describe('redirectFor', () => {
   it.each([
     ['the super administrator, who has no account', accessOf({ id: 1 }, []), '/service/billing', '/service/dashboard'],
     ['the super administrator', accessOf({ id: 1 }, []), '/service/billing/settings', '/service/dashboard'],
@@ -71,7 +56,11 @@ describe('wayRound', () => {
       undefined,
     ],
     ['anybody else', accessTo(), '/service/billing', undefined],
+    ['the own user, for who may see no users', accessTo(), '/service/user/edit/7', '/service/user/account'],
+    ['somebody else', accessTo(), '/service/user/edit/8', undefined],
+    ['the own user among users', accessTo(['Manage Users', 'READONLY']), '/service/user/edit/7', undefined],
+    ['the dashboard', accessTo(['Call Logs', 'READONLY']), '/service/dashboard', '/service/call-log'],
   ])('%s', (_, access, path, instead) => {
-    expect(wayRound(path, access, 7, routes)).toBe(instead)
+    expect(redirectFor(path, access, 7)).toBe(instead)
   })
 })

@@ -4,7 +4,7 @@ import { ResourcePage } from '../../list/resource-page.tsx'
 import type { Resource } from '../../resource/define-resource.ts'
 import { parseListState } from '../../resource/list-state.ts'
 import { prefetchByName } from '../../resource/rows/calls-by-name.ts'
-import type { LoadedScreen } from './app-route.ts'
+import type { LoadedScreen } from './loaded-screen.ts'
 import { withTicketAction } from './open-ticket.ts'
 
 /** Asks ahead of need for the rows and the count a list will show at an address with this query. */

@@ -1,7 +1,12 @@
 import { Redirect, useParams } from 'wouter'
+import { fillPath } from '../../places/href.ts'
+import { type Place, placeFacts } from '../../places/place.ts'
+import { formatRowRoute } from '../../places/row-route.ts'
 
-/** Leads on to where a page stands now: `:name` in the address is filled from the one that was opened. */
-export function MovedPage({ to }: { to: string }) {
+/** Leads on to where a page stands now; `:name` in its address is filled from the one that was opened. */
+export function MovedPage({ place: { movedTo = 'dashboard', row } }: { place: Place }) {
   const params = useParams()
-  return <Redirect to={to.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')} replace />
+  const rest = row === 'add' ? { action: row } : row && { action: row, id: Number(params.id) }
+  const to = fillPath(placeFacts[movedTo].path, params)
+  return <Redirect to={rest ? `${to}${formatRowRoute(rest)}` : to} replace />
 }

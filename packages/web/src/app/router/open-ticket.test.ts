@@ -3,12 +3,13 @@ import { isValidElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import { customers } from '../../features/customers/customers.resource.ts'
-import { fromAbout } from '../../features/tickets/about.ts'
+import { fromAbout } from '../../features/tickets/from-about.ts'
 import { rowActions } from '../../list/actions/row-actions.ts'
+import { allPlaces, isList } from '../../places/place.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { session } from '../../state/session.ts'
+import { sessionStore } from '../../state/session-store.ts'
+import { loadScreen } from './load-screen.ts'
 import { ticketAddress } from './open-ticket.ts'
-import { resources } from './resources.ts'
 
 interface ScreenProps {
   resource: Resource
@@ -35,17 +36,17 @@ function offered(resource: Resource): string[] {
 }
 
 afterEach(() => {
-  session.access = undefined
+  sessionStore.access = undefined
 })
 
-describe.each(resources)('$path', ({ load }) => {
+describe.each(allPlaces.filter(isList))('$id', (place) => {
   it('opens a ticket from each row, for whoever may open any', async () => {
-    const { element } = await load()
+    const { element } = await loadScreen(place)
     if (!isValidElement<ScreenProps>(element)) throw new Error('The screen shows nothing')
     const { resource } = element.props
-    session.access = access('PERMITALL')
+    sessionStore.access = access('PERMITALL')
     expect(offered(resource)).toContain('ticket')
-    session.access = access('READONLY')
+    sessionStore.access = access('READONLY')
     expect(offered(resource)).not.toContain('ticket')
     expect(
       fromAbout(new URL(ticketAddress(resource, { [resource.idField]: 7 }), 'http://x').searchParams.get('about')),
@@ -68,9 +69,9 @@ it('names the record of a kind that tickets know, and the noun of any other', ()
 })
 
 it("is for the row's customer where the person has to say whose it is", () => {
-  session.access = access('PERMITALL')
+  sessionStore.access = access('PERMITALL')
   expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBeNull()
-  session.access = access('PERMITALL', true)
+  sessionStore.access = access('PERMITALL', true)
   expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBe('3')
   expect(about(customers, { id: 4, companyName: 'Blue' }).get('customer')).toBe('4')
 })

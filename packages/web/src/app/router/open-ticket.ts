@@ -1,40 +1,31 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined'
 import { navigate } from 'wouter/use-browser-location'
-import { type AssetKind, type AssetReference, aboutParameter, toAbout } from '../../features/tickets/about.ts'
+import { type AssetReference, aboutParameter, toAbout } from '../../features/tickets/about.ts'
+import { rowHref } from '../../places/href.ts'
+import { placeFacts } from '../../places/place.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { worksOnSomething } from '../../resource/permissions.ts'
+import { worksOnSomething } from '../../resource/resource-permissions.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { rowId, rowName } from '../../resource/rows/row-text.ts'
 import { session } from '../../state/session.ts'
 import { t } from '../app.messages.ts'
-
-const kinds: Readonly<Record<string, AssetKind>> = {
-  OpNumber: 'tracking_number',
-  ReceivingNumber: 'receiving_number',
-  TrackingSource: 'tracking_source',
-  SipGateway: 'sip_gateway',
-  CallLog: 'call',
-  Ivr: 'voice_menu',
-  DashUser: 'user',
-}
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a ticket opened from a row is about. Of what has no kind of its own the noun is said with the name. */
 function assetOf(resource: Resource, row: object): AssetReference {
   const name = rowName(resource, row)
-  const kind = resource.list === 'DashUser.findVerificationTokens' ? undefined : kinds[resource.model]
-  if (kind) return { kind, recordId: rowId(resource, row), name }
+  const { asset } = placeFacts[resource.place]
+  if (asset) return { kind: asset, recordId: rowId(resource, row), name }
   return { kind: 'other', name: t('assetName', { noun: capitalized(resource.nouns.one), name }) }
 }
 
 /** Address of the form that opens a ticket about a row; whoever sees every customer's rows opens it for the row's. */
 export function ticketAddress(resource: Resource, row: object): string {
-  const query = new URLSearchParams({ [aboutParameter]: toAbout(assetOf(resource, row)) })
   const customerId = resource.model === 'Customer' ? rowId(resource, row) : valueAt(row, 'customerId')
-  if (session.access?.isSuperAdmin && typeof customerId === 'number') query.set('customer', String(customerId))
-  return `/service/ticket/add?${query}`
+  const customer = session.access?.isSuperAdmin && typeof customerId === 'number' ? customerId : undefined
+  return rowHref('tickets', { action: 'add' }, {}, { [aboutParameter]: toAbout(assetOf(resource, row)), customer })
 }
 
 /** Opens a ticket about a row of any list. */

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { unload } from 'swr'
 import { Link } from 'wouter'
 import { copyText } from '../../browser/copy-text.ts'
+import { hrefOf } from '../../places/href.ts'
 import { hasSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
 import type { RenderFailure } from './error-boundary.tsx'
 import { t } from './page-error.messages.ts'
 import styles from './page-error.module.css'
-import { paths } from './paths.ts'
 
 /** What failed and where, for whoever is asked to mend it; without tokens and passwords. */
 function detailOf(error: unknown): string {
@@ -22,7 +22,9 @@ export function PageError({ error, retry }: RenderFailure) {
   const [detail] = useState(() => detailOf(error))
   const [copied, setCopied] = useState<boolean>()
   const panel = useRef<HTMLDivElement>(null)
-  const home = hasSession() ? { href: paths.home, label: t('home') } : { href: paths.login, label: t('login') }
+  const home = hasSession()
+    ? { href: hrefOf('dashboard'), label: t('home') }
+    : { href: hrefOf('login'), label: t('login') }
   useEffect(() => panel.current?.focus(), [])
 
   const handleRetry = () => {

@@ -1,26 +1,28 @@
 import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
+import type { Place } from '../../places/place.ts'
+import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
 import { hasSession } from '../../state/session.ts'
-import type { AppRoute, LoadedScreen } from './app-route.ts'
-import { routeAt } from './match-route.ts'
+import { loadScreen } from './load-screen.ts'
+import type { LoadedScreen } from './loaded-screen.ts'
 
-const pages = new WeakMap<AppRoute, LoadOnce<LoadedScreen>>()
+const pages = new WeakMap<Place, LoadOnce<LoadedScreen>>()
 
-/** The page of a route, brought once. */
-export function pageOf(route: AppRoute): LoadOnce<LoadedScreen> {
-  const known = pages.get(route)
+/** The page of a place, brought once. */
+export function pageOf(place: Place): LoadOnce<LoadedScreen> {
+  const known = pages.get(place)
   if (known) return known
-  const page = loadOnce(route.load)
-  pages.set(route, page)
+  const page = loadOnce(() => loadScreen(place))
+  pages.set(place, page)
   return page
 }
 
 /** Brings the code of an address ahead of need; failing is no harm, the navigation tries again. */
 export async function prefetchPage(address: string): Promise<LoadedScreen | undefined> {
-  const route = routeAt(address)
+  const place = placeAt(address)
   return (
-    route &&
-    pageOf(route)
+    place &&
+    pageOf(place)
       .load()
       .catch(() => undefined)
   )
@@ -43,13 +45,13 @@ export function navigateWhenLoaded<Options>(
   to: string,
   options?: Options,
 ): void {
-  const route = routeAt(to)
+  const place = placeAt(to)
   latest += 1
   const mine = latest
   const go = () => mine === latest && navigate(to, options)
-  if (!route || pageOf(route).peek()) go()
+  if (!place || pageOf(place).peek()) go()
   else
-    tracked(() => pageOf(route).load())
+    tracked(() => pageOf(place).load())
       .catch(() => undefined)
       .finally(go)
 }

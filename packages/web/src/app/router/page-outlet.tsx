@@ -1,20 +1,21 @@
 import { Route } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
-import type { AppRoute } from './app-route.ts'
+import type { Place } from '../../places/place.ts'
+import { patternOf } from '../../places/place-at.ts'
 import { NotDownloaded } from './not-downloaded.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { pageOf } from './page-loader.ts'
 import { useRouteEffects } from './use-route-effects.ts'
 
-/** The page of a route. Its code is here already, but at the start and after going back. */
-export function PageOutlet({ route }: { route: AppRoute }) {
-  const { value, failed } = useLoaded(pageOf(route))
-  useRouteEffects(route, value !== undefined)
+/** The page of a place. Its code is here already, but at the start and after going back. */
+export function PageOutlet({ place }: { place: Place }) {
+  const { value, failed } = useLoaded(pageOf(place))
+  useRouteEffects(place, value !== undefined)
   if (failed) return <NotDownloaded />
   return (
     value && (
-      <PageBoundary key={route.path}>
-        <Route path={route.path}>{value.element}</Route>
+      <PageBoundary key={place.id}>
+        <Route path={patternOf(place)}>{value.element}</Route>
       </PageBoundary>
     )
   )

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react'
+import type { Place } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { t } from '../app.messages.ts'
-import type { AppRoute } from './app-route.ts'
 
-/** After the page of another route is shown: its title, the top of it, and the focus on its main heading. */
-export function useRouteEffects(route: AppRoute | undefined, isShown: boolean): void {
-  const focused = useRef<AppRoute>(undefined)
+/** After the page of another place is shown: its title, the top of it, and the focus on its main heading. */
+export function useRouteEffects(place: Place | undefined, isShown: boolean): void {
+  const focused = useRef<Place>(undefined)
   useEffect(() => {
-    if (route) document.title = t('documentTitle', { title: route.title })
-  }, [route])
+    if (place) document.title = t('documentTitle', { title: titleOf(place.id) })
+  }, [place])
   useEffect(() => {
-    if (!route || !isShown) return
+    if (!place || !isShown) return
     const isFirst = focused.current === undefined
-    const isNew = focused.current !== route
-    focused.current = route
+    const isNew = focused.current !== place
+    focused.current = place
     if (isFirst || !isNew) return
     scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [route, isShown])
+  }, [place, isShown])
 }

@@ -1,19 +1,13 @@
-import { type Access, canRead, type MenuItemId, menuVisibility } from '@lineboard/sdk'
-import type { AppRoute } from '../router/app-route.ts'
-
-type Placed = Pick<AppRoute, 'path' | 'menu' | 'under' | 'section'>
+import type { Access } from '@lineboard/sdk'
+import { isSeen } from '../../places/is-seen.ts'
+import { allPlaces, type Place } from '../../places/place.ts'
 
 /** Entry of the menu whose screens stand together. */
-const areaId = ({ menu, under }: Placed): MenuItemId | undefined => under ?? menu
+const areaId = ({ menu, under = menu }: Place) => under
 
-/** The routes of the same area that a person may see, in their order. A route with a parameter has no address of its own. */
-export function areaOf<Route extends Placed>(route: Placed, routes: readonly Route[], access: Access): Route[] {
-  const id = areaId(route)
+/** The places of the same area that a person sees, in their order. One with a parameter has no address of its own. */
+export function areaOf(place: Place, access: Access): Place[] {
+  const id = areaId(place)
   if (id === undefined) return []
-  const isVisible = menuVisibility(access)
-  return routes.filter((each) => {
-    if (areaId(each) !== id || each.path.includes(':')) return false
-    if (each.section) return canRead(access, each.section)
-    return isVisible[each.menu ?? id]
-  })
+  return allPlaces.filter((each) => areaId(each) === id && !each.path.includes(':') && isSeen(each, access))
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import type { Place } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { useSession } from '../../state/session.ts'
-import { type AppRoute, addressOf } from '../router/app-route.ts'
-import { routes } from '../router/routes.ts'
 import { areaOf } from './area-of.ts'
 import styles from './area-tabs.module.css'
 import { t } from './shell.messages.ts'
@@ -9,21 +9,21 @@ import { t } from './shell.messages.ts'
 /** Shows the tab of the open screen where there are more of them than fit. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** The screens that stand beside a route's own, for those who may see them; nothing where it stands alone. */
-export function AreaTabs({ route }: { route: AppRoute }) {
+/** The screens that stand beside a place, for those who may see them; nothing where it stands alone. */
+export function AreaTabs({ place }: { place: Place }) {
   const { access } = useSession()
-  const area = access ? areaOf(route, routes, access) : []
+  const area = access ? areaOf(place, access) : []
   if (area.length < 2) return null
   return (
     <nav className={styles.tabs} aria-label={t('area')}>
       {area.map((each) => (
         <Link
-          key={each.path}
-          ref={each === route ? showTab : undefined}
-          href={addressOf(each)}
-          aria-current={each === route ? 'page' : undefined}
+          key={each.id}
+          ref={each === place ? showTab : undefined}
+          href={each.path}
+          aria-current={each === place ? 'page' : undefined}
         >
-          {each.title}
+          {titleOf(each.id)}
         </Link>
       ))}
     </nav>

@@ -1,10 +1,7 @@
-import { menuVisibility } from '@lineboard/sdk'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import type { Place } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
-import type { AppRoute } from '../router/app-route.ts'
-import { routes } from '../router/routes.ts'
-import { menu } from './menu.ts'
 import styles from './menu-list.module.css'
 import { t } from './shell.messages.ts'
 import { type VisibleGroup, visibleMenu } from './visible-menu.ts'
@@ -16,7 +13,7 @@ interface MenuListProps {
   /** @default 'full' */
   look?: MenuLook
   /** Entry of the present screen. */
-  current: AppRoute['menu']
+  current: Place['menu']
   /** Called when an entry is chosen. */
   onChoose?: () => void
 }
@@ -26,20 +23,20 @@ function Group({ group, current, look = 'full', onChoose }: MenuListProps & { gr
   return (
     <li>
       <p id={headingId} className={look === 'full' ? styles.heading : 'visually-hidden'}>
-        {t(`menu.groups.${group.id}`)}
+        {group.label}
       </p>
       <ul className={styles.list} aria-labelledby={headingId}>
-        {group.items.map(({ id, href, Icon }) => (
+        {group.items.map(({ id, label, href, Icon }) => (
           <li key={id}>
             <Link
               href={href}
               className={styles.item}
               aria-current={id === current ? 'page' : undefined}
               onClick={onChoose}
-              title={look === 'slim' ? t(`menu.items.${id}`) : undefined}
+              title={look === 'slim' ? label : undefined}
             >
               <Icon />
-              <span className={look === 'slim' ? 'visually-hidden' : undefined}>{t(`menu.items.${id}`)}</span>
+              <span className={look === 'slim' ? 'visually-hidden' : undefined}>{label}</span>
             </Link>
           </li>
         ))}
@@ -55,8 +52,8 @@ export function MenuList(props: MenuListProps) {
   return (
     <nav aria-label={t('menu.label')} data-look={props.look ?? 'full'}>
       <ul className={styles.list}>
-        {visibleMenu(menu, routes, menuVisibility(access)).map((group) => (
-          <Group key={group.id} group={group} {...props} />
+        {visibleMenu(access).map((group) => (
+          <Group key={group.label} group={group} {...props} />
         ))}
       </ul>
     </nav>

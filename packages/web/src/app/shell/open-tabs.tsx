@@ -2,26 +2,27 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
+import type { Place } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { addressAfterClosing, closeTab, closeTabs, openTab, tabs } from '../../state/tabs.ts'
-import { type AppRoute, addressOf } from '../router/app-route.ts'
 import styles from './open-tabs.module.css'
 import { t } from './shell.messages.ts'
 
 /** Keeps a tab for each screen of the menu that was opened, with the place where it was left. */
-function useTab(route: AppRoute): string | undefined {
+function useTab(place: Place): string | undefined {
   const [path] = useLocation()
   const search = useSearch()
-  const id = route.menu && addressOf(route)
+  const id = place.menu && place.path
   useEffect(() => {
-    if (id) openTab({ id, title: route.title, address: search ? `${path}?${search}` : path })
-  }, [id, route, path, search])
+    if (id) openTab({ id, title: titleOf(place.id), address: search ? `${path}?${search}` : path })
+  }, [id, place, path, search])
   useEffect(() => closeTabs, [])
   return id
 }
 
 /** The screens that are open: choosing one goes back to it as it was left. */
-export function OpenTabs({ route }: { route: AppRoute }) {
-  const activeId = useTab(route)
+export function OpenTabs({ place }: { place: Place }) {
+  const activeId = useTab(place)
   const { list } = useSnapshot(tabs)
   const [, navigate] = useLocation()
 

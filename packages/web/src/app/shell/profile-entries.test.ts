@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { profileEntries } from './profile-entries.ts'
 
 const person = { id: 7, customerId: 2 }
-const everywhere = () => true
 
 describe('entries of the profile menu', () => {
   it.each([
@@ -14,22 +13,15 @@ describe('entries of the profile menu', () => {
     ],
     ['the super administrator', { isSuperAdmin: true, isCustomerAdmin: false }, ['userProfile', 'customerProfile']],
   ])('%s', (_, access, ids) => {
-    expect(profileEntries(person, access, everywhere).map(({ id }) => id)).toEqual(ids)
+    expect(profileEntries(person, access).map(({ id }) => id)).toEqual(ids)
   })
 
   it('lead to the person, the customer and the billing', () => {
-    const entries = profileEntries(person, { isSuperAdmin: false, isCustomerAdmin: true }, everywhere)
+    const entries = profileEntries(person, { isSuperAdmin: false, isCustomerAdmin: true })
     expect(entries.map(({ href }) => href)).toEqual([
       '/service/user/edit/7',
       '/service/customer/edit/2?from=profile_setting',
       '/service/billing/settings',
     ])
-  })
-
-  it('are there only for screens there are', () => {
-    const entries = profileEntries(person, { isSuperAdmin: true, isCustomerAdmin: false }, (href) =>
-      href.includes('customer'),
-    )
-    expect(entries.map(({ id }) => id)).toEqual(['customerProfile'])
   })
 })

@@ -3,6 +3,7 @@ import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import type { ComponentType } from 'react'
+import { hrefOf, rowHref } from '../../places/href.ts'
 import type { User } from '../../state/session.ts'
 
 export interface ProfileEntry {
@@ -13,17 +14,16 @@ export interface ProfileEntry {
 
 type Person = Pick<User, 'id' | 'customerId'>
 
-/** Entries of a person's menu that lead to a screen; `hasScreen` tells which addresses lead anywhere. */
+/** Entries of a person's menu that lead to a screen. */
 export function profileEntries(
   { id, customerId }: Person,
   { isSuperAdmin, isCustomerAdmin }: Pick<Access, 'isSuperAdmin' | 'isCustomerAdmin'>,
-  hasScreen: (href: string) => boolean,
 ): ProfileEntry[] {
-  const customerHref = `/service/customer/edit/${customerId}?from=profile_setting`
+  const customer = rowHref('customers', { action: 'edit', id: customerId }, {}, { from: 'profile_setting' })
   const entries: (ProfileEntry & { isShown: boolean })[] = [
-    { id: 'userProfile', href: `/service/user/edit/${id}`, Icon: AccountCircleOutlined, isShown: true },
-    { id: 'customerProfile', href: customerHref, Icon: ApartmentOutlined, isShown: isCustomerAdmin || isSuperAdmin },
-    { id: 'billingSettings', href: '/service/billing/settings', Icon: PaymentsOutlined, isShown: !isSuperAdmin },
+    { id: 'userProfile', href: rowHref('users', { action: 'edit', id }), Icon: AccountCircleOutlined, isShown: true },
+    { id: 'customerProfile', href: customer, Icon: ApartmentOutlined, isShown: isCustomerAdmin || isSuperAdmin },
+    { id: 'billingSettings', href: hrefOf('billingSettings'), Icon: PaymentsOutlined, isShown: !isSuperAdmin },
   ]
-  return entries.filter(({ isShown, href }) => isShown && hasScreen(href)).map(({ isShown: _, ...entry }) => entry)
+  return entries.filter(({ isShown }) => isShown).map(({ isShown: _, ...entry }) => entry)
 }

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
-import { formatTimeZone } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
+import { hrefOf } from '../../places/href.ts'
+import { formatTimeZone } from '../../state/dates.ts'
 import type { User } from '../../state/session.ts'
 import { useUiSettings } from '../../state/ui-settings.ts'
-import { routeAt } from '../router/match-route.ts'
 import { PersonAvatar } from './person-avatar.tsx'
 import styles from './profile-menu.module.css'
 import { t } from './shell.messages.ts'
@@ -13,8 +13,6 @@ interface ProfileHeaderProps {
   user: Readonly<Pick<User, 'firstName' | 'lastName' | 'username' | 'email' | 'Customer'>>
   isSuperAdmin: boolean
 }
-
-const accountPath = '/service/user/account'
 
 function Account({ user: { Customer: customer }, isSuperAdmin }: ProfileHeaderProps) {
   const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
@@ -40,24 +38,15 @@ function Account({ user: { Customer: customer }, isSuperAdmin }: ProfileHeaderPr
 export function ProfileHeader({ user, isSuperAdmin }: ProfileHeaderProps) {
   // The time zone is written by the settings of the moment.
   useUiSettings()
-  const person = (
-    <>
-      <PersonAvatar name={personName(user)} sizePx={44} />
-      <span className={styles.person}>
-        <span className={styles.name}>{personName(user)}</span>
-        <span className={styles.email}>{user.email}</span>
-      </span>
-    </>
-  )
   return (
     <div className={styles.header}>
-      {routeAt(accountPath) ? (
-        <Link href={accountPath} className={styles.who}>
-          {person}
-        </Link>
-      ) : (
-        <div className={styles.who}>{person}</div>
-      )}
+      <Link href={hrefOf('settings')} className={styles.who}>
+        <PersonAvatar name={personName(user)} sizePx={44} />
+        <span className={styles.person}>
+          <span className={styles.name}>{personName(user)}</span>
+          <span className={styles.email}>{user.email}</span>
+        </span>
+      </Link>
       <Account user={user} isSuperAdmin={isSuperAdmin} />
       <dl className={styles.facts}>
         <dt>{t('profile.timeZone')}</dt>

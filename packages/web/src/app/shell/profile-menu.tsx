@@ -6,8 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { personName } from '../../lib/person-name.ts'
 import { useColorScheme } from '../../state/color-scheme.ts'
 import { useSession } from '../../state/session.ts'
-import { routeAt } from '../router/match-route.ts'
-import { signOut } from '../session/sign-out.ts'
+import { sendSession } from '../session/session.ts'
 import { switchColorScheme } from '../start/switch-color-scheme.ts'
 import { DeimpersonateButton } from './deimpersonate-button.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
@@ -18,7 +17,7 @@ import { t } from './shell.messages.ts'
 
 /** The person's own menu. The browser opens, closes and layers it, and gives the focus back. */
 export function ProfileMenu() {
-  const { user, access, impersonationToken } = useSession()
+  const { user, access, impersonation } = useSession()
   const scheme = useColorScheme()
   const [path] = useLocation()
   const panel = useRef<HTMLDivElement>(null)
@@ -30,7 +29,6 @@ export function ProfileMenu() {
 
   if (!user || !access) return null
   const name = personName(user)
-  const hasScreen = (href: string) => routeAt(href) !== undefined
   const otherScheme = scheme === 'dark' ? 'light' : 'dark'
   return (
     <>
@@ -46,7 +44,7 @@ export function ProfileMenu() {
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <ProfileHeader user={user} isSuperAdmin={access.isSuperAdmin} />
         <ul className={styles.list}>
-          {profileEntries(user, access, hasScreen).map(({ id, href, Icon }) => (
+          {profileEntries(user, access).map(({ id, href, Icon }) => (
             <li key={id}>
               <Link href={href} className={styles.entry}>
                 <Icon />
@@ -60,13 +58,13 @@ export function ProfileMenu() {
               {t(`profile.${otherScheme}`)}
             </button>
           </li>
-          {impersonationToken && (
+          {impersonation && (
             <li>
-              <DeimpersonateButton tokenId={impersonationToken.id} className={styles.entry} />
+              <DeimpersonateButton className={styles.entry} />
             </li>
           )}
           <li className={styles.last}>
-            <button type="button" className={styles.entry} onClick={() => void signOut()}>
+            <button type="button" className={styles.entry} onClick={() => sendSession({ type: 'signOut' })}>
               <LogoutOutlined />
               {t('profile.signOut')}
             </button>

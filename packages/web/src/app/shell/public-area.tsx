@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
+import { hrefOf } from '../../places/href.ts'
+import type { Place } from '../../places/place.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { CallLines } from '../../ui/call-lines.tsx'
 import { t } from '../app.messages.ts'
-import type { AppRoute } from '../router/app-route.ts'
 import { prefetchPage } from '../router/page-loader.ts'
 import { PageOutlet } from '../router/page-outlet.tsx'
-import { paths } from '../router/paths.ts'
 import { shell } from './load-shell.ts'
 import styles from './public-area.module.css'
 
 /** What visitors see: the page beside the product's own picture. While they type, what comes after signing in is fetched. */
-export function PublicArea({ route }: { route: AppRoute }) {
-  const { isWide = false } = route
-  const isBeforeSignIn = route.guard === 'visitor'
+export function PublicArea({ place }: { place: Place }) {
+  const { isWide = false } = place
+  const isBeforeSignIn = place.guard === 'visitor'
   useEffect(() => {
     if (!isBeforeSignIn) return
     return whenIdle(() => {
       shell.load().catch(() => undefined)
-      void prefetchPage(paths.home)
+      void prefetchPage(hrefOf('dashboard'))
     })
   }, [isBeforeSignIn])
 
@@ -29,7 +29,7 @@ export function PublicArea({ route }: { route: AppRoute }) {
           <Brand />
         </div>
         <div className={styles.page}>
-          <PageOutlet route={route} />
+          <PageOutlet place={place} />
         </div>
       </main>
       {!isWide && (

@@ -1,10 +1,11 @@
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import type { Place } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
 import { SideDialog } from '../../ui/side-dialog.tsx'
-import type { AppRoute } from '../router/app-route.ts'
 import { refusalOf } from '../router/permission.ts'
+import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { theme } from '../start/theme.ts'
 import { AreaTabs } from './area-tabs.tsx'
@@ -23,19 +24,19 @@ import { useMenu } from './use-menu.ts'
 import { usePersonalData } from './use-personal-data.ts'
 
 interface ShellProps {
-  route: AppRoute
+  place: Place
   children: ReactNode
 }
 
 /** Menu and top bar around the page of whoever is signed in. */
-export function Shell({ route, children }: ShellProps) {
+export function Shell({ place, children }: ShellProps) {
   useLiveSession()
   usePersonalData()
   const menu = useMenu()
-  const { impersonationToken, access } = useSession()
+  const { impersonation, access } = useSession()
   const [path] = useLocation()
-  const refusal = access && refusalOf(route, access, path)
-  const isIncognito = impersonationToken !== undefined
+  const refusal = access && refusalOf(place, access, path)
+  const isIncognito = impersonation !== undefined
   const look: MenuLook = menu.mode === 'slim' || menu.mode === 'slim-plus' ? menu.mode : 'full'
 
   return (
@@ -46,31 +47,32 @@ export function Shell({ route, children }: ShellProps) {
         </a>
         <div className={styles.shell} data-incognito={isIncognito} data-menu={look}>
           <ImpersonationBand />
-          <TopBar title={route.title} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
+          <TopBar place={place} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
           <ConnectionBand />
           {!menu.isOver && menu.isOpen && (
             <div ref={menu.scroller} className={styles.sidebar}>
-              <MenuList look={look} current={route.menu ?? route.under} />
+              <MenuList look={look} current={place.menu ?? place.under} />
             </div>
           )}
           {menu.isOver && (
             <SideDialog label={t('menu.label')} side="left" width="280px" open={menu.isOpen} onClose={menu.close}>
               <div className={styles.drawer}>
                 {!isIncognito && <QuickPages />}
-                <MenuList current={route.menu ?? route.under} onChoose={menu.close} />
+                <MenuList current={place.menu ?? place.under} onChoose={menu.close} />
               </div>
             </SideDialog>
           )}
           <div className={styles.column}>
-            <OpenTabs route={route} />
+            <OpenTabs place={place} />
             <main id="main" className={styles.main} tabIndex={-1}>
-              {!refusal && <AreaTabs route={route} />}
-              {refusal ? <NotPermitted route={route} refusal={refusal} /> : children}
+              {!refusal && <AreaTabs place={place} />}
+              {refusal ? <NotPermitted place={place} refusal={refusal} /> : children}
             </main>
           </div>
         </div>
         {!isIncognito && <Softphone />}
         <SignInAgain />
+        <SessionNotice />
       </ThemeProvider>
     </StyledEngineProvider>
   )

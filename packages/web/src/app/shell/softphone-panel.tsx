@@ -1,14 +1,16 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatDateTime, formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../lib/format.ts'
+import { hrefOf } from '../../places/href.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from './shell.messages.ts'
 import styles from './softphone-panel.module.css'
 
 const missed = { status: 'missed' } as const
-const missedCallsPath = `/service/call-log?filter=${encodeURIComponent('status:"missed"')}`
+const missedCallsPath = hrefOf('callLogs', {}, { filter: 'status:"missed"' })
 
 function MissedCalls() {
   const filter = { where: missed, order: 'startedAt DESC', limit: 5 } as const

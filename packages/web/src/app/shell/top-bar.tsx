@@ -1,11 +1,13 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
+import { hrefOf } from '../../places/href.ts'
+import type { Place } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { useSession } from '../../state/session.ts'
 import { useUiSettings } from '../../state/ui-settings.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { paths } from '../router/paths.ts'
-import { CustomerDropdown, isAboutCustomer } from './customer-dropdown.tsx'
+import { CustomerDropdown } from './customer-dropdown.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { QuickPages } from './quick-pages.tsx'
@@ -14,28 +16,29 @@ import { SoftphoneButton } from './softphone-button.tsx'
 import styles from './top-bar.module.css'
 
 interface TopBarProps {
-  title: string
+  place: Place
   isMenuOpen: boolean
   onMenuToggle: () => void
 }
 
 /** Menu toggle, brand, title of the screen, what belongs to it, and the person's own tools. */
-export function TopBar({ title, isMenuOpen, onMenuToggle }: TopBarProps) {
-  const [path] = useLocation()
-  const { impersonationToken } = useSession()
+export function TopBar({ place, isMenuOpen, onMenuToggle }: TopBarProps) {
+  // The page is about one customer, whom the top bar has chosen.
+  const isAboutCustomer = place.id === 'customerPanel'
+  const { impersonation } = useSession()
   const { customLogoImg } = useUiSettings()
   return (
-    <header className={styles.bar} data-about-customer={isAboutCustomer(path)}>
+    <header className={styles.bar} data-about-customer={isAboutCustomer}>
       <IconButton label={t('menu.toggle')} aria-expanded={isMenuOpen} onClick={onMenuToggle}>
         <MenuOutlined />
       </IconButton>
-      <Link href={paths.home} className={styles.brand} aria-label={t('home')}>
+      <Link href={hrefOf('dashboard')} className={styles.brand} aria-label={t('home')}>
         {customLogoImg ? <img src={customLogoImg} alt="" className={styles.logo} /> : <Brand sizePx={28} />}
       </Link>
-      <p className={styles.title}>{title.replaceAll('/', '').toUpperCase()}</p>
-      {isAboutCustomer(path) && <CustomerDropdown />}
+      <p className={styles.title}>{titleOf(place.id).replaceAll('/', '').toUpperCase()}</p>
+      {isAboutCustomer && <CustomerDropdown />}
       <div className={styles.tools}>
-        {!impersonationToken && (
+        {!impersonation && (
           <>
             <div className={styles.quickPages}>
               <QuickPages />

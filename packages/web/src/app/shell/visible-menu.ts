@@ -1,30 +1,25 @@
-import type { MenuItemId } from '@lineboard/sdk'
-import { type AppRoute, addressOf } from '../router/app-route.ts'
-import type { MenuEntry, MenuGroup } from './menu.ts'
+import { type Access, type MenuItemId, menuItems, visibleMenu as permittedMenu } from '@lineboard/sdk'
+import type { ComponentType } from 'react'
+import { allPlaces } from '../../places/place.ts'
+import { menuIcons } from './menu-icons.ts'
 
-export interface VisibleEntry extends MenuEntry {
+interface VisibleEntry {
+  id: MenuItemId
+  label: string
   href: string
+  Icon: ComponentType
 }
 
 export interface VisibleGroup {
-  id: MenuGroup['id']
+  label: string
   items: readonly VisibleEntry[]
 }
 
-/** The part of the menu a person sees: entries that have a screen and a permission, in groups that have entries. */
-export function visibleMenu(
-  groups: readonly MenuGroup[],
-  routes: readonly AppRoute[],
-  isVisible: Readonly<Record<MenuItemId, boolean>>,
-): VisibleGroup[] {
-  const screens = new Map(routes.map((route) => [route.menu, addressOf(route)]))
-  return groups
-    .map(({ id, items }) => ({
-      id,
-      items: items.flatMap((entry) => {
-        const href = screens.get(entry.id)
-        return href !== undefined && isVisible[entry.id] ? [{ ...entry, href }] : []
-      }),
-    }))
-    .filter(({ items }) => items.length > 0)
+function entryOf(id: MenuItemId): VisibleEntry[] {
+  const place = allPlaces.find(({ menu }) => menu === id)
+  return place ? [{ id, label: menuItems[id].label, href: place.path, Icon: menuIcons[id] }] : []
 }
+
+/** The part of the menu a person sees, and where its entries lead. */
+export const visibleMenu = (access: Access): VisibleGroup[] =>
+  permittedMenu(access).map(({ label, items }) => ({ label, items: items.flatMap(entryOf) }))

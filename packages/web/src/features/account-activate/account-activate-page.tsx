@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { api } from '../../data/client.ts'
+import { hrefOf } from '../../places/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormHeading } from '../../ui/form-heading.tsx'
 import { t } from './account-activate.messages.ts'
 import styles from './account-activate-page.module.css'
 
-const loginPath = '/auth/login'
+const loginPath = hrefOf('login')
 
 /** Where the link of an activation mail leads: `?token=` activates the account of `?name=`. */
-export function AccountActivatePage() {
+export function Page() {
   const [, navigate] = useLocation()
   const [query] = useSearchParams()
   const [isSubmitted, setSubmitted] = useState(false)

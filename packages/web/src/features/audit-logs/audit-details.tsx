@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
 import { sentenceOf, whoOf } from './sentence.ts'

@@ -10,8 +10,8 @@ import { sentenceCell } from './sentence-cell.tsx'
 
 const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' })
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
-const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
 
 /** Calls of the API that were recorded: who did what, from where. */
 export const auditLogs = defineResource({

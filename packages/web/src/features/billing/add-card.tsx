@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import type { Card } from './card-text.ts'
+import type { Card } from './card-name.ts'
 
 // One set-up saves one card: each opening of the form asks for its own.
 const newSetUp = () =>

@@ -1,4 +1,4 @@
-import { errorMessage } from '@lineboard/sdk'
+import { errorMessage, outcomeOf } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -12,13 +12,14 @@ import { loadCurrentUser } from '../../data/current-user.ts'
 import { useMoneyIn } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { formatDateTime, formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { toast } from '../../state/toasts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { type Card, cardName } from './card-text.ts'
-import { isUnclear, offeredAmounts, typedAmount } from './charge.ts'
+import { type Card, cardName } from './card-name.ts'
+import { offeredAmounts, typedAmount } from './charge.ts'
 import { setPendingCharge, usePendingCharge } from './pending-charge.ts'
 
 const other = 'other'
@@ -62,7 +63,7 @@ export function AddFunds({ customerId, currency, cards }: AddFundsProps) {
       setPendingCharge(undefined)
       toast({ severity: 'success', text: t('funds.paid', { amount: formatMoney(amount) }) })
     } catch (error) {
-      const isLost = isUnclear(error)
+      const isLost = outcomeOf(error) === 'unknown'
       if (!isLost) {
         // What is not known of an earlier charge stays unknown.
         setPendingCharge(unclear)

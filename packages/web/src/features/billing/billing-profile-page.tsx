@@ -6,8 +6,10 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatDate, formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../lib/format.ts'
+import { hrefOf } from '../../places/href.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { formatDate } from '../../state/dates.ts'
 import { session, useSession } from '../../state/session.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -34,19 +36,20 @@ const countryName = (code = '') => countries.find((country) => country.code === 
 const addressLines = ({ street_address = '', zip_code = '', city = '', province = '', country }: Address) =>
   [street_address, `${zip_code} ${city}`.trim(), province, countryName(country)].filter((line) => line !== '')
 
-interface BillingProfilePageProps {
+interface PageProps {
   /** The customers' declaration, whose form changes the account. */
-  customers: Resource
+  resource: Resource
 }
 
 /** The account of one's own company: what it is called, what it holds and pays for, and where it is. */
-export function BillingProfilePage({ customers }: BillingProfilePageProps) {
+export function Page({ resource }: PageProps) {
   const { user } = useSession()
-  return user ? <Profile customerId={user.customerId} own={user.Customer} customers={customers} /> : null
+  return user ? <Profile customerId={user.customerId} own={user.Customer} customers={resource} /> : null
 }
 
-interface ProfileProps extends BillingProfilePageProps {
+interface ProfileProps {
   customerId: number
+  customers: Resource
   /** The customer in the store, whose balance follows the server's. */
   own: Readonly<Customer> | undefined
 }
@@ -88,7 +91,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
           title={t('balance.title')}
           action={
             access && canRead(access, 'Manage Billing') ? (
-              <Link href="/service/billing/settings" className={styles.link}>
+              <Link href={hrefOf('billingSettings')} className={styles.link}>
                 {t('profile.settings')}
               </Link>
             ) : undefined
@@ -151,7 +154,7 @@ function ContactFacts({ customer }: { customer: Customer }) {
 }
 
 /** Asks ahead of need for all that the account profile shows. */
-export function askBillingProfile(): void {
+export function ask(): void {
   const { user } = session
   if (!user) return
   prefetchCall('Customer.findById', billingCalls(user.customerId).customer)

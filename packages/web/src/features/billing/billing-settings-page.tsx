@@ -2,6 +2,7 @@ import { canWrite } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { hrefOf } from '../../places/href.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -16,13 +17,13 @@ import { SavedCards } from './saved-cards.tsx'
 
 /** Lists of transactions of one kind, of all time. */
 const transactionsOf = (category: string) =>
-  `/service/billing/transactions?period=all&filter=${encodeURIComponent(`category:"${category}"`)}`
+  hrefOf('paymentTransactions', {}, { period: 'all', filter: `category:"${category}"` })
 
 /** What is there already, as a widget takes it. */
 const known = <Data,>(data: Data) => ({ data, error: undefined, mutate: () => undefined })
 
 /** The wallet of one's own company, the cards that fill it, and what was paid. */
-export function BillingSettingsPage() {
+export function Page() {
   const { user } = useSession()
   return user?.Customer ? <Settings customer={user.Customer} /> : <PageHeader title={t('settings.title')} />
 }
@@ -87,7 +88,7 @@ function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer'
 }
 
 /** Asks ahead of need for all that the billing settings show. */
-export function askBillingSettings(): void {
+export function ask(): void {
   const { user } = session
   if (!user) return
   const { cards, payments } = billingCalls(user.customerId)

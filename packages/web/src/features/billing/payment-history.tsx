@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 

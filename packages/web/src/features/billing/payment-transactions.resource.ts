@@ -30,8 +30,8 @@ const categoryCell = labelCell({
   number: t('number'),
 })
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
-const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 
 /** Money that entered or left wallets. */
 export const paymentTransactions = defineResource({

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { AddCard } from './add-card.tsx'
-import { type Card, cardExpiry, cardName, isCardExpired } from './card-text.ts'
+import { type Card, cardExpiry, cardName, isCardExpired } from './card-name.ts'
 
 interface SavedCardsProps {
   cards: readonly Card[]

@@ -15,8 +15,8 @@ const stateCell = statusCell({
   cancelled: { label: t('cancelled'), tone: 'neutral' },
 })
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
-const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 
 /** Products that customers pay for again and again. */
 export const subscriptions = defineResource({

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
-import { formatDate, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { formatDate } from '../../state/dates.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'

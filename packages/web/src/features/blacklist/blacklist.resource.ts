@@ -6,7 +6,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './blacklist.messages.ts'
 import { scopeCell } from './scope-cell.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Numbers whose calls are refused. */
 export const blacklist = defineResource({

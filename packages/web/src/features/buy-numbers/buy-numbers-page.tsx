@@ -16,7 +16,7 @@ import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
 /** Searches the numbers that are for sale, holds some, and buys them. */
-export function BuyNumbersPage() {
+export function Page() {
   const { user } = useSession()
   return user?.Customer ? <Market customer={user.Customer} /> : <PageHeader title={t('title')} />
 }
@@ -87,7 +87,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
 }
 
 /** Asks ahead of need for the countries and the first numbers. */
-export function askBuyNumbers(search: string): void {
+export function ask(search: string): void {
   prefetchCall('NumberProvider.countries', {})
   prefetchCall('NumberProvider.lookup', lookupArgs(readQuery(search)))
 }

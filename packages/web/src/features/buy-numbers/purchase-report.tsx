@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { Link } from 'wouter'
 import { formatPhone } from '../../lib/format.ts'
+import { hrefOf, rowHref } from '../../places/href.ts'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import type { Purchase } from './purchase.ts'
@@ -39,7 +40,7 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
             {bought.map(({ number, id }) => (
               <li key={id}>
                 {mayOpen ? (
-                  <Link href={`/service/tracking-number/edit/${id}`}>{formatPhone(number)}</Link>
+                  <Link href={rowHref('trackingNumbers', { action: 'edit', id })}>{formatPhone(number)}</Link>
                 ) : (
                   formatPhone(number)
                 )}
@@ -53,7 +54,7 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
           {failed.map((each) => (
             <div key={each.number}>{textOf(each)}</div>
           ))}
-          {needsFunds && <Link href="/service/billing/settings">{t('addFunds')}</Link>}
+          {needsFunds && <Link href={hrefOf('billingSettings')}>{t('addFunds')}</Link>}
         </Alert>
       )}
     </>

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, ForbiddenError, UnauthorizedError, ValidationError } from '@lineboard/sdk'
+import { ApiError, errorMessage, ForbiddenError, outcomeOf, UnauthorizedError, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { t } from './buy-numbers.messages.ts'
@@ -22,7 +22,8 @@ export function reasonOf(error: unknown): string {
 
 /** What an error says of the number: somebody else has it, it was refused, or nothing is known. */
 export function failureOf(error: unknown): 'gone' | 'refused' | 'unclear' {
-  if (!(error instanceof ApiError) || error.status === 408 || error.status >= 500) return 'unclear'
+  if (outcomeOf(error) === 'unknown') return 'unclear'
+  if (!(error instanceof ApiError)) return 'refused'
   const codes = error.details?.codes.tracking_number ?? []
   const isTaken = codes.includes('uniqueness') || codes.includes('held')
   return isTaken || error.status === 404 || error.status === 409 ? 'gone' : 'refused'

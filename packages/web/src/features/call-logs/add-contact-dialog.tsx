@@ -1,15 +1,12 @@
 import type { components } from '@lineboard/contract'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { formatPhone } from '../../lib/format.ts'
 import { toast } from '../../state/toasts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import styles from './add-contact-dialog.module.css'
 import { t } from './call-logs.messages.ts'
@@ -21,7 +18,7 @@ interface ActionDialogProps {
 
 /** Adds the caller of a call to the phone book, and links the call to the new contact. */
 export function ActionDialog({ row: { id, callerNumber: number, customerId }, onClose }: ActionDialogProps) {
-  const [titleId, formId] = [useId(), useId()]
+  const formId = useId()
   const [isSaving, setSaving] = useState(false)
   const [name, setName] = useState('')
   const [company, setCompany] = useState('')
@@ -44,39 +41,42 @@ export function ActionDialog({ row: { id, callerNumber: number, customerId }, on
     void refresh('CallLog', 'PhoneBook')
   }
   return (
-    <Dialog open onClose={() => isSaving || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('addContact')}</DialogTitle>
-      <DialogContent>
-        <p>{t('addContactText', { caller: formatPhone(number) })}</p>
-        <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
-          <PlainField
-            label={t('contactName')}
-            value={name}
-            maxLength={120}
-            error={problem}
-            required
-            autoFocus
-            onChange={({ target }) => {
-              setName(target.value)
-              setProblem(undefined)
-            }}
-          />
-          <PlainField
-            label={t('contactCompany')}
-            value={company}
-            maxLength={120}
-            onChange={({ target }) => setCompany(target.value)}
-          />
-        </form>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isSaving}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" form={formId} variant="contained" loading={isSaving}>
-          {t('addContactConfirm')}
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={t('addContact')}
+      pending={isSaving}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSaving}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={isSaving}>
+            {t('addContactConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('addContactText', { caller: formatPhone(number) })}</p>
+      <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
+        <PlainField
+          label={t('contactName')}
+          value={name}
+          maxLength={120}
+          error={problem}
+          required
+          autoFocus
+          onChange={({ target }) => {
+            setName(target.value)
+            setProblem(undefined)
+          }}
+        />
+        <PlainField
+          label={t('contactCompany')}
+          value={company}
+          maxLength={120}
+          onChange={({ target }) => setCompany(target.value)}
+        />
+      </form>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { formatDateTime, formatDuration, formatPhone, formatTime } from '../../lib/format.ts'
+import { formatDuration, formatPhone } from '../../lib/format.ts'
+import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'

@@ -9,8 +9,8 @@ import { callActions, callSelectionActions } from './call-actions.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
-const sourceCell = relationCell({ path: 'tracking-source', foreignKey: 'trackingSourceId' })
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Calls, in progress or ended. */
 export const callLogs = defineResource({

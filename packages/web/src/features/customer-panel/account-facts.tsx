@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { formatMoney, formatPhone } from '../../lib/format.ts'
+import { rowHref } from '../../places/href.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './customer-panel.messages.ts'
 
@@ -25,7 +26,7 @@ export function AccountFacts({ customer }: { customer: Customer }) {
       <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
       <Fact label={t('email')}>{billingEmail}</Fact>
       <Fact label="">
-        <Link href={`/service/customer/edit/${id}`}>{t('edit')}</Link>
+        <Link href={rowHref('customers', { action: 'edit', id })}>{t('edit')}</Link>
       </Fact>
     </FactList>
   )

@@ -2,9 +2,12 @@ import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatDateTime, formatNumber, formatPhone } from '../../lib/format.ts'
+import { formatNumber, formatPhone } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
+import { hrefOf, rowHref } from '../../places/href.ts'
+import type { RowPlaceId } from '../../places/places.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -22,7 +25,7 @@ const stateLabels: Readonly<Record<components['schemas']['Subscription']['status
 }
 
 /** All that belongs to the customer chosen at the top of the page. */
-export function CustomerPanelPage() {
+export function Page() {
   const [customerId] = useSelectedCustomer()
   if (customerId === undefined) {
     return (
@@ -49,7 +52,7 @@ function Panel({ customerId }: { customerId: number }) {
     sources: useCall('TrackingSource.count', asked.count).data?.count,
     calls: useCall('CallLog.count', asked.count).data?.count,
   }
-  const listOf = (path: string, more = '') => `/service/${path}?customer=${customerId}${more}`
+  const listOf = (place: RowPlaceId, period?: 'all') => hrefOf(place, {}, { customer: customerId, period })
 
   return (
     <>
@@ -76,52 +79,54 @@ function Panel({ customerId }: { customerId: number }) {
             )
           }
         </Widget>
-        <RelatedList title={t('users')} href={listOf('user')} answer={users} count={counts.users} none={t('noUsers')}>
+        <RelatedList title={t('users')} href={listOf('users')} answer={users} count={counts.users} none={t('noUsers')}>
           {(user) => (
             <>
-              <Link href={`/service/user/edit/${user.id}`}>{personName(user)}</Link>
+              <Link href={rowHref('users', { action: 'edit', id: user.id })}>{personName(user)}</Link>
               <span className={styles.aside}>{user.email}</span>
             </>
           )}
         </RelatedList>
         <RelatedList
           title={t('numbers')}
-          href={listOf('tracking-number')}
+          href={listOf('trackingNumbers')}
           answer={numbers}
           count={counts.numbers}
           none={t('noNumbers')}
         >
           {(number) => (
             <>
-              <Link href={`/service/tracking-number/edit/${number.id}`}>{formatPhone(number.tracking_number)}</Link>
+              <Link href={rowHref('trackingNumbers', { action: 'edit', id: number.id })}>
+                {formatPhone(number.tracking_number)}
+              </Link>
               <span className={styles.aside}>{number.description}</span>
             </>
           )}
         </RelatedList>
         <RelatedList
           title={t('sources')}
-          href={listOf('tracking-source')}
+          href={listOf('trackingSources')}
           answer={sources}
           count={counts.sources}
           none={t('noSources')}
         >
           {(source) => (
             <>
-              <Link href={`/service/tracking-source/edit/${source.id}`}>{source.name}</Link>
+              <Link href={rowHref('trackingSources', { action: 'edit', id: source.id })}>{source.name}</Link>
               <span className={styles.aside}>{formatNumber(source.totalCalls)}</span>
             </>
           )}
         </RelatedList>
         <RelatedList
           title={t('calls')}
-          href={listOf('call-log', '&period=all')}
+          href={listOf('callLogs', 'all')}
           answer={calls}
           count={counts.calls}
           none={t('noCalls')}
         >
           {(call) => (
             <>
-              <Link href={`/service/call-log/edit/${call.id}`}>
+              <Link href={rowHref('callLogs', { action: 'edit', id: call.id })}>
                 {t('call', { caller: formatPhone(call.callerNumber), number: formatPhone(call.trackingNumber) })}
               </Link>
               <span className={styles.aside}>{formatDateTime(call.startedAt)}</span>

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatDay, formatTimeZone, timeZone } from '../../lib/format.ts'
+import { hrefOf } from '../../places/href.ts'
+import { formatDay, formatTimeZone, timeZone } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -15,7 +16,7 @@ import { RecentCalls } from './recent-calls.tsx'
 import { TopSources } from './top-sources.tsx'
 
 /** How the lines are doing: today beside yesterday, the last two weeks, the latest calls. */
-export function DashboardPage() {
+export function Page() {
   const { user, access } = useSession()
   const now = new Date()
   const asked = dashboardCalls(now, timeZone())
@@ -46,7 +47,7 @@ export function DashboardPage() {
         <div className={styles.wide}>
           <Widget
             title={t('recent')}
-            action={<Link href="/service/call-log">{t('allCalls')}</Link>}
+            action={<Link href={hrefOf('callLogs')}>{t('allCalls')}</Link>}
             answer={latest}
             heightPx={320}
           >
@@ -59,7 +60,7 @@ export function DashboardPage() {
 }
 
 /** Asks ahead of need for all that the dashboard shows. */
-export function askDashboard(): void {
+export function ask(): void {
   const { today, byDay, bySource, latest } = dashboardCalls(new Date(), timeZone())
   prefetchCall('Report.statistics', today)
   prefetchCall('Report.dashboardData', byDay)

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { formatDateTime, formatDuration, formatPhone } from '../../lib/format.ts'
+import { formatDuration, formatPhone } from '../../lib/format.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
 import styles from './recent-calls.module.css'
 

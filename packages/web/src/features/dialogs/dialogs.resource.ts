@@ -4,7 +4,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './dialogs.messages.ts'
-import { durationCell } from './duration-cell.tsx'
+import { tickingDurationCell } from './ticking-duration-cell.tsx'
 
 const stateCell = statusCell({
   early: { label: t('early'), tone: 'info' },
@@ -12,8 +12,8 @@ const stateCell = statusCell({
   terminated: { label: t('terminated'), tone: 'neutral' },
 })
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
-const gatewayCell = relationCell({ path: 'routing/sipgateway', foreignKey: 'sip_gatewayId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+const gatewayCell = relationCell({ place: 'sipGateways', foreignKey: 'sip_gatewayId' })
 
 /** SIP dialogs in progress. */
 export const dialogs = defineResource({
@@ -28,7 +28,7 @@ export const dialogs = defineResource({
     { field: 'fromUri', label: t('fromUri'), cell: textCell, search: 'fromUri', grow: 1 },
     { field: 'toUri', label: t('toUri'), cell: textCell, search: 'toUri', grow: 1, card: 'detail' },
     { field: 'state', label: t('state'), cell: stateCell, search: 'state', card: 'aside' },
-    { field: 'durationSeconds', label: t('duration'), cell: durationCell, sortable: false, card: 'labelled' },
+    { field: 'durationSeconds', label: t('duration'), cell: tickingDurationCell, sortable: false, card: 'labelled' },
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },
     { field: 'SipGateway.name', label: t('gateway'), cell: gatewayCell, widthPx: 140 },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail' },

@@ -3,7 +3,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { t } from './errors.messages.ts'
 
 /** The server failed. */
-export function Error500Page() {
+export function Page() {
   const icon = (
     <svg
       className={styles.icon}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { hrefOf } from '../../places/href.ts'
 import styles from './error-screen.module.css'
 import { t } from './errors.messages.ts'
 
@@ -18,7 +19,7 @@ export function ErrorScreen({ icon, heading, text }: ErrorScreenProps) {
         {heading}
       </h1>
       <p className={styles.text}>{text}</p>
-      <Link href="/service/dashboard" className={styles.back}>
+      <Link href={hrefOf('dashboard')} className={styles.back}>
         {t('back')}
       </Link>
     </div>

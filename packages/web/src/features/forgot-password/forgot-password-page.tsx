@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
+import { hrefOf } from '../../places/href.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormHeading } from '../../ui/form-heading.tsx'
@@ -11,10 +12,10 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './forgot-password.messages.ts'
 import styles from './forgot-password-page.module.css'
 
-const loginPath = '/auth/login'
+const loginPath = hrefOf('login')
 
 /** Has a new password e-mailed to whoever owns the address. */
-export function ForgotPasswordPage() {
+export function Page() {
   const [, navigate] = useLocation()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<string>()

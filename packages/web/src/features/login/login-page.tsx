@@ -2,7 +2,9 @@ import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
-import { rememberedUsername } from '../../state/session.ts'
+import { hrefOf } from '../../places/href.ts'
+import { rememberedUsername } from '../../state/remembered-username.ts'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormHeading } from '../../ui/form-heading.tsx'
@@ -28,8 +30,9 @@ const focusField = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
 /** Signs a person in. Once the user is there, the app itself shows what comes next. */
-export function LoginPage() {
+export function Page() {
   const [username] = useState(rememberedUsername)
+  const { signOutReason } = useSession()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
@@ -66,6 +69,11 @@ export function LoginPage() {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <FormHeading title={t('heading')} text={t('welcome')} />
+      {signOutReason && (
+        <p role="status" className={styles.notice}>
+          {t(`ended.${signOutReason}`)}
+        </p>
+      )}
       <PlainField
         label={t('username')}
         name="username"
@@ -83,13 +91,13 @@ export function LoginPage() {
           <input type="checkbox" name="remember" defaultChecked={username !== ''} />
           {t('remember')}
         </label>
-        <Link href="/auth/forgot-password">{t('forgot')}</Link>
+        <Link href={hrefOf('forgotPassword')}>{t('forgot')}</Link>
       </div>
       <Button type="submit" pending={isSubmitting} className={styles.submit}>
         {t('signIn')}
       </Button>
       <p className={styles.signUp}>
-        {t('noAccount')} <Link href="/auth/signup">{t('signUp')}</Link>
+        {t('noAccount')} <Link href={hrefOf('signup')}>{t('signUp')}</Link>
       </p>
     </form>
   )

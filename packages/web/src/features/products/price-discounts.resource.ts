@@ -5,7 +5,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { percentCell } from './percent-cell.ts'
 import { t } from './products.messages.ts'
 
-const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
+const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 
 /** Reductions of prices for a time. */
 export const priceDiscounts = defineResource({

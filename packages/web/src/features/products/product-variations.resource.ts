@@ -6,7 +6,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { priceCell } from './price-cell.ts'
 import { t } from './products.messages.ts'
 
-const productCell = relationCell({ path: 'products', foreignKey: 'productId' })
+const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 
 /** The prices a product is sold at, by currency and time. */
 export const productVariations = defineResource({

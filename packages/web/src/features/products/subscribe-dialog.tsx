@@ -1,9 +1,5 @@
 import type { components } from '@lineboard/contract'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -13,6 +9,7 @@ import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { t } from './products.messages.ts'
@@ -30,7 +27,7 @@ const mostAtOnce = 1000
 /** Subscribes a customer to a product, after saying what that costs. */
 export function ActionDialog({ row: product, list: { can, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
-  const [titleId, formId] = [useId(), useId()]
+  const formId = useId()
   const [customerId, setCustomerId] = useState(can.administer ? state.customer : user?.customerId)
   const [variationId, setVariationId] = useState<number>()
   const [typed, setTyped] = useState('1')
@@ -61,55 +58,58 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
     }
   }
   return (
-    <Dialog open onClose={() => isSaving || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('subscribeTitle', { name: product.name })}</DialogTitle>
-      <DialogContent>
-        <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void subscribe(event)}>
-          {can.administer && <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />}
-          {variations && variations.length > 0 && (
-            <PlainSelect
-              label={t('priceChoice')}
-              value={price?.id}
-              options={variations.map((one) => ({
-                value: String(one.id),
-                label: t('priceOption', {
-                  name: one.name,
-                  price: formatMoney(one.price, one.currency),
-                  recur: one.recur,
-                }),
-              }))}
-              onChange={({ target: { value } }) => setVariationId(Number(value))}
-            />
-          )}
-          <PlainField
-            label={t('quantity')}
-            value={typed}
-            inputMode="numeric"
-            error={isGood ? undefined : t('quantityHint')}
-            onChange={({ target: { value } }) => setTyped(value)}
+    <Dialog
+      title={t('subscribeTitle', { name: product.name })}
+      pending={isSaving}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSaving}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={isSaving} disabled={!variations}>
+            {t('subscribeConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void subscribe(event)}>
+        {can.administer && <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />}
+        {variations && variations.length > 0 && (
+          <PlainSelect
+            label={t('priceChoice')}
+            value={price?.id}
+            options={variations.map((one) => ({
+              value: String(one.id),
+              label: t('priceOption', {
+                name: one.name,
+                price: formatMoney(one.price, one.currency),
+                recur: one.recur,
+              }),
+            }))}
+            onChange={({ target: { value } }) => setVariationId(Number(value))}
           />
-        </form>
-        <p className={styles.price} role="status">
-          {hasTried && customerId === undefined
-            ? t('customerMissing')
-            : isGood &&
-              variations &&
-              t('priceInWords', {
-                quantity,
-                each: formatMoney(each, currency),
-                all: formatMoney(each * quantity, currency),
-                recur,
-              })}
-        </p>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isSaving}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" form={formId} variant="contained" loading={isSaving} disabled={!variations}>
-          {t('subscribeConfirm')}
-        </Button>
-      </DialogActions>
+        )}
+        <PlainField
+          label={t('quantity')}
+          value={typed}
+          inputMode="numeric"
+          error={isGood ? undefined : t('quantityHint')}
+          onChange={({ target: { value } }) => setTyped(value)}
+        />
+      </form>
+      <p className={styles.price} role="status">
+        {hasTried && customerId === undefined
+          ? t('customerMissing')
+          : isGood &&
+            variations &&
+            t('priceInWords', {
+              quantity,
+              each: formatMoney(each, currency),
+              all: formatMoney(each * quantity, currency),
+              recur,
+            })}
+      </p>
     </Dialog>
   )
 }

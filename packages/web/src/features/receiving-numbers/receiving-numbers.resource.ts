@@ -7,7 +7,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { phoneListCell } from './phone-list-cell.ts'
 import { t } from './receiving-numbers.messages.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Numbers that calls are delivered to. */
 export const receivingNumbers = defineResource({

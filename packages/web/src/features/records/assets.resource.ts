@@ -9,7 +9,7 @@ import { recordCell } from './record-cell.tsx'
 import { t } from './records.messages.ts'
 
 const nameCell = { ...textCell, toText: readableName }
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 const kindCell = labelCell({
   tracking_number: t('trackingNumber'),

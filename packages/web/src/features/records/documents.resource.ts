@@ -7,7 +7,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
 import { sizeCell } from './size-cell.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 const kindCell = labelCell({
   agreement: t('agreement'),

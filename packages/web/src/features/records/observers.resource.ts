@@ -5,7 +5,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
 
-const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
+const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
 
 /** Users who are told of changes of tickets. */
 export const observers = defineResource({

@@ -6,7 +6,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 const channelCell = labelCell({
   call_log: t('calls'),
   notifications: t('notifications'),
@@ -20,7 +20,7 @@ const channelCell = labelCell({
   sip_gateway: t('sipGateways'),
 })
 
-const personCell = relationCell({ path: 'user', foreignKey: 'userId' })
+const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
 
 /** Realtime channels that sessions listen to. */
 export const redisSubscriptions = defineResource({

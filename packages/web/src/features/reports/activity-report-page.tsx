@@ -3,7 +3,7 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { periodName } from '../../parts/period/period-text.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { requestAhead, useReportRequest } from './report-address.ts'
-import { ReportPage } from './report-page.tsx'
+import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
 
@@ -26,11 +26,11 @@ const tables: readonly ReportTableSpec<Report, Figures>[] = [
 const isEmpty = ({ totals }: Report) => totals.calls === 0
 
 /** What happened day by day. */
-export function ActivityReportPage() {
+export function Page() {
   const request = useReportRequest()
   const answer = useCall('Report.activityReport', { body: request }, { silent: true })
   return (
-    <ReportPage
+    <ReportLayout
       title={t('activity.title')}
       request={request}
       answer={answer}
@@ -42,6 +42,6 @@ export function ActivityReportPage() {
 }
 
 /** Asks ahead of need for what the page shows. */
-export function askActivityReport(search: string): void {
+export function ask(search: string): void {
   prefetchCall('Report.activityReport', { body: requestAhead(search) })
 }

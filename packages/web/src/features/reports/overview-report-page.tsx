@@ -4,7 +4,7 @@ import { formatPhone } from '../../lib/format.ts'
 import { weekStart } from '../../state/ui-settings.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { requestAhead, useReportRequest } from './report-address.ts'
-import { ReportPage } from './report-page.tsx'
+import { ReportLayout } from './report-layout.tsx'
 import type { ReportRow, ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
 import { weekFrom } from './week-from.ts'
@@ -61,11 +61,11 @@ const tables: readonly ReportTableSpec<Report, Figures>[] = [
 const isEmpty = (report: Report) => report.totals.calls === 0 && report.previousTotals.calls === 0
 
 /** What happened by source, number, hour and weekday, beside the period before. */
-export function OverviewReportPage() {
+export function Page() {
   const request = useReportRequest()
   const answer = useCall('Report.overviewReport', { body: request }, { silent: true })
   return (
-    <ReportPage
+    <ReportLayout
       title={t('overview.title')}
       request={request}
       answer={answer}
@@ -77,6 +77,6 @@ export function OverviewReportPage() {
 }
 
 /** Asks ahead of need for what the page shows. */
-export function askOverviewReport(search: string): void {
+export function ask(search: string): void {
   prefetchCall('Report.overviewReport', { body: requestAhead(search) })
 }

@@ -1,7 +1,7 @@
 import { isDay } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { setFormatSettings } from '../../lib/format.ts'
+import { setDateSettings } from '../../state/dates.ts'
 import { hostileSearch } from '../../testing/hostile-search.ts'
 import { requestAhead } from './report-address.ts'
 
@@ -9,7 +9,7 @@ it('whatever the address says, the report is asked for days of the calendar', ()
   const zone = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC')
   fc.assert(
     fc.property(hostileSearch(['period', 'customer'], ['period']), zone, (search, timeZone) => {
-      setFormatSettings({ timeZone })
+      setDateSettings({ timeZone })
       const { start_date, end_date, offset, customerId = 1 } = requestAhead(search)
       expect([start_date, end_date].map((text) => isDay(text.slice(0, 10)))).toEqual([true, true])
       expect(start_date < end_date).toBe(true)

@@ -1,8 +1,8 @@
 import { dayAt, formatPeriod, type Period, parsePeriod } from '@lineboard/sdk'
 import { useLocation, useSearch } from 'wouter'
-import { timeZone } from '../../lib/format.ts'
 import { customerIdOf } from '../../parts/customer/selected-customer.ts'
 import { instantsOf } from '../../parts/period/period-text.ts'
+import { timeZone } from '../../state/dates.ts'
 import { session, useSession } from '../../state/session.ts'
 import { type ReportRequest, reportRequest } from './report-request.ts'
 

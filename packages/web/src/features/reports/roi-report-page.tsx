@@ -1,9 +1,10 @@
 import { type CallArgs, dayAt } from '@lineboard/sdk'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { formatNumber, timeZone } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { timeZone } from '../../state/dates.ts'
 import { ownMoney } from '../../state/own-money.ts'
 import { requestAhead, useReportRequest } from './report-address.ts'
-import { ReportPage } from './report-page.tsx'
+import { ReportLayout } from './report-layout.tsx'
 import type { ReportRequest } from './report-request.ts'
 import type { ReportColumn, ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
@@ -44,7 +45,7 @@ const monthsOf = ({ start_date, end_date }: ReportRequest) =>
   monthsGoneBy(start_date.slice(0, 10), end_date.slice(0, 10), dayAt(Date.now(), timeZone()))
 
 /** What each tracking source costs for what it brings. */
-export function RoiReportPage() {
+export function Page() {
   const request = useReportRequest()
   const overview = useCall('Report.overviewReport', { body: request }, { silent: true })
   const sources = useCall('TrackingSource.find', costly(request), { silent: true })
@@ -54,7 +55,7 @@ export function RoiReportPage() {
     mutate: () => Promise.all([overview.mutate(), sources.mutate()]),
   }
   return (
-    <ReportPage
+    <ReportLayout
       title={t('roi.title')}
       note={t('roi.note')}
       request={request}
@@ -68,7 +69,7 @@ export function RoiReportPage() {
 }
 
 /** Asks ahead of need for what the page shows. */
-export function askRoiReport(search: string): void {
+export function ask(search: string): void {
   const request = requestAhead(search)
   prefetchCall('Report.overviewReport', { body: request })
   prefetchCall('TrackingSource.find', costly(request))

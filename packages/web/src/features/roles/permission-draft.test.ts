@@ -1,6 +1,7 @@
 import { enumerations } from '@lineboard/contract/enumerations'
+import { sectionNames } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import { changesBetween, menuAs, presets, sectionNames, toDraft, writesFor } from './permission-draft.ts'
+import { changesBetween, menuAs, presets, toDraft, writesFor } from './permission-draft.ts'
 
 const sections = sectionNames.map((name, index) => ({ id: index + 1, name }))
 const visibility = (section: number, permission: number) => ({

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { accessOf, type MenuGroup, type SectionName, sectionRoutes, visibleMenu } from '@lineboard/sdk'
+import { accessOf, type MenuGroup, type SectionName, sectionNames, visibleMenu } from '@lineboard/sdk'
 
 /** What a role may do in a section, by the name the server has for it. */
 export type PermissionName = components['schemas']['GuiPermissionName']
@@ -8,9 +8,6 @@ export type PermissionName = components['schemas']['GuiPermissionName']
 export type PermissionDraft = Record<SectionName, PermissionName>
 
 type Visibility = components['schemas']['GuiVisibility']
-
-/** The sections in the order of the documents. */
-export const sectionNames = Object.keys(sectionRoutes) as SectionName[]
 
 const idOf: Readonly<Record<PermissionName, 1 | 2 | 3>> = { DENY: 1, READONLY: 2, PERMITALL: 3 }
 const nameOf: Readonly<Record<number, PermissionName>> = { 1: 'DENY', 2: 'READONLY', 3: 'PERMITALL' }

@@ -1,11 +1,11 @@
-import { menuItems } from '@lineboard/sdk'
+import { menuItems, sectionNames } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { useSession } from '../../state/session.ts'
-import { changesBetween, menuAs, type PermissionDraft, presets, sectionNames } from './permission-draft.ts'
+import { changesBetween, menuAs, type PermissionDraft, presets } from './permission-draft.ts'
 import styles from './permission-matrix.module.css'
 import { t } from './roles.messages.ts'
 

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
+import { rowHref } from '../../places/href.ts'
 import { useSession } from '../../state/session.ts'
 import { FactsSection } from '../../ui/facts.tsx'
 import { GiveRole } from './give-role.tsx'
@@ -57,7 +58,7 @@ export function RolePeople({ roleId, roleName }: RolePeopleProps) {
                 {holder.userId === undefined ? (
                   holder.name
                 ) : (
-                  <Link href={`/service/user/edit/${holder.userId}`}>{holder.name}</Link>
+                  <Link href={rowHref('users', { action: 'edit', id: holder.userId })}>{holder.name}</Link>
                 )}
                 <span>{[holder.note, kindNames[holder.kind] ?? holder.kind].filter(Boolean).join(' · ')}</span>
               </span>

@@ -8,7 +8,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { typeLabels } from './labels.ts'
 import { t } from './routing-actions.messages.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** What happens to calls. */
 export const routingActions = defineResource({

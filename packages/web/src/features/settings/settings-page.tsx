@@ -11,7 +11,7 @@ import styles from './settings-page.module.css'
 import { useSettings } from './use-settings.ts'
 
 /** Everything a person can choose about the app. */
-export function SettingsPage() {
+export function Page() {
   const { settings, change, preview, unsaved, beginAnew } = useSettings()
   const isReadable = useAreSettingsReadable()
   return (

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { browserTimeZone } from '../../lib/format.ts'
+import { browserTimeZone } from '../../state/dates.ts'
 import { t } from './settings.messages.ts'
 import { timeZoneChoices } from './time-zones.ts'
 

@@ -248,6 +248,5 @@ describe('what is only shown', () => {
     expect(leave).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(leave).toHaveBeenCalledOnce()
-    vi.useRealTimers()
   })
 })

@@ -4,6 +4,7 @@ import { loadRates, useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
 import { prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import type { CardHandle } from '../../parts/card/card-handle.ts'
+import { hrefOf } from '../../places/href.ts'
 import { createWizard } from './create-wizard.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
 import { fromDraft } from './machine/draft.ts'
@@ -20,10 +21,10 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useWizardState } from './use-wizard.ts'
 import { WizardContext } from './wizard-context.ts'
 
-const loginPath = '/auth/login'
+const loginPath = hrefOf('login')
 
 /** The sign-up: steps, with what is bought beside them. `?plan=` names the plan it begins with. */
-export function SignupPage() {
+export function Page() {
   const [, navigate] = useLocation()
   const card = useRef<CardHandle>(undefined)
   const [wizard] = useState(() => {

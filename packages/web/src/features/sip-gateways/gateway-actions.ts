@@ -7,12 +7,12 @@ import { api } from '../../data/client.ts'
 import type { ListAction, RowAction } from '../../resource/actions/action.ts'
 import { toast } from '../../state/toasts.ts'
 import { idsOf, readInOrder, type SipGateway } from './gateway-order.ts'
-import { moved } from './moved.ts'
+import { movedByOne } from './moved-by-one.ts'
 import { t } from './sip-gateways.messages.ts'
 
 async function move(row: SipGateway, by: -1 | 1): Promise<void> {
   const before = idsOf(await readInOrder(row.customerId))
-  const after = moved(before, row.id, by)
+  const after = movedByOne(before, row.id, by)
   if (after.join() === before.join()) return toast({ severity: 'info', text: t('atTheEnd') })
   await api().SipGateway.order({ body: { gw_list: after } })
   toast({ severity: 'success', text: t('orderSaved') })

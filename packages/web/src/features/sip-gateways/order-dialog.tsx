@@ -1,10 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
@@ -12,6 +8,8 @@ import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog-body.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { idsOf, inOrder, isSameOrder, readInOrder, reconciled, type SipGateway } from './gateway-order.ts'
 import styles from './order-dialog.module.css'
@@ -25,13 +23,11 @@ interface ActionDialogProps {
 /** Gives the gateways of one customer, all of them, another order. Nothing is changed before it is saved. */
 export function ActionDialog({ list: { seesAll, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
-  const titleId = useId()
   const [customerId, setCustomerId] = useState(state.customer ?? user?.customerId)
   const [isSaving, setSaving] = useState(false)
   const gateways = useCall('SipGateway.find', customerId === undefined ? null : inOrder(customerId)).data
   return (
-    <Dialog open onClose={() => isSaving || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('changeOrder')}</DialogTitle>
+    <Dialog title={t('changeOrder')} pending={isSaving} onClose={onClose}>
       {seesAll && (
         <div className={styles.customer}>
           <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />
@@ -47,9 +43,7 @@ export function ActionDialog({ list: { seesAll, state }, onClose }: ActionDialog
           onClose={onClose}
         />
       ) : (
-        <DialogActions>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </DialogActions>
+        <DialogBody actions={<Button onClick={onClose}>{t('cancel')}</Button>} />
       )}
     </Dialog>
   )
@@ -93,50 +87,51 @@ function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps
     }
   }
   return (
-    <>
-      <DialogContent>
-        {hasChanged && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => setDraft({ stored, given: idsOf(stored) })}>
-                {t('takeStored')}
-              </Button>
-            }
-          >
-            {t('orderChanged')}
-          </Alert>
-        )}
-        <p className={styles.hint}>{t(items.length === 0 ? 'nothingToOrder' : 'orderHint')}</p>
-        <SortableList
-          className={styles.list}
-          label={t('title')}
-          items={items}
-          onChange={(keys) => setDraft({ stored, given: keys.map(Number) })}
+    <DialogBody
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSaving}>
+            {t('cancel')}
+          </Button>
+          <Button variant="contained" onClick={() => void save()} loading={isSaving} disabled={isAsStored}>
+            {t('saveOrder')}
+          </Button>
+        </>
+      }
+    >
+      {hasChanged && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => setDraft({ stored, given: idsOf(stored) })}>
+              {t('takeStored')}
+            </Button>
+          }
         >
-          {({ gateway: { name, address, defaultOutbound, enabled } }, index) => (
-            <>
-              <span className={styles.place}>{index + 1}</span>
-              <span className={styles.gateway}>
-                <span>{name}</span>
-                <small>
-                  <span>{address}</span>
-                  {defaultOutbound && <span className={styles.mark}>{t('defaultOutbound')}</span>}
-                  {!enabled && <span>{t('notInUse')}</span>}
-                </small>
-              </span>
-            </>
-          )}
-        </SortableList>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isSaving}>
-          {t('cancel')}
-        </Button>
-        <Button variant="contained" onClick={() => void save()} loading={isSaving} disabled={isAsStored}>
-          {t('saveOrder')}
-        </Button>
-      </DialogActions>
-    </>
+          {t('orderChanged')}
+        </Alert>
+      )}
+      <p className={styles.hint}>{t(items.length === 0 ? 'nothingToOrder' : 'orderHint')}</p>
+      <SortableList
+        className={styles.list}
+        label={t('title')}
+        items={items}
+        onChange={(keys) => setDraft({ stored, given: keys.map(Number) })}
+      >
+        {({ gateway: { name, address, defaultOutbound, enabled } }, index) => (
+          <>
+            <span className={styles.place}>{index + 1}</span>
+            <span className={styles.gateway}>
+              <span>{name}</span>
+              <small>
+                <span>{address}</span>
+                {defaultOutbound && <span className={styles.mark}>{t('defaultOutbound')}</span>}
+                {!enabled && <span>{t('notInUse')}</span>}
+              </small>
+            </span>
+          </>
+        )}
+      </SortableList>
+    </DialogBody>
   )
 }

@@ -17,7 +17,7 @@ const healthCell = statusCell({
   unknown: { label: t('unknown'), tone: 'neutral' },
 })
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** SIP servers that calls enter from or leave to, in the order they are tried. */
 export const sipGateways = defineResource({

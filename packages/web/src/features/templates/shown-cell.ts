@@ -1,5 +1,5 @@
 import type { Cell } from '../../resource/column.ts'
-import { whereShown } from './where-shown.ts'
+import { nameOfShown } from './where-shown.ts'
 
 /** The list or report a view is of, by its name in words. */
-export const shownCell: Cell<string> = { toText: (value) => whereShown(value)?.title ?? value, widthPx: 160 }
+export const shownCell: Cell<string> = { toText: nameOfShown, widthPx: 160 }

@@ -1,9 +1,10 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
-import { formatDateTime } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
+import { placeFacts } from '../../places/place.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
@@ -12,24 +13,24 @@ import { inWords } from './in-words.ts'
 import { kindLabels } from './kind-labels.ts'
 import styles from './template-details.module.css'
 import { t } from './templates.messages.ts'
-import { whereShown } from './where-shown.ts'
+import { nameOfShown, whereShown } from './where-shown.ts'
 
 type Template = components['schemas']['Template']
 
 /** Whose a saved view is, who else has it, and what it shows. */
 export function Details({ row }: { row: Template }) {
-  const shown = whereShown(row.resource)
-  const address = shown && `/service/${shown.path}`
   const reaches = useReach()
   const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : ''
   const nameOf = useNames([row.userId, ...row.sharedWith])
   const others = row.sharedWith.map(nameOf).join(', ')
+  const place = whereShown(row.resource)
+  const address = place && placeFacts[place].path
   const { said, unsaid } = inWords(row.definition)
   return (
     <div className={styles.details}>
       <FactList>
         <Fact label={t('kind')}>{kindLabels[row.kind]}</Fact>
-        <Fact label={t('resource')}>{shown?.title ?? row.resource}</Fact>
+        <Fact label={t('resource')}>{nameOfShown(row.resource)}</Fact>
         <Fact label={t('owner')}>{nameOf(row.userId)}</Fact>
         <Fact label={t('sharedWith')}>{others || t('nobody')}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt)}</Fact>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Resource } from '../../resource/define-resource.ts'
-import { whereShown } from './where-shown.ts'
+import { nameOfShown, whereShown } from './where-shown.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations)
@@ -8,12 +8,15 @@ const declared = Object.values(declarations)
   // Rows below another one are at no address of their own.
   .filter(({ path }) => !path.includes(':'))
 
-it.each(declared)('a view of $entity is of the list at $path, under either name', ({ entity, path, title }) => {
-  expect(whereShown(path)).toEqual({ path, title })
-  expect(whereShown(entity)).toEqual({ path, title })
+it.each(declared)('a view of $entity is of the list at $path, under either name', ({ entity, path, place, title }) => {
+  expect(whereShown(path)).toBe(place)
+  expect(whereShown(entity)).toBe(place)
+  expect(nameOfShown(path)).toBe(title)
 })
 
 it('knows reports as well, and nothing else', () => {
-  expect(whereShown('activity')?.path).toBe('reports/activity')
+  expect(whereShown('activity')).toBe('activityReport')
+  expect(nameOfShown('activity')).toBe('Activity report')
   expect(whereShown('toString')).toBeUndefined()
+  expect(nameOfShown('toString')).toBe('toString')
 })

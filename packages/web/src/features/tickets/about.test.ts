@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { fromAbout, isSameAsset, toAbout } from './about.ts'
+import { toAbout } from './about.ts'
+import { fromAbout } from './from-about.ts'
+import { isSameAsset } from './same-asset.ts'
 
 test.each([
   { kind: 'tracking_number', recordId: 31, name: '+1 212: desk' },

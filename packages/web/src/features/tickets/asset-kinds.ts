@@ -1,10 +1,15 @@
 import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
-import { formatDateTime, formatPhone } from '../../lib/format.ts'
+import { formatPhone } from '../../lib/format.ts'
+import { rowHref } from '../../places/href.ts'
+import { placeFacts, placeOfAsset } from '../../places/place.ts'
+import type { AssetKind } from '../../places/place-entry.ts'
+import type { RowPlaceId } from '../../places/places.ts'
 import type { ListId } from '../../resource/operation-ids.ts'
-import { permissionsOf } from '../../resource/permissions.ts'
+import { permissionsOf } from '../../resource/resource-permissions.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
-import type { AssetKind, AssetReference } from './about.ts'
+import { formatDateTime } from '../../state/dates.ts'
+import type { AssetReference } from './about.ts'
 import { people } from './people.ts'
 import type { RecordSource } from './record-source.ts'
 import { t } from './tickets.messages.ts'
@@ -24,17 +29,9 @@ export const kindLabels = {
 
 const text = (row: object, field: string) => String(valueAt(row, field) ?? '')
 
-const byName = (path: string, list: ListId, guard: RecordSource['guard']): RecordSource => ({
-  path,
-  guard,
-  list,
-  field: 'name',
-  nameOf: (row) => text(row, 'name'),
-})
+const byName = (list: ListId): RecordSource => ({ list, field: 'name', nameOf: (row) => text(row, 'name') })
 
-const byPhone = (path: string, list: ListId, field: string, guard: RecordSource['guard']): RecordSource => ({
-  path,
-  guard,
+const byPhone = (list: ListId, field: string): RecordSource => ({
   list,
   field,
   isPhone: true,
@@ -42,15 +39,11 @@ const byPhone = (path: string, list: ListId, field: string, guard: RecordSource[
 })
 
 const sources: Partial<Record<AssetKind, RecordSource>> = {
-  tracking_number: byPhone('tracking-number', 'OpNumber.findPaged', 'tracking_number', { section: 'Tracking Numbers' }),
-  receiving_number: byPhone('routing/receiving', 'ReceivingNumber.findPaged', 'number', {
-    section: 'Receiving Numbers',
-  }),
-  tracking_source: byName('tracking-source', 'TrackingSource.findPaged', { section: 'Tracking Sources' }),
-  sip_gateway: byName('routing/sipgateway', 'SipGateway.find', { section: 'SIP Gateways' }),
+  tracking_number: byPhone('OpNumber.findPaged', 'tracking_number'),
+  receiving_number: byPhone('ReceivingNumber.findPaged', 'number'),
+  tracking_source: byName('TrackingSource.findPaged'),
+  sip_gateway: byName('SipGateway.find'),
   call: {
-    path: 'call-log',
-    guard: { section: 'Call Logs' },
     list: 'CallLog.find',
     field: 'callerNumber',
     order: 'startedAt DESC',
@@ -58,24 +51,25 @@ const sources: Partial<Record<AssetKind, RecordSource>> = {
     // One caller calls many times; the time tells the calls apart.
     nameOf: (row) => `${formatPhone(text(row, 'callerNumber'))}, ${formatDateTime(text(row, 'startedAt'))}`,
   },
-  voice_menu: byName('ivr', 'Ivr.find', { seenAs: 'voiceMenus' }),
+  voice_menu: byName('Ivr.find'),
   user: people,
 }
 
-const isVisible = ({ guard }: RecordSource, access: Access | undefined) => permissionsOf(guard, access).see
+const sees = (place: RowPlaceId, access: Access | undefined) => permissionsOf(placeFacts[place], access).see
 
 /** Where records of a kind are chosen from; undefined for what is only named, such as a device. */
 export const sourceOf = (kind: AssetKind): RecordSource | undefined => sources[kind]
 
-const isKind = (key: string): key is AssetKind => Object.hasOwn(kindLabels, key)
+/** Whether a text names a kind. */
+export const isKind = (key: string): key is AssetKind => Object.hasOwn(kindLabels, key)
 
 /** The kinds that a person can choose from: those whose list they see, and what is only named. */
 export const offeredKinds = (access: Access | undefined): AssetKind[] =>
   Object.keys(kindLabels)
     .filter(isKind)
     .filter((kind) => {
-      const source = sourceOf(kind)
-      return source === undefined || isVisible(source, access)
+      const place = placeOfAsset(kind)
+      return place === undefined || sees(place, access)
     })
 
 /** Address of the record an asset stands for; undefined where there is none, or its list is not for this person. */
@@ -83,10 +77,9 @@ export function assetHref(
   { kind, recordId }: Pick<components['schemas']['Asset'], 'kind' | 'recordId'>,
   access: Access | undefined,
 ): string | undefined {
-  const source = sourceOf(kind)
-  return source && recordId !== undefined && isVisible(source, access)
-    ? `/service/${source.path}/edit/${recordId}`
-    : undefined
+  const place = placeOfAsset(kind)
+  if (place === undefined || recordId === undefined || !sees(place, access)) return undefined
+  return rowHref(place, { action: 'edit', id: recordId })
 }
 
 /** What a row is called as an asset. */

@@ -6,8 +6,6 @@ const text = (row: object, field: string) => String(valueAt(row, field) ?? '')
 
 /** The users who can have to do with tickets, by their names. */
 export const people: RecordSource = {
-  path: 'user',
-  guard: { section: 'Manage Users' },
   list: 'DashUser.find',
   field: 'username',
   also: ['firstName', 'lastName'],

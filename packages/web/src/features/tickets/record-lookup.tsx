@@ -13,7 +13,7 @@ export interface NamedRecord {
 
 interface RecordLookupProps {
   id: string
-  source: Omit<RecordSource, 'path' | 'guard'>
+  source: RecordSource
   /** What the records offered must meet. */
   where?: object | undefined
   /** Ids that are not offered, for they are chosen already. */

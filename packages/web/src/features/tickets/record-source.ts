@@ -1,11 +1,7 @@
 import type { ListId } from '../../resource/operation-ids.ts'
-import type { permissionsOf } from '../../resource/permissions.ts'
 
-/** Where the records of a kind are found, for whoever may see that list. */
+/** How the records of a kind are found. */
 export interface RecordSource {
-  /** Path below /service of their list. */
-  path: string
-  guard: Parameters<typeof permissionsOf>[0]
   list: ListId
   /** Field that is searched. */
   field: string

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
-import { type AssetReference, isSameAsset } from './about.ts'
+import type { AssetReference } from './about.ts'
 import { type StateName, stateId } from './labels.ts'
+import { isSameAsset } from './same-asset.ts'
 
 type VersionInput = components['schemas']['TicketVersionInput']
 

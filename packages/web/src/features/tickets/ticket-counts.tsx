@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { personName } from '../../lib/person-name.ts'
+import { hrefOf } from '../../places/href.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { useSession } from '../../state/session.ts'
 import { type StateName, stateId, stateLabels, states } from './labels.ts'
@@ -12,21 +13,19 @@ import styles from './ticket-counts.module.css'
 import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
 import { t } from './tickets.messages.ts'
 
-const listPath = '/service/ticket'
-
 /** The filter of the address, and the address with another one, on its first page. */
 function useFilter() {
   const search = useSearch()
   const params = new URLSearchParams(search)
   const filter = params.get('filter') ?? ''
-  const hrefOf = (next: string) => {
+  const addressOf = (next: string) => {
     const other = new URLSearchParams(search)
     other.delete('page')
     if (next) other.set('filter', next)
     else other.delete('filter')
-    return other.size > 0 ? `${listPath}?${other}` : listPath
+    return hrefOf('tickets', {}, other)
   }
-  return { filter, hrefOf, isOfOneCustomer: params.has('customer') }
+  return { filter, addressOf, isOfOneCustomer: params.has('customer') }
 }
 
 interface ChipProps {
@@ -78,7 +77,7 @@ export function Banner() {
 }
 
 function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable: boolean }) {
-  const { filter, hrefOf } = useFilter()
+  const { filter, addressOf } = useFilter()
   const current = stateIn(filter)
   const of = (state: StateName) => (isCountable ? { sid: stateId(state), ...(uid !== undefined && { uid }) } : null)
   // One question a state, for there are always these five.
@@ -95,12 +94,12 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
   }, 0)
   return (
     <>
-      <Chip label={t('allStates')} href={hrefOf(withState(filter, undefined))} isCurrent={!current} count={all} />
+      <Chip label={t('allStates')} href={addressOf(withState(filter, undefined))} isCurrent={!current} count={all} />
       {states.map((state) => (
         <Chip
           key={state}
           label={stateLabels[state]}
-          href={hrefOf(withState(filter, state))}
+          href={addressOf(withState(filter, state))}
           isCurrent={state === current}
           count={counts[state]}
         />
@@ -110,19 +109,19 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
 }
 
 function OwnerChip({ label, owner, uid }: { label: string; owner: OwnerChoice; uid?: number | undefined }) {
-  const { filter, hrefOf, isOfOneCustomer } = useFilter()
+  const { filter, addressOf, isOfOneCustomer } = useFilter()
   const count = useCall('Ticket.countByOwner', uid === undefined || isOfOneCustomer ? null : { uid }).data?.count
   const isCurrent = JSON.stringify(ownerIn(filter)) === JSON.stringify(owner)
-  return <Chip label={label} href={hrefOf(withOwner(filter, owner))} isCurrent={isCurrent} count={count} />
+  return <Chip label={label} href={addressOf(withOwner(filter, owner))} isCurrent={isCurrent} count={count} />
 }
 
 function NobodyChip() {
-  const { filter, hrefOf, isOfOneCustomer } = useFilter()
+  const { filter, addressOf, isOfOneCustomer } = useFilter()
   const count = useCall('Ticket.find', isOfOneCustomer ? null : ofNobody).data?.length
   return (
     <Chip
       label={t('nobodys')}
-      href={hrefOf(withOwner(filter, 'nobody'))}
+      href={addressOf(withOwner(filter, 'nobody'))}
       isCurrent={ownerIn(filter) === 'nobody'}
       count={count === mostCounted ? t('orMore', { count: formatNumber(count) }) : count}
     />
@@ -131,7 +130,7 @@ function NobodyChip() {
 
 /** Chooses whose tickets are shown among all whom this person may look up. */
 function OwnerLookup() {
-  const { filter, hrefOf } = useFilter()
+  const { filter, addressOf } = useFilter()
   const [, navigate] = useLocation()
   const id = useId()
   return (
@@ -144,7 +143,7 @@ function OwnerLookup() {
         source={people}
         placeholder={t('ofOwner')}
         onChoose={(person) =>
-          person && navigate(hrefOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))
+          person && navigate(addressOf(withOwner(filter, { username: String(valueAt(person.row, 'username')) })))
         }
       />
     </div>

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { AssetLinks } from './asset-links.tsx'
 import { Attachments } from './attachments.tsx'
 import { Notifications } from './notifications.tsx'

@@ -8,8 +8,8 @@ import { numberActions, numberSelectionActions } from './number-actions.ts'
 import { numberStateCell } from './number-state-cell.ts'
 import { t } from './tracking-numbers.messages.ts'
 
-const sourceCell = relationCell({ path: 'tracking-source', foreignKey: 'tracking_sourceId' })
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'tracking_sourceId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Numbers shown to callers, by which a call tells where it came from. */
 export const trackingNumbers = defineResource({

@@ -9,7 +9,7 @@ import { kindLabels } from './kinds.ts'
 import { sourceActions, sourceSelectionActions } from './source-actions.ts'
 import { t } from './tracking-sources.messages.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Where calls come from, such as campaigns. */
 export const trackingSources = defineResource({

@@ -4,6 +4,7 @@ import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
 import { navigate } from 'wouter/use-browser-location'
 import { impersonate } from '../../data/impersonation.ts'
+import { hrefOf } from '../../places/href.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { session } from '../../state/session.ts'
 import { t } from './users.messages.ts'
@@ -29,7 +30,7 @@ export const userActions: readonly RowAction<DashUser>[] = [
     id: 'keys',
     label: t('keys'),
     icon: KeyOutlined,
-    run: ({ id }) => navigate(`/service/user/edit/${id}/keys`),
+    run: ({ id }) => navigate(hrefOf('apiKeys', { userId: id })),
   },
   {
     id: 'reset',

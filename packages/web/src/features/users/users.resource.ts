@@ -9,7 +9,7 @@ import { roleCell } from './role-cell.ts'
 import { userActions } from './user-actions.ts'
 import { t } from './users.messages.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** People who sign in. */
 export const users = defineResource({

@@ -12,7 +12,7 @@ const stateCell = statusCell({
   published: { label: t('published'), tone: 'success' },
 })
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Greetings, and what each key press does. */
 export const voiceMenus = defineResource({

@@ -8,7 +8,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { protoLabels } from './proto-labels.ts'
 import { t } from './whitelist.messages.ts'
 
-const customerCell = relationCell({ path: 'customer', foreignKey: 'customerId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Addresses and networks that may send calls. */
 export const whitelist = defineResource({

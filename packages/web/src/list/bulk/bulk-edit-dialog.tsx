@@ -1,9 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useMemo, useState } from 'react'
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form'
 import { reportError } from '../../data/report-error.ts'
@@ -12,6 +8,7 @@ import type { Form } from '../../resource/form/form.ts'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import formStyles from '../../resource/form/row-form.module.css'
 import type { Run, Target } from '../../resource/rows/row-result.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
 import { chosenResolver } from './chosen-resolver.ts'
 import { editLater, editRun } from './edit-rows.ts'
@@ -29,7 +26,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 /** Gives several rows the same values in the fields that are chosen. */
 export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDialogProps) {
-  const [titleId, formId] = [useId(), useId()]
+  const formId = useId()
   const [chosen, setChosen] = useState(nothing)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -66,36 +63,37 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
 
   if (run) return <RunDialog run={run} onClose={onClose} />
   return (
-    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
-        {t('editTitle', { count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
-      </DialogTitle>
-      <DialogContent>
-        <p>
-          {t('editText')} {isFinal && t('editFinal')}
-        </p>
-        <FormProvider {...methods}>
-          <FormFactsProvider value={{ schema: form.schema, readOnly: false, bulk: { offered, chosen, toggle } }}>
-            <form
-              id={formId}
-              className={formStyles.form}
-              noValidate
-              onSubmit={methods.handleSubmit(() => apply(methods.getValues()))}
-            >
-              <div className={formStyles.alert}>{problem && <Alert severity="error">{problem}</Alert>}</div>
-              <form.Fields row={undefined} />
-            </form>
-          </FormFactsProvider>
-        </FormProvider>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isBusy}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" form={formId} variant="contained" loading={isBusy}>
-          {t('apply')}
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={t('editTitle', { count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
+      pending={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={isBusy}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t('editText')} {isFinal && t('editFinal')}
+      </p>
+      <FormProvider {...methods}>
+        <FormFactsProvider value={{ schema: form.schema, readOnly: false, bulk: { offered, chosen, toggle } }}>
+          <form
+            id={formId}
+            className={formStyles.form}
+            noValidate
+            onSubmit={methods.handleSubmit(() => apply(methods.getValues()))}
+          >
+            <div className={formStyles.alert}>{problem && <Alert severity="error">{problem}</Alert>}</div>
+            <form.Fields row={undefined} />
+          </form>
+        </FormFactsProvider>
+      </FormProvider>
     </Dialog>
   )
 }

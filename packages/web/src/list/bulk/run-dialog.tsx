@@ -1,12 +1,9 @@
 import { errorMessage } from '@lineboard/sdk'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
 import styles from './run-dialog.module.css'
 
@@ -21,7 +18,6 @@ interface RunDialogProps {
 
 /** Does something to many rows: how far it is, a way to stop, then of each failed row why, and another try of those only. */
 export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogProps) {
-  const titleId = useId()
   const [done, setDone] = useState<number>()
   const [failed, setFailed] = useState(before)
   const stop = useRef(new AbortController())
@@ -60,46 +56,48 @@ export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogPro
 
   if (failed) {
     return (
-      <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId} maxWidth="sm" fullWidth>
-        <DialogTitle id={titleId}>
-          {t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', { failed: failed.length, count: total.current })}
-        </DialogTitle>
-        <DialogContent>
-          <ul className={styles.list}>
-            {failed.map((result) => (
-              <li key={result.id}>
-                <strong>{result.name}</strong>
-                <span className={styles.reason}>{reasonOf(result)}</span>
-              </li>
-            ))}
-          </ul>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('close')}</Button>
-          <Button variant="contained" color={run.kind === 'remove' ? 'error' : 'primary'} onClick={() => start(failed)}>
-            {t('retry')}
-          </Button>
-        </DialogActions>
+      <Dialog
+        title={t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', {
+          failed: failed.length,
+          count: total.current,
+        })}
+        onClose={onClose}
+        width="wide"
+        role="alertdialog"
+        actions={
+          <>
+            <Button onClick={onClose}>{t('close')}</Button>
+            <Button
+              variant="contained"
+              color={run.kind === 'remove' ? 'error' : 'primary'}
+              onClick={() => start(failed)}
+            >
+              {t('retry')}
+            </Button>
+          </>
+        }
+      >
+        <ul className={styles.list}>
+          {failed.map((result) => (
+            <li key={result.id}>
+              <strong>{result.name}</strong>
+              <span className={styles.reason}>{reasonOf(result)}</span>
+            </li>
+          ))}
+        </ul>
       </Dialog>
     )
   }
   const count = total.current
+  const title = t(run.kind === 'remove' ? 'removing' : 'editing', { other: run.nouns.other })
   return (
-    <Dialog open role="alertdialog" aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
-        {t(run.kind === 'remove' ? 'removing' : 'editing', { other: run.nouns.other })}
-      </DialogTitle>
-      <DialogContent>
-        <p role="status">{t('progress', { done: done ?? 0, count })}</p>
-        <LinearProgress
-          variant="determinate"
-          value={(100 * (done ?? 0)) / Math.max(1, count)}
-          aria-labelledby={titleId}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => stop.current.abort()}>{t('stop')}</Button>
-      </DialogActions>
+    <Dialog
+      title={title}
+      role="alertdialog"
+      actions={<Button onClick={() => stop.current.abort()}>{t('stop')}</Button>}
+    >
+      <p role="status">{t('progress', { done: done ?? 0, count })}</p>
+      <LinearProgress variant="determinate" value={(100 * (done ?? 0)) / Math.max(1, count)} aria-label={title} />
     </Dialog>
   )
 }

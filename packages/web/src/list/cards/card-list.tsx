@@ -8,7 +8,7 @@ import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
 import { toggled } from '../selection.ts'
 import { RowActions } from '../table/actions-column.tsx'
-import { StatePanel } from '../table/state-panel.tsx'
+import { ListStatePanel } from '../table/list-state-panel.tsx'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './card-list.module.css'
 
@@ -18,7 +18,7 @@ export function CardList() {
   const { resource, rows, view, state } = list
   if (view === 'loading')
     return <Skeletons count={state.pageSize} label={t('list.loading', { nouns: resource.nouns.other })} />
-  if (view !== 'rows') return <StatePanel />
+  if (view !== 'rows') return <ListStatePanel />
   return (
     <>
       {list.can.select && <SelectPage {...list} />}

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { mapLoaded } from '../../browser/load-once.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
-import { withOwner } from '../../resource/form/with-owner.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
+import { withOwner } from './with-owner.ts'
 
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       source={source}
       row={undefined}
       readOnly={false}
-      onSave={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
+      save={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
       onSaved={tell}
       onClose={onClose}
     />

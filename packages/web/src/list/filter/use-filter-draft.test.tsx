@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 const onApply = vi.fn()
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   onApply.mockClear()
 })
-afterEach(() => vi.useRealTimers())
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 

@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
 import { useListContext } from '../list.ts'
 import styles from './help-sheet.module.css'
 import { t } from './keyboard.messages.ts'
@@ -15,7 +11,6 @@ interface Shortcut {
 
 /** All keys that do something on a list, as far as this list and this person have a use for them. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
-  const titleId = useId()
   const { resource, can } = useListContext()
   const anywhere: Shortcut[] = [
     { keys: ['/'], text: t('filter') },
@@ -46,19 +41,21 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     { keys: ['Ctrl C'], text: t('copy') },
   ]
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
-      <DialogContent className={styles.content ?? ''} tabIndex={0}>
-        <Group title={t('anywhere')} shortcuts={anywhere} />
-        <Group title={t('inFilter')} shortcuts={inFilter} />
-        <Group title={t('written')} shortcuts={written} />
-        <Group title={t('inRows')} shortcuts={inRows} />
-      </DialogContent>
-      <DialogActions>
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      contentClassName={styles.content}
+      isText
+      actions={
         <Button onClick={onClose} autoFocus>
           {t('close')}
         </Button>
-      </DialogActions>
+      }
+    >
+      <Group title={t('anywhere')} shortcuts={anywhere} />
+      <Group title={t('inFilter')} shortcuts={inFilter} />
+      <Group title={t('written')} shortcuts={written} />
+      <Group title={t('inRows')} shortcuts={inRows} />
     </Dialog>
   )
 }

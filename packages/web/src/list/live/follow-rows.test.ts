@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type FollowOptions, followRows, REPAINT_MS, type RowEvent } from './follow-rows.ts'
-import { type LiveNews, noNews, withNews } from './live-news.ts'
+import { noNews, type RowNews, withNews } from './row-news.ts'
 
 interface Row {
   id: number
@@ -11,7 +11,7 @@ const row = (id: number, name = `row ${id}`): Row => ({ id, name })
 
 function setUp(options: Partial<FollowOptions> = {}) {
   const server = new Map([1, 2, 3].map((id) => [id, row(id)]))
-  const news: LiveNews[] = []
+  const news: RowNews[] = []
   let shown: readonly object[] = [row(1), row(2), row(3)]
   let tell: (event: RowEvent, id: number, told?: unknown) => void = () => undefined
   let gap: () => void = () => undefined
@@ -50,9 +50,6 @@ const oneSecond = () => vi.advanceTimersByTimeAsync(REPAINT_MS)
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 it('marks a changed row, and leaves it where it is', async () => {

@@ -1,4 +1,4 @@
-import type { LiveNews } from './live-news.ts'
+import type { RowNews } from './row-news.ts'
 
 export type RowEvent = 'create' | 'update' | 'delete'
 
@@ -15,7 +15,7 @@ export interface FollowOptions {
   countMissed: () => Promise<number>
   /** Whether what was told of a row is a change made on this page; asked once the page's own calls have ended. */
   isOwn: (id: number, told: unknown) => Promise<boolean>
-  onNews: (news: LiveNews, rows: readonly object[]) => void
+  onNews: (news: RowNews, rows: readonly object[]) => void
 }
 
 interface Told {

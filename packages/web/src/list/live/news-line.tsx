@@ -1,7 +1,7 @@
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './live-mark.module.css'
-import { waitingCount } from './live-news.ts'
+import { waitingCount } from './row-news.ts'
 
 /** What has happened since the rows were asked for: how many new ones wait, and the way to show them. */
 export function NewsLine() {

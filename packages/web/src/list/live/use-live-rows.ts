@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { type LiveNews, noNews, withNews } from './live-news.ts'
+import { noNews, type RowNews, withNews } from './row-news.ts'
 
 interface LiveRows {
   resource: Resource
@@ -15,7 +15,7 @@ interface LiveRows {
 }
 
 /** What has happened to the rows of a list since they were asked for. Rows asked for anew have no news. */
-export function useLiveRows({ resource, where, rows, count, patch }: LiveRows): [LiveNews, () => void] {
+export function useLiveRows({ resource, where, rows, count, patch }: LiveRows): [RowNews, () => void] {
   const [news, setNews] = useState(noNews)
   const latest = useRef({ rows, count, patch })
   const patched = useRef<readonly object[]>(undefined)

@@ -9,13 +9,13 @@ import type { ListState } from '../../resource/list-state.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
-import type { LiveNews } from '../live/live-news.ts'
+import type { RowNews } from '../live/row-news.ts'
 import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { LateRow } from './late-row.tsx'
+import { ListStatePanel } from './list-state-panel.tsx'
 import { quietScroll } from './quiet-scroll.ts'
-import { StatePanel } from './state-panel.tsx'
 import { lightParts, Nothing } from './titled.tsx'
 import { useGridHandlers } from './use-grid-handlers.ts'
 
@@ -34,7 +34,7 @@ const noRows: readonly object[] = []
 
 const quiet = (place: HTMLElement | null) => (place ? quietScroll(place) : undefined)
 
-function newsClass({ changed, gone }: LiveNews, id: number): string {
+function newsClass({ changed, gone }: RowNews, id: number): string {
   if (gone.has(id)) return styles.gone ?? ''
   return changed.has(id) ? (styles.changed ?? '') : ''
 }
@@ -143,7 +143,7 @@ export function GridView() {
       {grid}
       {view !== 'rows' && view !== 'loading' && (
         <div className={styles.instead}>
-          <StatePanel />
+          <ListStatePanel />
         </div>
       )}
     </div>

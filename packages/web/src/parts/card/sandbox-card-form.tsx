@@ -2,11 +2,11 @@ import { useEffect, useId, useState } from 'react'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './card.messages.ts'
 import type { CardFormProps, CardOutcome } from './card-handle.ts'
-import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './card-text.ts'
 import { SandboxBank } from './sandbox-bank.tsx'
 import styles from './sandbox-card-form.module.css'
 import { SandboxNote } from './sandbox-note.tsx'
 import { answerSandboxBank, confirmSandboxCard } from './sandbox-payment.ts'
+import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './typed-card.ts'
 
 const blank = { number: '', expiry: '', cvc: '' }
 type Field = keyof typeof blank

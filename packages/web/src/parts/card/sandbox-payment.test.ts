@@ -62,5 +62,4 @@ it('an answer that does not come in time leaves it open as well', async () => {
   })
   expect(await pay('4242 4242 4242 4242')).toMatchObject({ kind: 'unknown' })
   expect(limits).toEqual([10_000])
-  vi.restoreAllMocks()
 })

@@ -1,5 +1,5 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, render, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { showColorScheme } from '../../state/color-scheme.ts'
 import { StripeCardForm } from './stripe-card-form.tsx'
 
@@ -15,8 +15,6 @@ vi.mock('./load-stripe.ts', () => {
   const loaded = Promise.resolve(stripe)
   return { loadProvider: () => loaded }
 })
-
-afterEach(cleanup)
 
 it('puts another look on the fields that are there, which keep what was typed', async () => {
   showColorScheme('light')

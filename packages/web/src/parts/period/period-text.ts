@@ -1,5 +1,5 @@
 import { type Period, type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
-import { timeZone } from '../../lib/format.ts'
+import { timeZone } from '../../state/dates.ts'
 import { uiSettings, weekStart } from '../../state/ui-settings.ts'
 
 const optionsOf = ({ start, end }: Period): PeriodOptions => ({

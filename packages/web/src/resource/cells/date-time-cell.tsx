@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import type { Cell } from '../column.ts'
 
 /** Date and time of day in the person's time zone. */

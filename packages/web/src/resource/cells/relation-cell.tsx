@@ -1,11 +1,13 @@
+import { rowHref } from '../../places/href.ts'
+import type { RowPlaceId } from '../../places/places.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import type { Cell } from '../column.ts'
 import { valueAt } from '../rows/field-path.ts'
 import styles from './relation-cell.module.css'
 
 interface RelationTarget {
-  /** Path below /service of the list the related rows are in. */
-  path: string
+  /** List the related rows are in. */
+  place: RowPlaceId
   /** Field of this row that holds the id of the related one. */
   foreignKey: string
 }
@@ -19,7 +21,7 @@ export function relationCell(target?: RelationTarget): Cell<string> {
     render: ({ value, row, tabIndex }) => (
       <PlaceLink
         className={styles.link}
-        href={`/service/${target.path}/edit/${valueAt(row, target.foreignKey)}`}
+        href={rowHref(target.place, { action: 'edit', id: Number(valueAt(row, target.foreignKey)) })}
         tabIndex={tabIndex}
       >
         {value}

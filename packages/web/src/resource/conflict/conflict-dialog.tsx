@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
 import type { KnownFields } from '../form/form-context.ts'
 import { defaultSide, type FieldConflict, type Side } from './compare.ts'
 import { t } from './conflict.messages.ts'
@@ -19,41 +16,38 @@ interface ConflictDialogProps {
 
 /** Both versions of each field that somebody else changed meanwhile, and the choice between them. */
 export function ConflictDialog({ conflicts, row, fields, onAnswer }: ConflictDialogProps) {
-  const [titleId, textId] = [useId(), useId()]
+  const textId = useId()
   const [sides, setSides] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflicts.map((conflict) => [conflict.path, defaultSide(conflict)])),
   )
   return (
     <Dialog
-      open
+      title={t('title')}
       onClose={() => onAnswer(undefined)}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      maxWidth="sm"
-      fullWidth
+      width="wide"
+      describedBy={textId}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(undefined)}>{t('cancel')}</Button>
+          <Button variant="contained" onClick={() => onAnswer(sides)}>
+            {t('save')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
-      <DialogContent>
-        <p id={textId} className={styles.text}>
-          {t('text')}
-        </p>
-        {conflicts.map((conflict) => (
-          <FieldChoice
-            key={conflict.path}
-            conflict={conflict}
-            label={fields.get(conflict.path)?.label ?? wordsOf(conflict.path)}
-            toText={(value) => textOf(value, fields.get(conflict.path)?.toText?.(value, row))}
-            side={sides[conflict.path]}
-            onChange={(side) => setSides((before) => ({ ...before, [conflict.path]: side }))}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => onAnswer(undefined)}>{t('cancel')}</Button>
-        <Button variant="contained" onClick={() => onAnswer(sides)}>
-          {t('save')}
-        </Button>
-      </DialogActions>
+      <p id={textId} className={styles.text}>
+        {t('text')}
+      </p>
+      {conflicts.map((conflict) => (
+        <FieldChoice
+          key={conflict.path}
+          conflict={conflict}
+          label={fields.get(conflict.path)?.label ?? wordsOf(conflict.path)}
+          toText={(value) => textOf(value, fields.get(conflict.path)?.toText?.(value, row))}
+          side={sides[conflict.path]}
+          onChange={(side) => setSides((before) => ({ ...before, [conflict.path]: side }))}
+        />
+      ))}
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { loadOnce } from '../../browser/load-once.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
-import type { OpenForm } from '../form/row-form.tsx'
+import type { OpenForm } from '../form/use-saving.ts'
 import { callByName, rowsOf } from '../rows/calls-by-name.ts'
 import { oneRow } from '../rows/use-fresh-row.ts'
 import { conflictsOf, type FieldConflict, type Side, settled } from './compare.ts'
@@ -41,10 +41,10 @@ export function useConflict(resource: Resource): {
   const [question, setQuestion] = useState<Question>()
 
   const settle = async ({ form, loaded, id, mine, open }: Saving) => {
+    const typed = { ...mine, ...apartOf(form, open.values()) }
     const [current] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
     // Some calls would add the row anew.
     if (!current) throw new Error(t('deleted'))
-    const typed = { ...mine, ...apartOf(form, open.values) }
     const conflicts = conflictsOf(savedOf(form, loaded), savedOf(form, current), typed)
     if (conflicts.length === 0) return mine
     await dialog.load()

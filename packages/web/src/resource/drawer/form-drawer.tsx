@@ -1,54 +1,41 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
-import { RowForm, type SaveRow } from '../form/row-form.tsx'
+import { RowForm } from '../form/row-form.tsx'
+import { type SaveTarget, useSaving } from '../form/use-saving.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RowDrawer, SaveActions } from './row-drawer.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-interface FormDrawerProps {
+interface FormDrawerProps extends SaveTarget {
   title: string
   source: NonNullable<Resource['form']>
   /** The row to change; undefined for a new one. */
   row: object | undefined
   readOnly: boolean
-  onSave: SaveRow
-  /** All of it is saved. */
-  onSaved: () => void
   onClose: () => void
 }
 
 /** A form over the list. What was typed is not lost by closing, going back or reloading without being asked. */
-export function FormDrawer({ title, source, row, readOnly, onSave, onSaved, onClose }: FormDrawerProps) {
+export function FormDrawer({ title, source, row, readOnly, save, onSaved, onClose }: FormDrawerProps) {
   const { value, failed } = useLoaded(source)
-  const [isDirty, setDirty] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const guard = useUnsavedGuard(isDirty, onClose)
-  const formId = useId()
-
   const handleSaved = () => {
     onSaved()
     guard.leaveNow()
   }
+  const saving = useSaving(row, { save, onSaved: handleSaved })
+  const guard = useUnsavedGuard(saving.isDirty, onClose)
+  const formId = useId()
   return (
     <RowDrawer
       title={title}
       onClose={guard.leave}
-      actions={!readOnly && <SaveActions formId={formId} isBusy={isBusy} onCancel={guard.leave} />}
+      actions={!readOnly && <SaveActions formId={formId} isBusy={saving.isBusy} onCancel={guard.leave} />}
     >
       {value ? (
-        <RowForm
-          id={formId}
-          form={value.form}
-          row={row}
-          readOnly={readOnly}
-          onSave={onSave}
-          onSaved={handleSaved}
-          onDirty={setDirty}
-          onBusy={setBusy}
-        />
+        <RowForm id={formId} form={value.form} row={row} readOnly={readOnly} saving={saving} />
       ) : failed ? (
         <ErrorState error={undefined} />
       ) : (

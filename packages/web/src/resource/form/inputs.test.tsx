@@ -1,8 +1,8 @@
 import { zCustomerInput } from '@lineboard/contract/zod'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { BooleanInput } from './boolean-input.tsx'
 import { DateInput } from './date-input.tsx'
@@ -35,7 +35,6 @@ function Sample({ values, readOnly = false, onSubmit = () => undefined, children
 }
 
 initClient({ baseUrl: 'http://core.example/api/v1' })
-afterEach(cleanup)
 
 async function sent(onSubmit: ReturnType<typeof vi.fn>): Promise<unknown> {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -9,20 +9,7 @@ import { formResolver } from './form-resolver.ts'
 import { OwnerGroup } from './owner-group.tsx'
 import styles from './row-form.module.css'
 import { isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
-
-/** A form on the screen, as who saves it must know it. */
-export interface OpenForm {
-  fields: KnownFields
-  values: FieldValues
-  /** Puts another value into a field. */
-  put: (name: string, value: unknown) => void
-}
-
-/**
- * Sends the wire body and answers the row as it is stored; undefined when people went back instead. Throws when the server
- * refuses it. `saved` is the row as it is stored so far.
- */
-export type SaveRow = (body: object, saved: object | undefined, open: OpenForm) => Promise<object | undefined>
+import type { Saving } from './use-saving.ts'
 
 interface RowFormProps {
   /** Id of the form element, for buttons outside of it. */
@@ -31,15 +18,11 @@ interface RowFormProps {
   /** The row to change; undefined for a new one. */
   row: object | undefined
   readOnly: boolean
-  onSave: SaveRow
-  /** All of it is saved. */
-  onSaved: () => void
-  onDirty: (isDirty: boolean) => void
-  onBusy: (isBusy: boolean) => void
+  saving: Saving
 }
 
 /** The fields of one row: checked when a field is left and before saving, with what the server refuses at its field. */
-export function RowForm({ id, form, row, readOnly, onSave, onSaved, onDirty, onBusy }: RowFormProps) {
+export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
   const [general, setGeneral] = useState<string>()
   const methods = useForm<FieldValues>({
     defaultValues: form.toValues(row),
@@ -49,7 +32,8 @@ export function RowForm({ id, form, row, readOnly, onSave, onSaved, onDirty, onB
   const { Fields } = form
   const { handleSubmit, setError, setValue, getValues, formState } = methods
   const { isDirty } = formState
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  const { setDirty } = saving
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty])
 
   const element = useRef<HTMLFormElement>(null)
   const isNew = row === undefined
@@ -57,25 +41,16 @@ export function RowForm({ id, form, row, readOnly, onSave, onSaved, onDirty, onB
     if (isNew) element.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isNew])
 
-  // A row that was added before something else failed: trying again must not add another.
-  const saved = useRef(row)
   const [fields] = useState<KnownFields>(() => new Map())
   const save = async (body: FieldValues) => {
     setGeneral(undefined)
-    onBusy(true)
     try {
-      const stored = await onSave(body, saved.current, { fields, values: getValues(), put: setValue })
-      if (!stored) return
-      saved.current = stored
-      await form.afterSave?.(saved.current, getValues())
-      onSaved()
+      await saving.run(form, body, { fields, values: getValues, put: setValue })
     } catch (error) {
       if (!isAboutFields(error)) reportError(error)
       const refusal = refusalOf(error, (name) => getValues(name) !== undefined)
       setGeneral(refusal.general)
       showRefusal(refusal, setError)
-    } finally {
-      onBusy(false)
     }
   }
   const countProblems: SubmitErrorHandler<FieldValues> = (errors) =>

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormHelperText from '@mui/material/FormHelperText'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
 import fieldStyles from '../form/field.module.css'
 import { type Lookup, RelationChoice } from '../form/relation-choice.tsx'
 import type { RelationOption } from '../form/relation-option.ts'
@@ -26,7 +23,7 @@ interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
 /** Chooses which other row something belongs to from now on, after saying what that means. */
 export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>) {
   const { title, label, children, confirmLabel, onConfirm, onClose, ...lookup } = props
-  const [titleId, formId, inputId, errorId] = [useId(), useId(), useId(), useId()]
+  const [formId, inputId, errorId] = [useId(), useId(), useId()]
   const [chosen, setChosen] = useState<RelationOption | null>(null)
   const [isMissing, setMissing] = useState(false)
 
@@ -37,39 +34,41 @@ export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        {children}
-        <form id={formId} className={fieldStyles.field} noValidate onSubmit={handleSubmit}>
-          <label className={fieldStyles.label} htmlFor={inputId}>
-            {label}
-          </label>
-          <RelationChoice
-            {...lookup}
-            id={inputId}
-            value={chosen}
-            onChange={(option) => {
-              setChosen(option)
-              setMissing(false)
-            }}
-            invalid={isMissing}
-            aria={{ 'aria-required': true, 'aria-describedby': isMissing ? errorId : undefined }}
-            autoFocus
-          />
-          {isMissing && (
-            <FormHelperText id={errorId} error role="alert">
-              {t('missing')}
-            </FormHelperText>
-          )}
-        </form>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" form={formId} variant="contained">
-          {confirmLabel}
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="contained">
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <form id={formId} className={fieldStyles.field} noValidate onSubmit={handleSubmit}>
+        <label className={fieldStyles.label} htmlFor={inputId}>
+          {label}
+        </label>
+        <RelationChoice
+          {...lookup}
+          id={inputId}
+          value={chosen}
+          onChange={(option) => {
+            setChosen(option)
+            setMissing(false)
+          }}
+          invalid={isMissing}
+          aria={{ 'aria-required': true, 'aria-describedby': isMissing ? errorId : undefined }}
+          autoFocus
+        />
+        {isMissing && (
+          <FormHelperText id={errorId} error role="alert">
+            {t('missing')}
+          </FormHelperText>
+        )}
+      </form>
     </Dialog>
   )
 }

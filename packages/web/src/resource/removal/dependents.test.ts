@@ -70,7 +70,7 @@ it('all that names a customer is counted before one is deleted', () => {
 it('tells what may not be seen, and takes it for neither none nor a failure', async () => {
   await signIn('maya')
   const nouns = { one: 'entry', other: 'entries' }
-  const dependents: Dependents = { count: 'Whitelist.count', field: 'customerId', nouns, at: 'x' }
+  const dependents: Dependents = { count: 'Whitelist.count', field: 'customerId', nouns }
   const ask = () => impactOf([dependents], [{ id: 2, name: 'Harbor' }])
   expect(await ask()).toEqual([{ nouns, count: undefined, isHidden: true }])
   server.control.faults.add({ operation: 'Whitelist.count', kind: 'status', status: 500 })

@@ -1,5 +1,7 @@
 import type { OperationRows } from '@lineboard/contract'
 import { ApiError } from '@lineboard/sdk'
+import { hrefOf } from '../../places/href.ts'
+import { placeOfEntity } from '../../places/place.ts'
 import type { ListId } from '../operation-ids.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import type { Target } from '../rows/row-result.ts'
@@ -15,8 +17,6 @@ export type Dependents = {
     field: keyof OperationRows[Id] & string
     /** What they are called in the middle of a sentence. */
     nouns: { one: string; other: string }
-    /** Path of the list that shows those of a customer. */
-    at?: string
   }
 }[CountId | ListId]
 
@@ -40,17 +40,19 @@ const isCount = (operation: string) => /\.count(Paged)?$/.test(operation)
 
 const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403)
 
-function hrefOf({ at, field }: Dependents, targets: readonly Target[]): string | undefined {
+/** Where the list of those of one customer stands. */
+function listOf({ count, field }: Dependents, targets: readonly Target[]): string | undefined {
   const [target, ...others] = targets
+  const place = placeOfEntity(count.split('.')[0] ?? '')
   const isOneCustomer = field === 'customerId' && target !== undefined && others.length === 0
   // Lists that know dates show the last days at first.
-  return at && isOneCustomer ? `/service/${at}?period=all&customer=${target.id}` : undefined
+  return place && isOneCustomer ? hrefOf(place, {}, { period: 'all', customer: target.id }) : undefined
 }
 
 async function countOne(dependents: Dependents, targets: readonly Target[]): Promise<Impact> {
   const { count, field, nouns } = dependents
   const where = { [field]: { inq: targets.map(({ id }) => id) } }
-  const href = hrefOf(dependents, targets)
+  const href = listOf(dependents, targets)
   try {
     if (isCount(count)) return { nouns, href, count: countOf(await callByName(count, { where })) }
     const rows = rowsOf(await callByName(count, { filter: { where, fields: ['id'], limit: MOST_LISTED + 1 } }))

@@ -1,15 +1,12 @@
 import type { components } from '@lineboard/contract'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { t } from '../resource.messages.ts'
 
 type DeleteWithOption = components['schemas']['DeleteWithOption']
@@ -32,7 +29,6 @@ export function SettleDialog({ name, used, others, onDelete, onClose }: SettleDi
   const [option, setOption] = useState<Option>(others.length > 0 ? 'move' : 'detach')
   const [moveToId, setMoveToId] = useState<number>()
   const [pending, setPending] = useState(false)
-  const titleId = useId()
   const target = moveToId ?? others[0]?.id
   const isUsed = used !== undefined && used > 0
 
@@ -52,61 +48,64 @@ export function SettleDialog({ name, used, others, onDelete, onClose }: SettleDi
   }
 
   return (
-    <Dialog open onClose={() => pending || onClose()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('settle.title', { name })}</DialogTitle>
-      <DialogContent>
-        {used === undefined ? (
-          <p>{t('settle.counting')}</p>
-        ) : isUsed ? (
-          <RadioGroup
-            aria-label={t('settle.question', { count: used })}
-            value={option}
-            onChange={(_, value) => setOption(value === 'move' || value === 'delete' ? value : 'detach')}
+    <Dialog
+      title={t('settle.title', { name })}
+      pending={pending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={pending} autoFocus>
+            {t('settle.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            onClick={() => void confirm()}
+            loading={pending}
+            disabled={used === undefined}
           >
-            <p>{t('settle.question', { count: used })}</p>
-            <FormControlLabel
-              value="move"
-              control={<Radio />}
-              disabled={others.length === 0}
-              label={t(others.length > 0 ? 'settle.move' : 'settle.nowhere')}
-            />
-            {option === 'move' && others.length > 0 && (
-              <TextField
-                select
-                size="small"
-                label={t('settle.target')}
-                value={target}
-                onChange={({ target: { value } }) => setMoveToId(Number(value))}
-                slotProps={{ select: { native: true } }}
-              >
-                {others.map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name}
-                  </option>
-                ))}
-              </TextField>
-            )}
-            <FormControlLabel value="detach" control={<Radio />} label={t('settle.detach')} />
-            <FormControlLabel value="delete" control={<Radio />} label={t('settle.delete')} />
-          </RadioGroup>
-        ) : (
-          <p>{t('settle.unused')}</p>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={pending} autoFocus>
-          {t('settle.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          onClick={() => void confirm()}
-          loading={pending}
-          disabled={used === undefined}
+            {t('settle.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {used === undefined ? (
+        <p>{t('settle.counting')}</p>
+      ) : isUsed ? (
+        <RadioGroup
+          aria-label={t('settle.question', { count: used })}
+          value={option}
+          onChange={(_, value) => setOption(value === 'move' || value === 'delete' ? value : 'detach')}
         >
-          {t('settle.confirm')}
-        </Button>
-      </DialogActions>
+          <p>{t('settle.question', { count: used })}</p>
+          <FormControlLabel
+            value="move"
+            control={<Radio />}
+            disabled={others.length === 0}
+            label={t(others.length > 0 ? 'settle.move' : 'settle.nowhere')}
+          />
+          {option === 'move' && others.length > 0 && (
+            <TextField
+              select
+              size="small"
+              label={t('settle.target')}
+              value={target}
+              onChange={({ target: { value } }) => setMoveToId(Number(value))}
+              slotProps={{ select: { native: true } }}
+            >
+              {others.map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.name}
+                </option>
+              ))}
+            </TextField>
+          )}
+          <FormControlLabel value="detach" control={<Radio />} label={t('settle.detach')} />
+          <FormControlLabel value="delete" control={<Radio />} label={t('settle.delete')} />
+        </RadioGroup>
+      ) : (
+        <p>{t('settle.unused')}</p>
+      )}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from './calls-by-name.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(cleanup)
 
 let lists = 0
 const newList = () => {

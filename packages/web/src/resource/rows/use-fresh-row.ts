@@ -29,8 +29,13 @@ async function readRow(resource: Resource, id: number): Promise<RowState> {
   }
 }
 
+/** A row that was read, or why it is not there; `retry` reads it again. */
+export interface FreshRow extends RowState {
+  retry: () => void
+}
+
 /** A row as the server has it now, never from a cache: what is edited must not be an old version. */
-export function useFreshRow(resource: Resource, id: number): RowState & { retry: () => void } {
+export function useFreshRow(resource: Resource, id: number): FreshRow {
   const [state, setState] = useState(waiting)
   const read = useCallback(() => {
     let isWanted = true

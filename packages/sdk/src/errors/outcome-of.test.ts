@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import * as sdk from '../index.ts'
+import { AnswerTooLargeError } from './answer-too-large-error.ts'
+import { ContractError } from './contract-error.ts'
+import { isTemporary } from './is-temporary.ts'
+import { MalformedAnswerError } from './malformed-answer-error.ts'
+import { NetworkError } from './network-error.ts'
+import { outcomeOf } from './outcome-of.ts'
+import { TimeoutError } from './timeout-error.ts'
+import { apiError } from './to-api-error.ts'
+
+const place = { operationId: 'PaymentMethod.chargeCustomer', method: 'POST', url: 'http://core.example/api/v1/x' }
+const answered = (status: number) => apiError({ status, name: 'Error', message: 'no' }, place)
+
+const cases = [
+  ['a filter that was not sent', new sdk.FilterError('nor'), 'not-sent', false],
+  ['an address too long to be sent', new sdk.UrlTooLongError('8001'), 'not-sent', false],
+  ['no answer', new NetworkError(place, new TypeError('fetch failed')), 'unknown', true],
+  ['no answer, without a network', new NetworkError(place, undefined, true), 'unknown', true],
+  ['no answer in time', new TimeoutError(place, 5000), 'unknown', true],
+  ['an answer that is no JSON', new MalformedAnswerError(place, new Response('<html>')), 'unknown', true],
+  ['an answer too large', new AnswerTooLargeError(place, 10), 'unknown', false],
+  ['an answer against the contract', new ContractError(place, []), 'unknown', false],
+  ['a refusal', answered(400), 'refused', false],
+  ['no session', answered(401), 'refused', false],
+  ['no permission', answered(403), 'refused', false],
+  ['no row', answered(404), 'refused', false],
+  ['refused fields', answered(422), 'refused', false],
+  ['an abort', new DOMException('Aborted', 'AbortError'), 'unknown', false],
+  ['a mistake in the code', new TypeError('x is not a function'), 'unknown', false],
+  ['nothing', undefined, 'unknown', false],
+] as const
+
+test.each(cases)('%s', (_, error, outcome, temporary) => {
+  expect([outcomeOf(error), isTemporary(error)]).toEqual([outcome, temporary])
+})
+
+test('every error class of the SDK is among them', () => {
+  const isErrorClass = (value: unknown) => typeof value === 'function' && value.prototype instanceof Error
+  const classes = Object.entries(sdk).filter(([name, value]) => isErrorClass(value) && name !== 'LineboardError')
+  const covered = new Set<unknown>(cases.map(([, error]) => error?.constructor))
+  expect(classes.filter(([, value]) => !covered.has(value)).map(([name]) => name)).toEqual([])
+})
+
+test('every status', () => {
+  const statuses = Array.from({ length: 300 }, (_, at) => at + 300)
+  const among = (outcome: string) => statuses.filter((status) => outcomeOf(answered(status)) === outcome)
+  expect(among('refused')).toEqual(statuses.filter((status) => status >= 400 && status <= 499 && status !== 408))
+  expect(among('not-sent')).toEqual([])
+  expect(statuses.filter((status) => isTemporary(answered(status)))).toEqual([408, 429, 502, 503, 504])
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { contractEffects } from '../testing/contract-effects.ts'
+import { json, refusal } from '../testing/stub-fetch.ts'
+import { baseUrl, stubbedClient } from '../testing/stubbed-client.ts'
+import { findEntry } from './find-entry.ts'
+import { operationEntries } from './operation-entries.ts'
+
+const effects = await contractEffects()
+const mayRepeat = (id: string) => effects.get(id)?.mayRepeat === true
+
+const entries = operationEntries().map((entry) => [entry.id, entry] as const)
+const failures = [
+  ['a network failure', new TypeError('fetch failed')],
+  ['502', refusal(502, 'Bad Gateway')],
+] as const
+
+const partsOf = (path: string) => Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 7]))
+const hasBody = (method: string) => ['POST', 'PUT', 'PATCH'].includes(method)
+
+test('the contract says of every operation whether it may be repeated, of some writes that it may', () => {
+  expect([...effects.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
+  expect(entries.map(([, { effect }]) => effect)).toEqual(entries.map(([id]) => effects.get(id)?.effect))
+  const repeated = entries.filter(([id, { effect }]) => effect === 'write' && mayRepeat(id))
+  expect(repeated.length).toBeGreaterThan(10)
+})
+
+describe.each(entries)('%s', (id, { method, path }) => {
+  const tries = mayRepeat(id) ? 2 : 1
+  const args = {
+    ...partsOf(path),
+    ...(method === 'DELETE' && { where: { id: 1 } }),
+    ...(hasBody(method) && { body: { file: 'x', name: 'y' } }),
+  }
+
+  test.each(failures)(`is sent ${tries === 2 ? 'again' : 'once'} after %s`, async (_, failure) => {
+    const { api, sent } = stubbedClient([failure, json(null)])
+    const [model = '', verb = ''] = id.split('.')
+    const call: unknown = Reflect.get(Reflect.get(api, model), verb)
+    if (typeof call !== 'function') throw new TypeError(`${id} is no function`)
+    await call(args).catch(() => undefined)
+    expect(sent).toHaveLength(tries)
+    const [first, second = first] = sent
+    const media = second?.headers.get('content-type') ?? ''
+    expect([second?.method, second?.url.href]).toEqual([first?.method, first?.url.href])
+    // The boundary of a multipart body is another each time it is read.
+    if (media.startsWith('multipart')) expect(second?.body).toContain('name="name"')
+    else expect(second?.body).toBe(first?.body)
+    expect(second?.body !== '').toBe(hasBody(method))
+  })
+
+  test.each(failures)(`is sent ${tries === 2 ? 'again' : 'once'} by its path after %s`, async (_, failure) => {
+    const { api, sent } = stubbedClient([failure, json(null)])
+    const send: unknown = Reflect.get(api.raw, method)
+    if (typeof send !== 'function') throw new TypeError(`${method} is no function`)
+    const init = { params: { path: partsOf(path) }, ...(hasBody(method) && { body: { name: 'y' } }) }
+    await send(path, init).catch(() => undefined)
+    expect(sent).toHaveLength(tries)
+    expect(sent.at(-1)?.body).toBe(sent[0]?.body)
+  })
+
+  test('is found by its path', () => {
+    const url = `${baseUrl}${path.replaceAll(/\{\w+\}/g, 'a%2Fb')}?access_token=x`
+    expect(findEntry(new Request(url, { method }), baseUrl)?.id).toBe(id)
+  })
+})
+
+test.each([
+  ['another host', 'http://elsewhere.example/api/v1/Customers', 'GET'],
+  ['a path of no operation', `${baseUrl}/Nope`, 'GET'],
+  ['a method the path does not know', `${baseUrl}/Customers/count`, 'PUT'],
+])('%s is no operation', (_, url, method) => {
+  expect(findEntry(new Request(url, { method }), baseUrl)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import type { components } from '@lineboard/contract'
+import Block from '@mui/icons-material/Block'
+import { api } from '../../src/data/client.ts'
+import { refresh } from '../../src/data/use-call.ts'
+import { formatPhone } from '../../src/lib/format.ts'
+import type { RowAction } from '../../src/resource/actions/action.ts'
+import { toast } from '../../src/state/toasts.ts'
+import { t } from './contacts.messages.ts'
+
+type Contact = components['schemas']['PhoneBook']
+
+async function block({ number, customerId }: Contact): Promise<void> {
+  await api().BlacklistNumber.create({ body: { number, customerId } })
+  toast({ severity: 'success', text: t('blocked', { number: formatPhone(number) }) })
+  void refresh('BlacklistNumber')
+}
+
+/** What staff do with a contact besides changing it. */
+export const contactActions: readonly RowAction<Contact>[] = [
+  { id: 'block', label: t('block'), icon: Block, isAllowed: ({ blocked }) => !blocked, run: block },
+]

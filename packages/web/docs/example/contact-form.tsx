@@ -1,0 +1,40 @@
+import type { components } from '@lineboard/contract'
+import { zPhoneBookInput } from '@lineboard/contract/zod'
+import { FieldGroup } from '../../src/resource/form/field-group.tsx'
+import { defineForm } from '../../src/resource/form/form.ts'
+import { inputsFor } from '../../src/resource/form/inputs.ts'
+import { toE164 } from '../../src/resource/form/to-e164.ts'
+import { t } from './contacts.messages.ts'
+
+type Contact = components['schemas']['PhoneBook']
+
+const toValues = (row?: Contact) => ({
+  name: row?.name ?? '',
+  number: row?.number ?? '',
+  company: row?.company ?? '',
+  country: row?.country ?? '',
+})
+
+type Values = ReturnType<typeof toValues>
+
+const { TextInput } = inputsFor<Values>()
+
+function Fields() {
+  return (
+    <FieldGroup title={t('group')}>
+      <TextInput name="name" label={t('name')} />
+      <TextInput name="number" label={t('number')} hint={t('numberHint')} type="tel" />
+      <TextInput name="company" label={t('company')} span={1} />
+      <TextInput name="country" label={t('country')} span={1} />
+    </FieldGroup>
+  )
+}
+
+export const form = defineForm({
+  schema: zPhoneBookInput,
+  toValues,
+  // People type numbers as they read them; the wire takes E.164.
+  toBody: (values: Values) => ({ ...values, number: toE164(values.number) }),
+  bulk: ['company', 'country'],
+  Fields,
+})

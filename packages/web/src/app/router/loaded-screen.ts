@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react'
+
+/** A screen whose code has come. */
+export interface LoadedScreen {
+  element: ReactElement
+  /** Asks ahead of need for what the page will ask for first, given the query of its address. */
+  ask?: ((search: string) => void) | undefined
+}

@@ -1,0 +1,102 @@
+import EventOutlined from '@mui/icons-material/EventOutlined'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import Button from '@mui/material/Button'
+import { loadOnce } from '../../browser/load-once.ts'
+import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
+import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
+import { periodName } from '../../parts/period/period-text.ts'
+import { formatTimeZone } from '../../state/dates.ts'
+import { useSession } from '../../state/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTool } from '../../ui/tool/use-tool.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { ExportButton } from './export-button.tsx'
+import { useReportPeriod } from './report-address.ts'
+import type { ReportRequest } from './report-request.ts'
+import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-table.tsx'
+import { t } from './reports.messages.ts'
+import styles from './reports.module.css'
+
+const periodPanel = loadOnce(() => import('./period-panel.tsx'))
+
+interface ReportLayoutProps<Data, Figures> {
+  title: string
+  /** A sentence on how the figures are to be read. */
+  note?: string
+  request: ReportRequest
+  answer: { data: Data | undefined; error: Error | undefined; mutate: () => unknown }
+  columns: readonly ReportColumn<Figures>[]
+  tables: readonly ReportTableSpec<Data, Figures>[]
+  isEmpty: (data: Data) => boolean
+  /** What is said where there is nothing. */
+  empty?: { title: string; text: string }
+}
+
+/** A report: the choice of what it is about, and its tables. */
+export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
+  const { title, note, request, answer, columns, tables, isEmpty } = props
+  const { empty = { title: t('emptyTitle'), text: t('emptyText') } } = props
+  const { data, error, mutate } = answer
+  const { access } = useSession()
+  const [customerId, select] = useSelectedCustomer()
+  const [start, end] = [request.start_date.slice(0, 10), request.end_date.slice(0, 10)]
+  const days = periodName({ mode: 'range', start, end })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={t('subtitle', { days, zone: formatTimeZone(`${start}T12:00:00Z`) })}
+        actions={
+          <>
+            {access?.isSuperAdmin && (
+              <CustomerChoice
+                className={styles.customer}
+                value={customerId}
+                none={t('allCustomers')}
+                onChange={select}
+              />
+            )}
+            <PeriodButton />
+            <ExportButton request={request} />
+          </>
+        }
+      />
+      {note && <p className={styles.note}>{note}</p>}
+      {data === undefined && error ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : data !== undefined && isEmpty(data) ? (
+        <EmptyState {...empty} />
+      ) : (
+        <div className={styles.tables}>
+          {tables.map((spec) => (
+            <Widget key={spec.title} title={spec.title} answer={answer} heightPx={120}>
+              {(known) => <ReportTable spec={spec} columns={columns} data={known} />}
+            </Widget>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function PeriodButton() {
+  const [period] = useReportPeriod()
+  const { trigger, content } = useTool(t('period'), periodPanel)
+  return (
+    <>
+      <Button
+        {...trigger}
+        variant="outlined"
+        color="inherit"
+        startIcon={<EventOutlined />}
+        endIcon={<KeyboardArrowDown />}
+      >
+        <span className="visually-hidden">{t('period')}: </span>
+        {periodName(period)}
+      </Button>
+      {content}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { form as blacklistForm } from '../../features/blacklist/blacklist-form.tsx'
+import { form as productForm } from '../../features/products/product-form.tsx'
+import { form as userForm } from '../../features/users/user-form.tsx'
+import type { Form } from '../../resource/form/form.ts'
+import { wireBody } from '../../resource/form/wire-body.ts'
+import { withOwner } from './with-owner.ts'
+
+const harbor = { id: 2, companyName: 'Harbor Dental Group' }
+const blacklist: Form = blacklistForm
+
+it('asks whose the new row is, beginning with the customer the list is narrowed to', () => {
+  const form = withOwner(blacklist, { customer: harbor })
+  const values = form.toValues(undefined)
+  expect(values).toMatchObject({ number: '', customerId: 2 })
+  expect(wireBody(form, { ...values, number: '(212) 555-0142' }, undefined)).toEqual({
+    number: '+12125550142',
+    customerId: 2,
+  })
+})
+
+it('leaves it to the server where nobody is chosen', () => {
+  const form = withOwner(blacklist, { customer: undefined })
+  const values = { ...form.toValues(undefined), number: '+12125550142' }
+  expect(wireBody(form, values, undefined)).toEqual({ number: '+12125550142' })
+})
+
+it.each<[string, Form]>([
+  ['forms that ask themselves', userForm],
+  ['rows of no customer', productForm],
+])('leaves %s as they are', (_, form) => {
+  expect(withOwner(form, { customer: harbor })).toBe(form)
+})

@@ -1,0 +1,95 @@
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { periodName } from '../../parts/period/period-text.ts'
+import type { ListState } from '../../resource/list-state.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { AddButton } from '../add-button.tsx'
+import { t } from '../list.messages.ts'
+import { type List, useListContext } from '../list.ts'
+import styles from './list-state-panel.module.css'
+
+/** What stands where rows would be: nothing yet, nothing matches, past the end, failed, or not permitted. */
+export function ListStatePanel() {
+  const list = useListContext()
+  return <div className={styles.panel}>{contentOf(list)}</div>
+}
+
+function contentOf(list: List): ReactNode {
+  const { resource, view, can, error, retry, change } = list
+  const nouns = resource.nouns.other
+  switch (view) {
+    case 'empty':
+      return (
+        <EmptyState
+          title={t('states.emptyTitle', { nouns })}
+          text={can.add ? t('states.emptyAdd') : t('states.emptyText', { nouns })}
+          action={can.add && <AddButton />}
+        />
+      )
+    case 'no-match':
+      return <NoMatch {...list} />
+    case 'past-end':
+      return (
+        <EmptyState
+          icon={<SearchOffOutlined />}
+          title={t('states.pastEndTitle')}
+          action={
+            <Button variant="outlined" onClick={() => change({ page: 1 }, { replace: true })}>
+              {t('states.firstPage')}
+            </Button>
+          }
+        />
+      )
+    case 'failed':
+      return <ErrorState title={t('states.failedTitle', { nouns })} error={error} onRetry={retry} />
+    case 'forbidden':
+      return (
+        <EmptyState
+          icon={<LockOutlined />}
+          title={t('states.forbiddenTitle', { nouns })}
+          text={t('states.forbiddenText')}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+function noMatchText({ filter, period }: ListState): string {
+  if (!period) return t('states.noMatchFilter')
+  return t(filter ? 'states.noMatchBoth' : 'states.noMatchPeriod', { period: periodName(period) })
+}
+
+function NoMatch({ resource, state, change }: List) {
+  const { filter, period, customer } = state
+  return (
+    <EmptyState
+      icon={filter ? <SearchOffOutlined /> : <EventBusyOutlined />}
+      title={t('states.noMatchTitle', { nouns: resource.nouns.other })}
+      text={noMatchText(state)}
+      action={
+        <div className={styles.actions}>
+          {filter && (
+            <Button variant="outlined" onClick={() => change({ filter: '' })}>
+              {t('states.clearFilter')}
+            </Button>
+          )}
+          {customer !== undefined && (
+            <Button variant="outlined" onClick={() => change({ customer: undefined })}>
+              {t('states.allCustomers')}
+            </Button>
+          )}
+          {period && (
+            <Button variant="outlined" onClick={() => change({ period: undefined })}>
+              {t('states.allTime')}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  )
+}

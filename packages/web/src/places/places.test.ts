@@ -1,0 +1,127 @@
+import { entities } from '@lineboard/contract/entities'
+import { menuItems } from '@lineboard/sdk'
+import { describe, expect, it } from 'vitest'
+import type { Resource } from '../resource/define-resource.ts'
+import { fillPath } from './href.ts'
+import { allPlaces, isList } from './place.ts'
+import { placeAt } from './place-at.ts'
+import { screenFile } from './screen-file.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const declared = Object.entries(declarations).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, resource]) => ({ file, name, resource })),
+)
+const pages = Object.keys(import.meta.glob('../features/*/*-page.tsx'))
+const fileName = (path: string) => path.split('/').at(-1)
+
+// People keep these addresses, and mails lead to them. One that must change stays here as a place that leads on.
+const addresses = {
+  login: '/auth/login',
+  forgotPassword: '/auth/forgot-password',
+  signup: '/auth/signup',
+  accountActivate: '/auth/account-activate',
+  error404: '/auth/error-404',
+  error500: '/auth/error-500',
+  serviceError404: '/service/error/404',
+  serviceError500: '/service/error/500',
+  dashboard: '/service/dashboard',
+  buyNumbers: '/service/numberman',
+  settings: '/service/user/account',
+  customerPanel: '/service/customer-panel',
+  billingProfile: '/service/billing',
+  billingSettings: '/service/billing/settings',
+  activityReport: '/service/reports/activity',
+  roiReport: '/service/reports/roi',
+  overviewReport: '/service/reports/overview',
+  addNumbers: '/service/numberman/add',
+  editNumber: '/service/numberman/edit/:id',
+  deleteNumber: '/service/numberman/delete/:id',
+  addApiKey: '/service/user/edit/:userId/addapikey',
+  deleteApiKey: '/service/user/delete/:userId/deletekey/:id',
+  callLogs: '/service/call-log',
+  phoneBook: '/service/phone-book',
+  blacklist: '/service/routing/blacklist',
+  tickets: '/service/ticket',
+  templates: '/service/templates',
+  trackingNumbers: '/service/tracking-number',
+  routingActions: '/service/routing/actions',
+  receivingNumbers: '/service/routing/receiving',
+  trackingSources: '/service/tracking-source',
+  whitelist: '/service/routing/whitelist',
+  sipGateways: '/service/routing/sipgateway',
+  voiceMenus: '/service/ivr',
+  languages: '/service/languages',
+  dialogs: '/service/system/calls',
+  auditLogs: '/service/system/audit',
+  customers: '/service/customer',
+  subscriptions: '/service/billing/subscriptions',
+  paymentTransactions: '/service/billing/transactions',
+  apiKeys: '/service/user/edit/:userId/keys',
+  users: '/service/user',
+  verificationTokens: '/service/user-tokens',
+  roles: '/service/role',
+  products: '/service/products',
+  productVariations: '/service/product-prices',
+  priceDiscounts: '/service/discounts',
+  services: '/service/services',
+  systemSettings: '/service/systemSettings',
+  serviceProviders: '/service/system/service-providers',
+  documents: '/service/system/documents',
+  maintenances: '/service/system/maintenance',
+  assets: '/service/system/assets',
+  addressees: '/service/system/notice-recipients',
+  observers: '/service/system/ticket-observers',
+  redisSubscriptions: '/service/system/live-subscriptions',
+}
+
+it('no address is lost, or leads elsewhere than it did', () => {
+  expect(Object.fromEntries(allPlaces.map(({ id, path }) => [id, path]))).toMatchObject(addresses)
+})
+
+it('no two places share an address', () => {
+  const paths = allPlaces.map(({ path }) => path)
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+})
+
+describe.each(allPlaces)('$id', (place) => {
+  const address = fillPath(place.path, { id: 7, userId: 5 })
+
+  it('is what is shown at its address', () => {
+    expect(placeAt(address)?.id).toBe(place.id)
+    expect(placeAt(`${address}?page=2#top`)?.id).toBe(place.id)
+    expect(placeAt(`${address}/nonsense`)).toBeUndefined()
+  })
+
+  it('is shown with what is open over it, if it lists rows', () => {
+    for (const rest of ['add', 'edit/7', 'view/7', 'delete/7'])
+      if (isList(place)) expect(placeAt(`${address}/${rest}`)?.id).toBe(place.id)
+  })
+
+  it('has a file that shows it, in one feature', () => {
+    const file = screenFile(place.id)
+    const files = isList(place) ? Object.keys(declarations) : pages
+    expect(files.filter((path) => fileName(path) === file)).toHaveLength(file ? 1 : 0)
+  })
+})
+
+it.each(declared)('$name stands at the place of its name, which lists its rows', ({ file, name, resource }) => {
+  expect(resource.place).toBe(name)
+  expect(fileName(file)).toBe(screenFile(resource.place))
+  const place = allPlaces.find(({ id }) => id === resource.place)
+  expect(place?.entity).toBe(resource.entity)
+  expect(entities).toHaveProperty(resource.entity)
+})
+
+it('every page is the page of a place', () => {
+  const files = allPlaces.map(({ id }) => screenFile(id))
+  expect(pages.filter((page) => !files.includes(fileName(page)))).toEqual([])
+})
+
+it('every entry of the menu opens one place', () => {
+  expect(allPlaces.flatMap(({ menu }) => menu ?? []).toSorted()).toEqual(Object.keys(menuItems).toSorted())
+})
+
+it('a kind of asset, and an entity, is listed at one place', () => {
+  for (const values of [allPlaces.flatMap(({ asset }) => asset ?? []), allPlaces.flatMap(({ entity }) => entity ?? [])])
+    expect(new Set(values).size).toBe(values.length)
+})

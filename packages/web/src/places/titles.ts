@@ -1,8 +1,0 @@
-import { hasHeading, t } from './places.messages.ts'
-import type { PlaceId } from './places.ts'
-
-/** What the window and the tab of a place are called. */
-export const titleOf = (id: PlaceId): string => t(`titles.${id}`)
-
-/** What stands above the rows of a place, and among other words. */
-export const headingOf = (id: PlaceId): string => (hasHeading(id) ? t(`headings.${id}`) : titleOf(id))

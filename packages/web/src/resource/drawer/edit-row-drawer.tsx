@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useConflict } from '../conflict/use-conflict.tsx'
+import type { Resource } from '../define-resource.ts'
+import type { SaveTarget } from '../form/use-saving.ts'
+import { changeRow } from '../rows/save-row.ts'
+import { type FreshRow, useFreshRow } from '../rows/use-fresh-row.ts'
+import { FormDrawer } from './form-drawer.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { RowDrawer } from './row-drawer.tsx'
+
+interface EditRowDrawerProps {
+  resource: Resource
+  id: number
+  /** Title of the drawer; without the row while it is read. */
+  titleOf: (row?: object) => string
+  /** Whether the values are only to be read. @default false */
+  isReadOnly?: (row: object) => boolean
+  /** What stands there while there is no row; undefined while it is read. */
+  problemOf: (row: FreshRow) => ReactNode
+  /** All of it is saved. */
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of a row that is there, read anew. Where somebody else has changed it meanwhile, saving asks whose values count. */
+export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, onSaved, onClose }: EditRowDrawerProps) {
+  const fresh = useFreshRow(resource, id)
+  const conflict = useConflict(resource)
+  const { form } = resource
+  const { row } = fresh
+  if (!form) return null
+  if (!row) {
+    return (
+      <RowDrawer title={titleOf()} onClose={onClose}>
+        {problemOf(fresh) ?? <FormSkeleton />}
+      </RowDrawer>
+    )
+  }
+  const save: SaveTarget['save'] = async (mine, _saved, open) => {
+    const { form: declared } = await form.load()
+    const body = await conflict.settle({ form: declared, loaded: row, id, mine, open })
+    return body && changeRow(resource, id, body)
+  }
+  return (
+    <>
+      <FormDrawer
+        title={titleOf(row)}
+        source={form}
+        row={row}
+        readOnly={isReadOnly?.(row) ?? false}
+        save={save}
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+      {conflict.view}
+    </>
+  )
+}

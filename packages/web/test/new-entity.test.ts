@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { accessOf } from '@lineboard/sdk'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AstNode } from '../build/ast.ts'
+import { child, parse, sources } from './sources.ts'
+
+// CONTRIBUTING says what a new entity takes. This adds one to a copy of the app and looks whether it is there.
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+const copy = mkdtempSync(join(tmpdir(), 'lineboard-entity-'))
+const inCopy = (path: string) => join(copy, 'src', path)
+
+const edited = new Set<string>()
+
+function edit(path: string, search: string, replacement: string): void {
+  const text = readFileSync(inCopy(path), 'utf8')
+  if (!text.includes(search)) throw new Error(`${path} has no ${search}`)
+  writeFileSync(inCopy(path), text.replace(search, replacement))
+  edited.add(path)
+}
+
+const line = `  spamCalls: { path: '/service/routing/spam', entity: 'BlacklistNumber', section: 'Call Logs', under: 'callLogs' },\n`
+
+/** The blacklist once more, under another name. */
+function addEntity(): void {
+  const folder = 'features/spam-calls'
+  cpSync(inCopy('features/blacklist'), inCopy(folder), { recursive: true })
+  renameSync(inCopy(`${folder}/blacklist.resource.ts`), inCopy(`${folder}/spam-calls.resource.ts`))
+  const declaration = readFileSync(inCopy(`${folder}/spam-calls.resource.ts`), 'utf8')
+  writeFileSync(
+    inCopy(`${folder}/spam-calls.resource.ts`),
+    declaration.replace('const blacklist', 'const spamCalls').replace("place: 'blacklist'", "place: 'spamCalls'"),
+  )
+  edit('places/places.ts', '  tickets: {', `${line}  tickets: {`)
+  edit('places/places.messages.ts', "  tickets: '", "  spamCalls: 'Spam Calls',\n  tickets: '")
+}
+
+let server: ViteDevServer
+
+beforeAll(async () => {
+  cpSync(join(web, 'src'), join(copy, 'src'), { recursive: true })
+  symlinkSync(join(web, 'node_modules'), join(copy, 'node_modules'))
+  addEntity()
+  server = await createServer({
+    root: copy,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(copy, { recursive: true })
+})
+
+const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
+const member = (permission: string) =>
+  accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: permission } }])
+
+describe('a new entity', () => {
+  it('takes a line and a title beside its own files', () => {
+    expect([...edited]).toEqual(['places/places.ts', 'places/places.messages.ts'])
+  })
+
+  it('is found at its address, under its title', async () => {
+    const { placeAt } = await load('places/place-at.ts')
+    const { titleOf } = await load('places/title-of.ts')
+    expect(placeAt('/service/routing/spam/edit/7')?.id).toBe('spamCalls')
+    expect(titleOf('spamCalls')).toBe('Spam Calls')
+  })
+
+  it('stands in its area, for who sees its section', async () => {
+    const { placeAt } = await load('places/place-at.ts')
+    const { areaOf } = await load('app/shell/area-of.ts')
+    const tabs = (permission: string) =>
+      areaOf(placeAt('/service/call-log'), member(permission)).map(({ id }: { id: string }) => id)
+    expect(tabs('READONLY')).toContain('spamCalls')
+    expect(tabs('DENY')).not.toContain('spamCalls')
+  })
+
+  it('keeps changes from who may only read', async () => {
+    const { placeAt } = await load('places/place-at.ts')
+    const { refusalOf } = await load('app/router/permission.ts')
+    const path = '/service/routing/spam/add'
+    expect(refusalOf(placeAt(path), member('READONLY'), path)).toBe('read-only')
+    expect(refusalOf(placeAt(path), member('PERMITALL'), path)).toBeUndefined()
+  })
+
+  it('has saved views', async () => {
+    const { whereShown } = await load('features/templates/where-shown.ts')
+    expect(whereShown('routing/spam')).toBe('spamCalls')
+  })
+
+  it('is brought by the router', async () => {
+    const { placeAt } = await load('places/place-at.ts')
+    const { loadScreen } = await load('app/router/load-screen.ts')
+    const { element } = await loadScreen(placeAt('/service/routing/spam'))
+    expect(element.props).toMatchObject({ resource: { place: 'spamCalls', title: 'Spam Calls', section: 'Call Logs' } })
+  })
+})
+
+const namesPlaces = (node: unknown) => /"name":"(List|Row)?PlaceId"/.test(JSON.stringify(node ?? ''))
+
+/** Whether a type wants a line for each place, as `Record<PlaceId, string>` does. */
+const asksForEach = (nodes: readonly AstNode[]) =>
+  nodes.some((node) => {
+    if (node.type === 'TSMappedType') return namesPlaces(node.constraint)
+    const isRecord = node.type === 'TSTypeReference' && child(node, 'typeName')?.name === 'Record'
+    const [keys] = [child(node, 'typeArguments')?.params].flat()
+    return isRecord && namesPlaces(keys)
+  })
+
+describe('tables with a line for every place', () => {
+  it('are those of places/ alone', () => {
+    const others = [...sources].filter(([file, nodes]) => !file.startsWith('places/') && asksForEach(nodes))
+    expect(others.map(([file]) => file)).toEqual([])
+  })
+
+  it.each([
+    ['const icons: Record<ListPlaceId, string> = {}', true],
+    ['type Icons = { [Id in PlaceId]: string }', true],
+    ['const icons: Partial<Record<MenuItemId, string>> = {}', false],
+    ['const reports: Record<string, PlaceId> = {}', false],
+    ['const find = (id: PlaceId) => id', false],
+  ])('%s', (code, expected) => {
+    expect(asksForEach(parse(code, 'ts'))).toBe(expected)
+  })
+})
