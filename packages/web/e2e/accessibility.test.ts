@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const schemes = ['light', 'dark'] as const
@@ -10,7 +10,7 @@ const visitor = ['/auth/login', '/auth/forgot-password', '/auth/error-404', '/au
 for (const [size, viewport] of Object.entries(widths)) {
   for (const scheme of schemes) {
     test.describe(`${size}, ${scheme}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce' })
+      test.use({ viewport })
       test.beforeEach(async ({ page }) => {
         await page.addInitScript((chosen) => localStorage.setItem('colorScheme', chosen), scheme)
       })

@@ -1,9 +1,8 @@
-import { test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { declaredResources } from './support/declared-resources.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const looks = [
   { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
@@ -14,7 +13,7 @@ const half = Math.ceil(declaredResources.length / 2)
 
 for (const { name, viewport, scheme } of looks) {
   test.describe(name, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+    test.use({ viewport })
     for (const [part, resources] of [declaredResources.slice(0, half), declaredResources.slice(half)].entries()) {
       test(`lists and rows, part ${part + 1}`, async ({ page }) => {
         test.setTimeout(180_000)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { newcomer, reachCheckout } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
 
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate', exact: true })
 

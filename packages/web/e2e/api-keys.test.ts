@@ -1,7 +1,6 @@
-import { test } from './support/fresh-server.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('a new key is shown once, works, and is masked from then on', async ({ page, request }) => {
   await openAs(page, 'super', '/service/user/edit/2/addapikey')

@@ -1,10 +1,9 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const profile = '/service/billing'
 const settings = '/service/billing/settings'
@@ -322,7 +321,7 @@ for (const { name, viewport, scheme } of [
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
 ]) {
   test.describe(name, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+    test.use({ viewport })
 
     test('profile and settings are accessible', async ({ page, ownServer: { store } }) => {
       store.table('Customer').patch(harbor, { balance: 6 })

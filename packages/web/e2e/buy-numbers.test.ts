@@ -1,10 +1,9 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
 import { textOf } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const path = '/service/numberman'
 
@@ -324,7 +323,7 @@ for (const { name, viewport, scheme } of [
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
 ]) {
   test.describe(name, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+    test.use({ viewport })
 
     test('search, held numbers and question are accessible', async ({ page }) => {
       await openAs(page, 'admin', `${washington}&state=DC`)

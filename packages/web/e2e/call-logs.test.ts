@@ -1,7 +1,6 @@
-import { test } from './support/fresh-server.ts'
 import { addressParam, columnTexts, listPage, textOf, totalOf } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test as sandboxed } from './support/fresh-server.ts'
 import { test } from './support/keyed-server.ts'
-import { expect } from './support/patient.ts'
 import { password } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test as sandboxed } from './support/test.ts'
 
 const recaptchaUrl = 'https://www.google.com/recaptcha/**'
 

@@ -1,9 +1,9 @@
-import { expect, test } from './support/own-server.ts'
 import { openAs, signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const scheme = 'html[data-theme="dark"]'
 
-test('the colour scheme is switched, seen at once, and kept with the person', async ({ page, mock: _ }) => {
+test('the colour scheme is switched, seen at once, and kept with the person', async ({ page }) => {
   await page.clock.setFixedTime('2026-05-01T12:00:00')
   await openAs(page, 'admin')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

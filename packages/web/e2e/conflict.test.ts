@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { password } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 /** What somebody else does to customer 2 by the API, meanwhile; answers the customer as it is then. */
 async function meanwhile(page: Page, change: object): Promise<Record<string, unknown>> {

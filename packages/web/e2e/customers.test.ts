@@ -1,7 +1,6 @@
-import { test } from './support/fresh-server.ts'
 import { addressParam, listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('adds a customer, which is then in the list', async ({ page }) => {
   await openAs(page, 'super', '/service/customer')

@@ -1,6 +1,6 @@
-import { expect, test } from './support/own-server.ts'
+import { expect, test } from './support/test.ts'
 
-test('a new password is asked for by e-mail', async ({ page, mock: _ }) => {
+test('a new password is asked for by e-mail', async ({ page }) => {
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email address').fill('admin@harbordental.example')
   await page.getByRole('button', { name: 'Send me new password' }).click()

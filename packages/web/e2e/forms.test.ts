@@ -1,9 +1,8 @@
 import type { Request } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('says while it is typed that a name is taken, and forgets it with the next letter', async ({ page }) => {
   await openAs(page, 'super', '/service/user/add')

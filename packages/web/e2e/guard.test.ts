@@ -1,6 +1,6 @@
-import { expect, test } from './support/own-server.ts'
 import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/service/customer', '/service/nowhere', '/auth', '/nowhere']) {
   test(`visitors of ${path} are sent to the login`, async ({ page }) => {

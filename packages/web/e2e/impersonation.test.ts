@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { actAs, toldOfEnd } from './support/impersonate.ts'
-import { expect, test } from './support/own-server.ts'
 import { kept, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 /** Marcus Okafor, staff of Harbor Dental Group. */
 const marcus = 3
 
-test.beforeEach(async ({ page, mock: _ }) => {
+test.beforeEach(async ({ page }) => {
   await actAs(page, 'super', marcus)
   await page.goto('/service/dashboard')
 })

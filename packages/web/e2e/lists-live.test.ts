@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test } from './support/fresh-server.ts'
 import { listPage, textOf } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 /** Somebody else, who changes rows over the API. */
 async function colleague(page: Page) {

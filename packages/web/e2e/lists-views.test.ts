@@ -1,8 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
 import { addressParam, listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('a view is saved on the server, shown, changed, named, made the default and deleted', async ({
   page,

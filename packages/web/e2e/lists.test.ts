@@ -1,7 +1,6 @@
-import { test } from './support/fresh-server.ts'
 import { addressParam, listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('a slow count never holds the rows', async ({ page, mock }) => {
   await mock.fault({ operation: 'Customer.count', kind: 'latency', delayMs: 5000 })

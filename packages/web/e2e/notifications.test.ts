@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/own-server.ts'
 import { kept, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 /** Opens the dashboard and waits until the live connection listens. */
 async function openLive(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ async function openLive(page: Page): Promise<void> {
   await listening
 }
 
-test('news come over the socket: shown for a moment, counted, kept', async ({ page, ownServer, mock: _ }) => {
+test('news come over the socket: shown for a moment, counted, kept', async ({ page, ownServer }) => {
   await openLive(page)
   const publish = (data: object) =>
     ownServer.control.publish({ channel: 'notifications', event: 'message', data, customerId: 2 })
@@ -33,7 +33,7 @@ test('news come over the socket: shown for a moment, counted, kept', async ({ pa
   expect((await panel.boundingBox())?.width).toBeCloseTo(27 * rem, 0)
 })
 
-test('the balance follows the wallet', async ({ page, ownServer, mock: _ }) => {
+test('the balance follows the wallet', async ({ page, ownServer }) => {
   await openLive(page)
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await expect(async () => {
@@ -47,7 +47,7 @@ test('the balance follows the wallet', async ({ page, ownServer, mock: _ }) => {
   }).toPass()
 })
 
-test('missed calls are counted until the softphone is looked at', async ({ page, ownServer, mock: _ }) => {
+test('missed calls are counted until the softphone is looked at', async ({ page, ownServer }) => {
   await openLive(page)
   const call = [...ownServer.store.table('CallLog').all()].find(({ customerId }) => customerId === 2)
   const missed = { ...call, status: 'missed', endedAt: new Date(Date.now() + 60_000).toISOString() }
@@ -65,7 +65,7 @@ test('missed calls are counted until the softphone is looked at', async ({ page,
   await expect(page.getByRole('button', { name: 'Softphone', exact: true })).toBeVisible()
 })
 
-test('the connection is closed on signing out', async ({ page, mock: _ }) => {
+test('the connection is closed on signing out', async ({ page }) => {
   const connected = page.waitForEvent('websocket')
   await openAs(page, 'admin')
   const socket = await connected

@@ -1,6 +1,5 @@
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const nonsense = { operation: 'Report.activityReport', kind: 'status', status: 200, body: {} } as const
 

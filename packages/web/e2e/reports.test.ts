@@ -3,9 +3,8 @@ import type { MockServer } from '@lineboard/mock-server'
 import type { SectionName } from '@lineboard/sdk'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const activity = '/service/reports/activity'
 const overview = '/service/reports/overview'
@@ -272,7 +271,7 @@ for (const { name, viewport, scheme } of [
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, scheme: 'dark' },
 ]) {
   test.describe(name, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+    test.use({ viewport })
 
     test('reports are accessible', async ({ page, ownServer: { store } }) => {
       store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })

@@ -1,9 +1,9 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, test } from './support/own-server.ts'
 import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 

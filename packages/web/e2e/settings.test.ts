@@ -1,8 +1,8 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, test } from './support/own-server.ts'
 import { kept, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const path = '/service/user/account'
 
@@ -15,7 +15,7 @@ const stored = ({ store }: MockServer): Record<string, unknown> =>
 const html = (page: Page) => page.locator('html')
 const saved = (page: Page) => page.getByText('UI settings successfully updated.')
 
-test.beforeEach(async ({ page, mock: _ }) => {
+test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-05-01T12:00:00Z')
 })
 
@@ -243,7 +243,7 @@ for (const [size, scheme] of [
   ['phone', 'Dark'],
 ] as const) {
   test.describe(`on a ${size}`, () => {
-    test.use({ viewport: widths[size], reducedMotion: 'reduce' })
+    test.use({ viewport: widths[size] })
 
     test(`everything is accessible in ${scheme.toLowerCase()} colors, with every menu`, async ({ page }) => {
       test.setTimeout(90_000)

@@ -1,9 +1,9 @@
 import { type MenuItemId, menuItems } from '@lineboard/sdk'
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { menuScreens } from './support/menu-screens.ts'
 import type { Person } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const daily = ['dashboard', 'callLogs', 'buyNumbers', 'trackingNumbers', 'receivingNumbers', 'trackingSources'] as const
 const reports = ['activityReports', 'overviewReports'] as const

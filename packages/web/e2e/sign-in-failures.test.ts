@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/own-server.ts'
 import { password } from './support/people.ts'
 import { kept } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 async function submit(page: Page) {
   await page.goto('/auth/login')

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { password } from './support/people.ts'
 import { kept, openAs, signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('the right name and password lead to the dashboard', async ({ page }) => {
   await page.goto('/auth/login')

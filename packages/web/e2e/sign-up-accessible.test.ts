@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { cards, fillCard, fillProfile, mailedCode, newcomer, signUpPage } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
 
 const looks = [
   { name: 'desktop, light', viewport: { width: 1440, height: 900 }, scheme: 'light' },
@@ -10,7 +9,7 @@ const looks = [
 
 for (const { name, viewport, scheme } of looks) {
   test.describe(name, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+    test.use({ viewport })
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('colorScheme', chosen), scheme)
     })
@@ -59,7 +58,7 @@ for (const { name, viewport, scheme } of looks) {
       await expectAccessible(page)
     })
 
-    test('the activation', async ({ page, mock: _ }) => {
+    test('the activation', async ({ page }) => {
       await page.goto('/auth/account-activate?token=abc&name=Ada')
       await expect(page.getByRole('heading', { name: 'Activate Account' })).toBeVisible()
       await expectAccessible(page)

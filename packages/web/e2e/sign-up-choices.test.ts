@@ -1,8 +1,7 @@
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { fillProfile, reachCheckout, signUpPage, verifyEmail } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
 
-test('the link names the plan, in any letter case', async ({ page, mock: _ }) => {
+test('the link names the plan, in any letter case', async ({ page }) => {
   const { summary } = signUpPage(page)
   await page.goto('/auth/signup?plan=PERFORMANCE')
   await expect(summary.getByLabel('Plan')).toHaveValue('Performance')
@@ -12,7 +11,7 @@ test('the link names the plan, in any letter case', async ({ page, mock: _ }) =>
   await expect(summary.getByLabel('Plan')).toHaveValue('Basic')
 })
 
-test('plan, billing and starting balance make what is charged', async ({ page, mock: _ }) => {
+test('plan, billing and starting balance make what is charged', async ({ page }) => {
   const { summary } = signUpPage(page)
   await page.goto('/auth/signup')
   await expect(summary).toContainText('$44.00')

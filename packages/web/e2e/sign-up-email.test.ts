@@ -1,6 +1,5 @@
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { giveEmail, mailedCode, newcomer, signUpPage, verifyEmail } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
 
 const mailsTo = (list: readonly { to: string }[], to: string = newcomer.email) => list.filter((mail) => mail.to === to)
 
@@ -17,7 +16,7 @@ test('the address is looked at before anything is sent', async ({ page, ownServe
   expect(ownServer.control.journal.find({ operation: 'DashUser.requestEmail' })).toEqual([])
 })
 
-test('a field that is left empty says so', async ({ page, mock: _ }) => {
+test('a field that is left empty says so', async ({ page }) => {
   const { field, heading } = signUpPage(page)
   await page.goto('/auth/signup')
   await expect(field('Email')).toBeFocused()
@@ -31,7 +30,7 @@ test('a field that is left empty says so', async ({ page, mock: _ }) => {
   await expect(field('Verification code')).toHaveAccessibleDescription('Verification code is required')
 })
 
-test('an address that somebody has is told of, and can be changed', async ({ page, mock: _ }) => {
+test('an address that somebody has is told of, and can be changed', async ({ page }) => {
   const { heading, field, next, alert } = signUpPage(page)
   await page.goto('/auth/signup')
   await field('Email').fill('admin@harbordental.example')
@@ -109,7 +108,7 @@ test('a changed address clears the code and is verified by its own', async ({ pa
   await expect(heading('Tell us about yourself')).toBeVisible()
 })
 
-test('without a connection nothing is lost', async ({ page, context, mock: _ }) => {
+test('without a connection nothing is lost', async ({ page, context }) => {
   const { heading, field, next, summary, alert } = signUpPage(page)
   await page.goto('/auth/signup')
   await expect(summary).toContainText('$44.00')

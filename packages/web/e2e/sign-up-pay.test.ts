@@ -1,5 +1,3 @@
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import {
   acceptTerms,
   cards,
@@ -11,6 +9,7 @@ import {
   readyToPay,
   signUpPage,
 } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
 
 const refused = 'Sorry we cannot send your registration, please check data and try again.'
 

@@ -1,5 +1,3 @@
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { kept } from './support/sign-in.ts'
 import {
   acceptTerms,
@@ -11,6 +9,7 @@ import {
   signUpPage,
   verifyEmail,
 } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
 
 test('a browser that is closed and opened again goes on where it was', async ({ page, context, ownServer }) => {
   const first = signUpPage(page)
@@ -74,7 +73,7 @@ test('password, code and card are never kept', async ({ page, ownServer }) => {
   await expect(field('Password')).toHaveValue('')
 })
 
-test('who only gave an address is told of nothing else', async ({ page, mock: _ }) => {
+test('who only gave an address is told of nothing else', async ({ page }) => {
   const { field } = signUpPage(page)
   await page.goto('/auth/signup')
   await field('Email').fill(newcomer.email)
@@ -94,7 +93,7 @@ test('one can start over', async ({ page, ownServer }) => {
   expect(await kept(page)).not.toHaveProperty('signUpDraft')
 })
 
-test('a draft that is damaged begins anew', async ({ page, mock: _ }) => {
+test('a draft that is damaged begins anew', async ({ page }) => {
   const { heading } = signUpPage(page)
   await page.addInitScript(() => localStorage.setItem('signUpDraft', '{"version":1,"step":7'))
   await page.goto('/auth/signup')

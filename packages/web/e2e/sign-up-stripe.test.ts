@@ -1,9 +1,9 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page, Route } from '@playwright/test'
 import { test } from './support/keyed-server.ts'
-import { expect } from './support/patient.ts'
 import { kept } from './support/sign-in.ts'
 import { acceptTerms, fillProfile, mailedCode, newcomer, signUpPage, verifyEmail } from './support/sign-up.ts'
+import { expect } from './support/test.ts'
 
 const captcha = `window.grecaptcha = { ready: (callback) => callback(), execute: async () => 'token' }`
 

@@ -1,5 +1,3 @@
-import { test } from './support/fresh-server.ts'
-import { expect } from './support/patient.ts'
 import { signIn } from './support/sign-in.ts'
 import {
   acceptTerms,
@@ -12,6 +10,7 @@ import {
   reachCheckout,
   signUpPage,
 } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
 
 test('from the login to an account that can sign in', async ({ page, ownServer }) => {
   const { heading, field, next, pay, summary, step } = signUpPage(page)
@@ -170,7 +169,7 @@ test('nothing in the terms runs, or leads away in the same window', async ({ pag
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
 
-test('who is signed in finds the dashboard instead', async ({ page, mock: _ }) => {
+test('who is signed in finds the dashboard instead', async ({ page }) => {
   await signIn(page, 'user')
   await page.goto('/auth/signup')
   await expect(page).toHaveURL('/service/dashboard')

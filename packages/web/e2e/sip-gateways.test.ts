@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test } from './support/fresh-server.ts'
 import { columnTexts, listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const path = '/service/routing/sipgateway'
 

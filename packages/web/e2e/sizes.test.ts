@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { sizes } from '../bench/lib/route-sizes.mjs'
+import { expect, test } from './support/test.ts'
 
 test('no route weighs more than its budget', () => {
   const budgeted = sizes.filter(({ budgetKb }) => budgetKb !== undefined)

@@ -1,7 +1,6 @@
-import { test } from './support/fresh-server.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('an audit entry is a sentence, with all that was recorded beside it', async ({ page }) => {
   await openAs(page, 'super', '/service/system/audit')

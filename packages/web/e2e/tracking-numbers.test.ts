@@ -1,7 +1,6 @@
-import { test } from './support/fresh-server.ts'
 import { columnTexts, listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('shows names, not ids, and sorts over the receiving number', async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-number')

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/fresh-server.ts'
 import { listPage, totalOf } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { password } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 /** Subjects of the tickets that are stored, whatever the page shows. */
 async function storedTickets(request: APIRequestContext): Promise<string[]> {
@@ -84,7 +83,7 @@ test('a deletion the server refuses brings the row back and says why', async ({ 
   await openAs(page, 'admin', path)
   const { rows } = listPage(page)
   const name = (await rows.nth(0).getByRole('link').first().textContent()) ?? ''
-  for (const operation of ['Ticket.deleteById', 'Ticket.deleteAll']) {
+  for (const operation of ['Ticket.deleteById', 'Ticket.deleteAll'] as const) {
     await mock.fault({ operation, kind: 'status', status: 409, message: 'Still in use' })
   }
   await page.getByRole('button', { name: `Delete ${name}` }).click()

@@ -1,8 +1,7 @@
-import { test } from './support/fresh-server.ts'
 import { toldOfEnd } from './support/impersonate.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 test('adds a user with a role, who can then sign in', async ({ page, request }) => {
   await openAs(page, 'super', '/service/user/add')

@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { test as base } from '@playwright/test'
-
-const webRoot = fileURLToPath(new URL('../../dist', import.meta.url))
+import { test as base, expectContractKept, webRoot } from './test.ts'
 
 /** Tests of an installation that uses real providers. Their hosts are never asked: each test answers for them. */
 export const test = base.extend<{ server: MockServer }>({
@@ -15,6 +12,7 @@ export const test = base.extend<{ server: MockServer }>({
     })
     await use(server)
     await server.close()
+    expectContractKept(server)
   },
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: ({ server }, use) => use(server.url),
 })

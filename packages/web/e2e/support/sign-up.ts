@@ -1,6 +1,6 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
-import { expect } from './patient.ts'
+import { expect } from './test.ts'
 
 /** Somebody who has no account yet. */
 export const newcomer = {

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { createMockServer, type Fault, type MockServer } from '@lineboard/mock-server'
+import { test as base, expect } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** What a test may do to its server. */
+interface Mock {
+  /** Lets calls go wrong until the end of the test, or until they are `mended`. */
+  fault(fault: Fault): Promise<void>
+  mended(): Promise<void>
+}
+
+export const webRoot = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** Fails when an answer of the server broke the contract. */
+export function expectContractKept({ control }: MockServer): void {
+  expect(control.violations.list(), 'answers that broke the contract').toEqual([])
+}
+
+/** Puts rows and clock back to what they were in the beginning, and forgets what was planned and recorded. */
+function begin({ control }: MockServer): void {
+  // Going back to sample data is far quicker than making it anew, but what is of today must be.
+  const minute = new Date().toISOString().slice(0, 16)
+  if (!control.restore(minute)) {
+    for (const name of control.snapshots()) control.dropSnapshot(name)
+    control.reset()
+    control.snapshot(minute)
+  }
+  control.live.stop()
+  control.clock.set(new Date())
+  for (const part of [control.faults, control.latencies, control.scenarios]) part.clear()
+  for (const part of [control.journal, control.violations, control.outbox]) part.clear()
+}
+
+/**
+ * Every test finds a server of its own worker as the sample data left it, and fails when an answer broke the contract: so
+ * tests may change rows and break the server as they like.
+ */
+export const test = base.extend<{ mock: Mock; fresh: undefined }, { ownServer: MockServer }>({
+  ownServer: [
+    async ({ browserName: _ }, use) => {
+      const server = await createMockServer({ webRoot })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ ownServer }, use) => use(ownServer.url),
+  fresh: [
+    async ({ ownServer }, use) => {
+      begin(ownServer)
+      await use(undefined)
+      expectContractKept(ownServer)
+    },
+    { auto: true },
+  ],
+  mock: ({ ownServer: { control } }, use) =>
+    use({
+      fault: async (fault) => void control.faults.add(fault),
+      mended: async () => control.faults.clear(),
+    }),
+})
