@@ -1,7 +1,6 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { type DevServer, startDevServer } from './support/dev-server.ts'
 import { listPage } from './support/list-page.ts'
-import { expect } from './support/patient.ts'
 import { openAs } from './support/sign-in.ts'
 
 const feature = 'packages/web/src/features/blacklist'

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { actAs } from './support/impersonate.ts'
-import { test } from './support/own-server.ts'
-import { expect } from './support/patient.ts'
 import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
