@@ -21,7 +21,7 @@ function importsIn(node: AstNode): DynamicImport[] {
 
 /** Source of a module that takes what it imports on demand anew when that has changed, and goes on. */
 export function withHotImports(code: string, id: string): string {
-  const imports = importsIn({ ...parseAst(code) })
+  const imports = code.includes('import(') ? importsIn({ ...parseAst(code) }) : []
   if (imports.length === 0) return code
   const key = (path: string) => JSON.stringify(`${id} ${path}`)
   const replaced = imports
@@ -61,8 +61,11 @@ export function hotImportsPlugins(): Plugin[] {
       apply: 'serve',
       enforce: 'post',
       transform: {
-        filter: { id: /\/src\/.+\.tsx?$/, code: /\bimport\(/ },
-        handler: (code, id) => ({ code: withHotImports(code, id), map: null }),
+        filter: { id: [runtime, /\/src\/.+\.tsx?$/] },
+        handler: (code, id) =>
+          id === runtime
+            ? { code: `import * as reactRefresh from '/@react-refresh';${code}`, map: null }
+            : { code: withHotImports(code, id), map: null },
       },
     },
   ]

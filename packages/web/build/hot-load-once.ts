@@ -91,13 +91,11 @@ declare global {
   }
 }
 
-/** Of @vitejs/plugin-react too, served while developing alone: shows what has changed, if these are modules of components. */
-interface ReactRefresh {
+/** The module of @vitejs/plugin-react that a page has while developing; `hot-imports.ts` imports it here. */
+declare const reactRefresh: {
+  /** Shows what has changed, if these are exports of a module of components. */
   validateRefreshBoundaryAndEnqueueUpdate(id: string, before: object, after: object): string | undefined
 }
-
-const path = '/@react-refresh'
-const reactRefresh: ReactRefresh = await import(/* @vite-ignore */ path)
 
 const waiting = new Set<() => void>()
 window.__registerBeforePerformReactRefresh(() => {
