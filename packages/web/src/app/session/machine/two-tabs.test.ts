@@ -1,51 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type FakeBrowser,
-  type FakeTab,
-  fakeBrowser,
-  fakeServer,
-  lifeMs,
-  settle,
-  userOf,
-} from '../../../testing/browser-tabs.ts'
+import { lifeMs, settle } from '../../../testing/browser-tabs.ts'
+import { ada, grace, seen, type TwoTabs, twoTabs } from '../../../testing/two-tabs.ts'
 
-interface Setting {
-  browser: FakeBrowser
-  /** The tab it happens in. */
-  here: FakeTab
-  /** Another one of the same browser. */
-  there: FakeTab
-}
-
-const [ada, grace] = [3, 9]
-
-/** Two tabs of one person. */
-function twoTabs({ isActing = false } = {}): Setting {
-  const browser = fakeBrowser(fakeServer())
-  const here = browser.open('/auth/login')
-  here.signIn(ada)
-  settle(browser)
-  here.visit('/service/customer')
-  const there = browser.open('/service/call-log')
-  settle(browser)
-  if (isActing) here.impersonate(grace)
-  settle(browser)
-  if (isActing) here.visit('/service/customer')
-  return { browser, here, there }
-}
-
-/** The session as its tab shows it: where it stands, whose it is, what is said. */
-const seen = ({ state }: FakeTab) => {
-  const { status, user, impersonation, signOutReason, news } = state
-  return [status, impersonation ? `${user?.id} by ${impersonation.impersonator}` : user?.id, signOutReason ?? news]
-    .filter((each) => each !== undefined)
-    .join(', ')
-}
-
-const end = ({ browser: { server } }: Setting) => server.revokeAll()
+const end = ({ browser: { server } }: TwoTabs) => server.revokeAll()
 
 /** What happens, and how both tabs stand once it has. */
-type Row = [what: string, isActing: boolean, happen: (setting: Setting) => void, here: string, there: string]
+type Row = [what: string, isActing: boolean, happen: (setting: TwoTabs) => void, here: string, there: string]
 
 const rows: Row[] = [
   ['nothing', false, () => {}, 'signed-in, 3', 'signed-in, 3'],
@@ -363,54 +323,5 @@ describe('what happens in one tab of two', () => {
     happen(setting)
     settle(setting.browser)
     expect([seen(setting.here), seen(setting.there)]).toEqual([here, there])
-  })
-})
-
-describe('a session that has ended', () => {
-  it('has asked again what was asked, in both tabs, once it goes on', () => {
-    const { browser, here, there } = twoTabs()
-    browser.server.revokeAll()
-    const calls = [here.save(), here.save(), there.save()]
-    settle(browser)
-    expect(calls).toEqual([{ madeBy: ada }, { madeBy: ada }, { madeBy: ada }])
-    here.signIn(ada)
-    settle(browser)
-    expect(calls.map((call) => call?.doneAs)).toEqual([ada, ada, ada])
-  })
-
-  it('asks again, and not for the password, what was on its way while it was renewed', () => {
-    const { browser, here } = twoTabs()
-    browser.server.revokeAll()
-    here.save()
-    const late = here.save()
-    // The first is refused, and asked about; the second is still on its way.
-    here.step()
-    here.step(1)
-    here.signIn(ada)
-    settle(browser)
-    expect([here.state.status, late?.doneAs]).toEqual(['signed-in', ada])
-  })
-
-  it('is not begun by an answer about another one that comes late', () => {
-    const { browser, here } = twoTabs()
-    here.reload()
-    here.send({ type: 'userLoaded', tokenId: 'another', user: userOf(grace) })
-    here.send({ type: 'userFailed', tokenId: 'another', reason: 'expired', error: undefined })
-    expect(here.state.status).toBe('checking')
-    settle(browser)
-    expect(seen(here)).toBe('signed-in, 3')
-  })
-
-  it('has nothing of one person saved as the next', () => {
-    const { browser, here } = twoTabs()
-    browser.server.revokeAll()
-    const call = here.save()
-    here.send({ type: 'signOut' })
-    here.step(1)
-    here.signIn(grace)
-    here.step(1)
-    expect(here.state.user?.id).toBe(grace)
-    settle(browser)
-    expect([here.state.user?.id, call]).toEqual([grace, { madeBy: ada, failed: 'over' }])
   })
 })

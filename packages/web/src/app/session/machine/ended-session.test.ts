@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { settle, userOf } from '../../../testing/browser-tabs.ts'
+import { ada, grace, seen, twoTabs } from '../../../testing/two-tabs.ts'
+
+describe('a session that has ended', () => {
+  it('has asked again what was asked, in both tabs, once it goes on', () => {
+    const { browser, here, there } = twoTabs()
+    browser.server.revokeAll()
+    const calls = [here.save(), here.save(), there.save()]
+    settle(browser)
+    expect(calls).toEqual([{ madeBy: ada }, { madeBy: ada }, { madeBy: ada }])
+    here.signIn(ada)
+    settle(browser)
+    expect(calls.map((call) => call?.doneAs)).toEqual([ada, ada, ada])
+  })
+
+  it('asks again, and not for the password, what was on its way while it was renewed', () => {
+    const { browser, here } = twoTabs()
+    browser.server.revokeAll()
+    here.save()
+    const late = here.save()
+    // The first is refused, and asked about; the second is still on its way.
+    here.step()
+    here.step(1)
+    here.signIn(ada)
+    settle(browser)
+    expect([here.state.status, late?.doneAs]).toEqual(['signed-in', ada])
+  })
+
+  it('is not begun by an answer about another one that comes late', () => {
+    const { browser, here } = twoTabs()
+    here.reload()
+    here.send({ type: 'userLoaded', tokenId: 'another', user: userOf(grace) })
+    here.send({ type: 'userFailed', tokenId: 'another', reason: 'expired', error: undefined })
+    expect(here.state.status).toBe('checking')
+    settle(browser)
+    expect(seen(here)).toBe('signed-in, 3')
+  })
+
+  it('has nothing of one person saved as the next', () => {
+    const { browser, here } = twoTabs()
+    browser.server.revokeAll()
+    const call = here.save()
+    here.send({ type: 'signOut' })
+    here.step(1)
+    here.signIn(grace)
+    here.step(1)
+    expect(here.state.user?.id).toBe(grace)
+    settle(browser)
+    expect([here.state.user?.id, call]).toEqual([grace, { madeBy: ada, failed: 'over' }])
+  })
+})
