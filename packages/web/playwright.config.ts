@@ -7,6 +7,7 @@ const report = fileURLToPath(new URL('../../.cache/reports/e2e.json', import.met
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/build.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -43,7 +43,7 @@ export function SignInAgainDialog({ username }: { username: string }) {
     } catch (error) {
       const warning = signInWarning(error)
       if (warning !== undefined) toast({ severity: 'warn', text: warning })
-      setProblem(t(`${signInFailure(error)}`))
+      setProblem(t(signInFailure(error)))
       setBusy(false)
       field?.focus()
     }
