@@ -106,6 +106,24 @@ export default {
       { path: '/@mui/material/.*Dialog' },
     ),
     forbid(
+      'session-machine-alone',
+      'what happens to a session is pure: no library, no React, no browser; only the rules of the SDK',
+      { path: `${WEB}/app/session/machine/`, pathNot: TESTS },
+      { pathNot: [`${WEB}/app/session/machine/`, `${WEB}/state/session-store\\.ts$`, '^packages/sdk/'] },
+    ),
+    forbid(
+      'session-alone-writes-it',
+      'only the session machine sets and clears tokens; everybody else sends it an event',
+      { path: WEB, pathNot: [TESTS, `${WEB}/app/session/`, `${WEB}/state/session\\.ts$`] },
+      { path: [`${WEB}/app/session/(kept-session|perform|machine/)`, `${WEB}/browser/clear-storage\\.ts$`] },
+    ),
+    forbid(
+      'session-store-is-read-through-session',
+      'the store of the session can be written: whoever only reads goes through state/session.ts; types are free',
+      { path: WEB, pathNot: [TESTS, `${WEB}/app/session/(?!machine/)`, `${WEB}/state/session\\.ts$`] },
+      { path: `${WEB}/state/session-store\\.ts$`, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'lib-is-pure',
       'a pure function needs no framework and no store; what else it may not do is in biome.json',
       { path: `${WEB}/lib/`, pathNot: TESTS },

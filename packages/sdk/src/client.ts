@@ -1,12 +1,10 @@
-import { type CallById, createNamedCalls } from './operations/named-calls.ts'
-import type { NamedCalls } from './operations/operation-types.ts'
+import type { LineboardCalls } from './create-calls.ts'
+import { createNamedCalls } from './operations/named-calls.ts'
 import { createRawClient, type RawClient } from './operations/raw-client.ts'
 import { createTransport, type LineboardOptions } from './operations/transport.ts'
 
 /** A client of the core API: the named calls by model, and two ways around them. */
-export interface Lineboard extends NamedCalls {
-  /** Calls an operation by its name, and answers the response too: `api.call('CallLog.find', { filter })`. */
-  readonly call: CallById
+export interface Lineboard extends LineboardCalls {
   /** The path client of openapi-fetch, with the same session, limits and errors. It sends what it is given, unchecked. */
   readonly raw: RawClient
 }

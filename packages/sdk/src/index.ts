@@ -1,4 +1,5 @@
 export { createLineboard, type Lineboard } from './client.ts'
+export { createCalls, type LineboardCalls } from './create-calls.ts'
 export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
 export {
   ApiError,
@@ -92,6 +93,7 @@ export type { RawClient } from './operations/raw-client.ts'
 export { type Answer, createTransport, type LineboardOptions, type Transport } from './operations/transport.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
 export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'
+export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
 export { addDays, type Day, isDay, isMonth } from './period/day.ts'
 export {
   type PeriodDays,
@@ -102,7 +104,7 @@ export {
   periodRange,
   previousPeriodRange,
 } from './period/period.ts'
-export { type DateFormat, dateFormats, formatDay, periodLabel } from './period/period-label.ts'
+export { periodLabel } from './period/period-label.ts'
 export { formatPeriod, type Period, parsePeriod } from './period/period-text.ts'
 export { periodWhere } from './period/period-where.ts'
 export { dayAt, endOfDayMs, offsetMs, startOfDayMs } from './period/time-zone.ts'

@@ -63,25 +63,6 @@ test('without a configuration the page says what to do', async ({ page }) => {
   await expect(page.getByText('/assets/config.json')).toBeVisible()
 })
 
-const endings = [
-  { status: 401, message: 'accessToken is required to be logged in', isSignedOut: true },
-  { status: 403, message: 'Access Denied', isSignedOut: true },
-  { status: 500, message: 'Invalid user or customer', isSignedOut: true },
-  { status: 500, message: 'Out of memory', isSignedOut: false },
-  { status: 401, message: 'Not in your section', isSignedOut: false },
-]
-
-for (const { status, message, isSignedOut } of endings) {
-  test(`${status} ${message}: ${isSignedOut ? 'signed out' : 'stays'}`, async ({ page, mock }) => {
-    await mock.fault({ operation: 'Report.statistics', kind: 'status', status, message })
-    await openAs(page, 'admin')
-    await expect(page.getByRole('alert').filter({ hasText: `${status} ${message}` })).toBeVisible()
-    if (isSignedOut) await expect(page).toHaveURL('/auth/login')
-    else await expect(page.getByRole('banner')).toBeVisible()
-    expect('token' in (await kept(page))).toBe(!isSignedOut)
-  })
-}
-
 test('who may not see the dashboard starts with the first section there is', async ({ page, mock: _ }) => {
   const json = { data: { username: 'super', password } }
   const { id } = await (await page.request.post('/api/v1/DashUsers/authenticate', json)).json()

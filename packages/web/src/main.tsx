@@ -5,10 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { prepareScreen } from './app/router/page-loader.ts'
 import { prefetchLinks } from './app/router/prefetch-links.ts'
-import { followTabs } from './app/session/follow-tabs.ts'
-import { checkSession } from './app/session/guard.ts'
-import { renewAfter } from './app/session/renewal.ts'
-import { installSessionPolicy } from './app/session/session-policy.ts'
+import { renewSession, startSession } from './app/session/session.ts'
 import { App } from './app/start/app.tsx'
 import { loadConfig } from './app/start/config.ts'
 import { NoConfig } from './app/start/no-config.tsx'
@@ -24,16 +21,14 @@ async function start(root: HTMLElement): Promise<void> {
       baseUrl: config.apiBase,
       tokens: {
         token: () => session.token?.id,
-        impersonationToken: () => session.impersonationToken?.id,
+        impersonationToken: () => session.impersonation?.token.id,
       },
-      renewSession: renewAfter,
+      renewSession,
       fetch: (request, init) => tracked(() => fetch(request, init)),
     })
     initProviders(config)
-    installSessionPolicy()
-    followTabs()
     // On their way before anything renders: the user, then the screen's code with its first questions.
-    void checkSession()
+    startSession()
     void prepareScreen(location)
     prefetchLinks(root)
   }

@@ -131,6 +131,13 @@ describe('a call that may be repeated is sent again', () => {
     expect(delaysMs).toHaveLength(2)
   })
 
+  test('with the tokens of that moment', async () => {
+    const held = ['old', 'new']
+    const { api, sent } = stubbedClient([busy(), json([])], { tokens: { token: () => held.shift() } })
+    await api.Language.find()
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new'])
+  })
+
   test('three times at the most, then throws the last failure', async () => {
     const { api, sent } = stubbedClient([busy(), offline, busy(), json([])])
     expect(await thrownBy(api.Language.find())).toMatchObject({ status: 503 })

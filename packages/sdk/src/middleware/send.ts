@@ -16,12 +16,15 @@ export interface SendOptions {
   maxAnswerBytes: number | undefined
 }
 
-/** Sends a request, more than once where that is allowed. The answer is a success; what it throws goes through toCallError(). */
+/**
+ * Sends a request; where it may be sent more than once, `again` makes it anew, as a body goes out once. The answer is a
+ * success; what it throws goes through toCallError().
+ */
 export type Send = (
   request: Request,
   deadline: Deadline,
   place: () => CallPlace,
-  isRepeatable: boolean,
+  again: (() => Request) | undefined,
 ) => Promise<Response>
 
 /** Where a request goes, for errors. */
@@ -45,14 +48,14 @@ async function toApiError(response: Response, place: CallPlace): Promise<Lineboa
 
 /** Makes the function that sends requests. */
 export function createSend({ fetch, retry, sleep, maxAnswerBytes }: SendOptions): Send {
-  return async (request, deadline, place, isRepeatable) => {
+  return async (first, deadline, place, again) => {
     const { signal } = deadline
+    let request = first
     for (let tried = 1; ; tried++) {
-      const isLast = tried >= retry.attempts || !isRepeatable
+      const isLast = tried >= retry.attempts || !again
       let waitMs = 0
       try {
-        // A body goes out once: what may be sent again goes out as a copy.
-        let response = await fetch(isLast || request.method === 'GET' ? request : request.clone(), { signal })
+        let response = await fetch(request, { signal })
         if (maxAnswerBytes) {
           const { limitAnswer } = await import('./limit-answer.ts')
           response = limitAnswer(response, maxAnswerBytes, place())
@@ -68,6 +71,7 @@ export function createSend({ fetch, retry, sleep, maxAnswerBytes }: SendOptions)
         if (isLast || signal.aborted || cause instanceof LineboardError) throw cause
       }
       await sleep(Math.max(waitMs, backoffMs(tried, retry.baseDelayMs)), signal)
+      request = again()
     }
   }
 }

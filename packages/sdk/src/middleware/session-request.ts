@@ -9,6 +9,10 @@ export interface SessionTokens {
   impersonationToken?: (() => string | undefined) | undefined
 }
 
+/** The token that a request made now carries; undefined without a session. */
+export const activeToken = ({ token, impersonationToken }: SessionTokens): string | undefined =>
+  impersonationToken?.() || token?.()
+
 /** What a request is made of. Names of headers are lower case, so that none stands there twice. */
 export type SessionInit = RequestInit & { headers: Record<string, string> }
 
@@ -31,7 +35,7 @@ export function sessionRequests(tokens: SessionTokens, queryToken: boolean): Mak
   return (url, init) => {
     // Files that ship with the app take no session. Only the path tells: a filter may well contain ".json".
     if (/^[^?]*\.json/.test(url)) return new Request(url, init)
-    const token = tokens.impersonationToken?.() || tokens.token?.()
+    const token = activeToken(tokens)
     const signed = queryToken ? sign(url, token) : url
     if (signed.length > maxUrlLength) {
       throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxUrlLength}`)

@@ -20,7 +20,7 @@ describe('a call refused with a 401', () => {
       ['old', 'Bearer old', '{"id":7,"companyName":"Kestrel"}'],
       ['new', 'Bearer new', '{"id":7,"companyName":"Kestrel"}'],
     ])
-    expect(renewSession).toHaveBeenCalledWith(expect.any(UnauthorizedError))
+    expect(renewSession).toHaveBeenCalledWith(expect.any(UnauthorizedError), 'old')
   })
 
   test('fails where it is not renewed', async () => {

@@ -4,7 +4,7 @@ import { apiError } from '../errors/to-api-error.ts'
 import { startDeadline } from '../middleware/deadline.ts'
 import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
 import { createSend, placeOf, type Send, toCallError } from '../middleware/send.ts'
-import { type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
+import { activeToken, type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
 import { refusedSignIn } from '../session/refused-sign-in.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
 import type { OperationEntry } from './operation-entry.ts'
@@ -25,8 +25,11 @@ export interface LineboardOptions {
   retry?: RetryOptions | false
   /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
   queryToken?: boolean
-  /** Asked when a call was refused with a 401; true makes the call once more, with the tokens of that moment. */
-  renewSession?: (error: UnauthorizedError) => Promise<boolean>
+  /**
+   * Asked when a call was refused with a 401; true makes the call once more, with the tokens of that moment. `sentWith` is
+   * the token the call carried: where the session was renewed since, the call need only be made again.
+   */
+  renewSession?: (error: UnauthorizedError, sentWith: string | undefined) => Promise<boolean>
   /** Whether there is a network at all, for `offline` of a NetworkError. @default what the platform's navigator says */
   isOnline?: () => boolean
   /**
@@ -83,11 +86,12 @@ export function createTransport(options: LineboardOptions): Transport {
 
   const attempt: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
     const { path, init } = buildRequest(entry, args, headers)
-    const request = makeRequest(`${baseUrl}${path}`, init)
+    const make = () => makeRequest(`${baseUrl}${path}`, init)
+    const request = make()
     const place = () => placeOf(request, entry.id)
     const deadline = startDeadline(timeoutMs ?? entry.timeoutMs ?? limitMs, signal)
     try {
-      const response = await send(request, deadline, place, entry.isRepeatable)
+      const response = await send(request, deadline, place, entry.isRepeatable ? make : undefined)
       const data = await readAnswer(response, entry.answer, place)
       const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
       if (refused) throw apiError(refused, place())
@@ -104,10 +108,11 @@ export function createTransport(options: LineboardOptions): Transport {
   }
 
   const call: Caller = async (...args) => {
+    const sentWith = activeToken(tokens)
     try {
       return await attempt(...args)
     } catch (error) {
-      if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error))) throw error
+      if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error, sentWith))) throw error
       return attempt(...args)
     }
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { dateFormats, formatDay } from './date-format.ts'
 import { periodRange } from './period.ts'
-import { dateFormats, formatDay, periodLabel } from './period-label.ts'
+import { periodLabel } from './period-label.ts'
 import { periodWhere } from './period-where.ts'
 
 const options = { now: new Date('2026-03-11T20:30:00Z'), timeZone: 'UTC' }

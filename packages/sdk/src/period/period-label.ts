@@ -1,10 +1,6 @@
+import { type DateFormat, formatDay } from './date-format.ts'
 import type { Day } from './day.ts'
 import { type PeriodMode, type PeriodOptions, periodRange } from './period.ts'
-
-/** The ways a date can be written; the first is the default. */
-export const dateFormats = ['mm/dd/yyyy', 'mm-dd-yyyy', 'dd/mm/yyyy', 'dd-mm-yyyy', 'yyyy/mm/dd', 'yyyy-mm-dd'] as const
-
-export type DateFormat = (typeof dateFormats)[number]
 
 const labels: Readonly<Record<Exclude<PeriodMode, 'range' | 'month'>, string>> = {
   today: 'Today',
@@ -16,12 +12,6 @@ const labels: Readonly<Record<Exclude<PeriodMode, 'range' | 'month'>, string>> =
   last7: 'Last 7 Days',
   last30: 'Last 30 Days',
   last60: 'Last 60 Days',
-}
-
-/** A day written in one of the six date formats. */
-export function formatDay(day: Day, format: DateFormat = 'mm/dd/yyyy'): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return format.replace('yyyy', year).replace('mm', month).replace('dd', date)
 }
 
 const monthName = (day: Day) =>

@@ -27,21 +27,3 @@ export function readStoredJson(key: StoredKey): unknown {
     return undefined
   }
 }
-
-/** Removes everything this browser keeps for the app, a key at a time: other tabs are told of each. */
-export function removeAllStored(): void {
-  try {
-    for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept where storage is forbidden.
-  }
-}
-
-/** Removes everything this browser keeps for the app at once: other tabs are told that all is gone. */
-export function clearStored(): void {
-  try {
-    localStorage.clear()
-  } catch {
-    // Nothing was kept where storage is forbidden.
-  }
-}

@@ -1,17 +1,17 @@
-import { type CallOptions, createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
+import { type CallOptions, createCalls, type LineboardCalls, type LineboardOptions } from '@lineboard/sdk'
 
-let client: Lineboard | undefined
+let client: LineboardCalls | undefined
 let settings: LineboardOptions | undefined
 
 /** Creates the app's one API client; called once at start-up, before anything renders. */
-export function initClient(options: LineboardOptions): Lineboard {
+export function initClient(options: LineboardOptions): LineboardCalls {
   settings = options
-  client = createLineboard(options)
+  client = createCalls(options)
   return client
 }
 
 /** The API client, such as `api().Customer.find({ filter })`; throws when used before `initClient`. */
-export function api(): Lineboard {
+export function api(): LineboardCalls {
   if (!client) throw new Error('api() was used before initClient()')
   return client
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { session, setToken, setUser } from '../state/session.ts'
+import { session } from '../state/session.ts'
 import { applyUiSettings, uiSettings } from '../state/ui-settings.ts'
+import { showSession, testToken, testUser } from '../testing/show-session.ts'
 import { initClient } from './client.ts'
 import { SettingsNotSavedError, saveUiSettings, UnreadableSettingsError } from './save-ui-settings.ts'
 
@@ -11,15 +12,7 @@ let underWay: number
 let most: number
 let answer: (json: string) => Response
 
-const user = () => ({
-  id: 3,
-  username: 'ada',
-  email: 'ada@example.com',
-  customerId: 2,
-  emailVerified: true,
-  createdAt: '2026-01-01T00:00:00Z',
-  uiSettings: stored,
-})
+const user = () => testUser({ uiSettings: stored })
 
 beforeEach(() => {
   stored = '{"isBoxLayout":true,"lists":{"customer":{"columns":["id"]}}}'
@@ -44,8 +37,7 @@ beforeEach(() => {
       return answer(json)
     },
   })
-  setToken({ id: 'own', ttl: 3600, created: new Date().toISOString(), userId: 3 })
-  setUser(user())
+  showSession({ status: 'signed-in', token: testToken('own'), user: user() })
   applyUiSettings(stored)
 })
 

@@ -1,5 +1,6 @@
 import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
-import { session, setUser } from '../state/session.ts'
+import { session } from '../state/session.ts'
+import { changeUser } from '../state/session-events.ts'
 import { toast } from '../state/toasts.ts'
 import { changeUiSettings, markSettingsReadable } from '../state/ui-settings.ts'
 import { api } from './client.ts'
@@ -27,7 +28,7 @@ async function write(changes: UiSettingsChanges, replaceUnreadable: boolean): Pr
   const answer: unknown = await api().DashUser.patchById({ id, body: { uiSettings: json } })
   if (!answer) throw new SettingsNotSavedError()
   if (session.user?.id !== id) return
-  setUser({ ...session.user, uiSettings: json })
+  changeUser({ ...session.user, uiSettings: json })
   markSettingsReadable()
 }
 

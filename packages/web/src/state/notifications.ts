@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import { readStoredJson, writeStored } from '../browser/storage.ts'
+import { addPersonalState } from './personal-state.ts'
 import type { Severity } from './toasts.ts'
 
 export interface Notification {
@@ -68,3 +69,6 @@ export const dismissNotification = (index: number): void => keep(notifications.l
 
 /** Takes all notifications out. */
 export const dismissAllNotifications = (): void => keep([])
+
+// Signing out clears what is kept.
+addPersonalState({ forget: readNotifications })

@@ -1,17 +1,23 @@
-import { accessOf } from '@lineboard/sdk'
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { loadRates } from '../data/rates.ts'
+import { showSession, testUser } from '../testing/show-session.ts'
 import { ownMoney, useOwnMoney } from './own-money.ts'
-import { session, type User } from './session.ts'
+import type { User } from './session.ts'
 
 const Amount = () => <p>{useOwnMoney()(10)}</p>
 
 async function signIn(id: number, currency: string) {
-  const Customer = { id: 2, companyName: 'Harbor', currency, balance: 0, createdAt: '2026-05-01T10:00:00Z' }
-  const user = { id, customerId: 2, username: 'ann', Customer } as User
-  await act(async () => void Object.assign(session, { user, access: accessOf(user, []) }))
+  const Customer: User['Customer'] = {
+    id: 2,
+    companyName: 'Harbor',
+    currency,
+    balance: 0,
+    state: 'active',
+    createdAt: '2026-05-01T10:00:00Z',
+  }
+  await act(async () => showSession({ status: 'signed-in', user: testUser({ id, Customer }) }))
 }
 
 beforeEach(() => {

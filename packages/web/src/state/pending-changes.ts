@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio'
+import { addPersonalState } from './personal-state.ts'
 
 /** What a pending change does once it is carried out, or the page goes. */
 export interface Deed {
@@ -114,3 +115,6 @@ export function releasePending(): void {
   areHeld = false
   for (const { id, state } of pending.list) if (state === 'waiting') start(id)
 }
+
+// Whoever is signed in next must not do what this one began.
+addPersonalState({ finish: () => carryOutAll(), forget: forgetPending })

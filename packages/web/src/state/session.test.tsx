@@ -1,64 +1,35 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { showSession, testUser } from '../testing/show-session.ts'
+import { activeToken, hasSession, session } from './session.ts'
+import { publishSession, sessionStore } from './session-store.ts'
 
 const token = { id: 'own', ttl: 3600, created: '2026-05-01T10:00:00Z', userId: 3 }
-const during = Date.parse('2026-05-01T10:30:00Z')
+const impersonation = { token: { ...token, id: 'other', userId: 9 }, impersonator: 'Ada' }
 
-/** The module as a page that has just been opened sees it. */
-async function opened() {
-  vi.resetModules()
-  return import('./session.ts')
-}
+beforeEach(() => showSession({}))
 
 describe('the session', () => {
-  it('outlives the page', async () => {
-    const before = await opened()
-    before.setToken(token)
-    const after = await opened()
-    expect(after.activeToken()).toEqual(token)
-    expect(after.hasSession(during)).toBe(true)
-  })
-
-  it.each(['', 'not JSON', 'null', '[]', '{}', '{"id":""}', '{"id":7}'])('is not made of %j', async (stored) => {
-    localStorage.setItem('token', stored)
-    const { activeToken, hasSession } = await opened()
-    expect(activeToken()).toBeUndefined()
-    expect(hasSession(during)).toBe(false)
-  })
-
   it.each([
     ['2026-05-01T10:59:59Z', true],
     ['2026-05-01T11:00:00Z', false],
-  ])('at %s: %s', async (now, isAlive) => {
-    const { hasSession, setToken } = await opened()
-    setToken(token)
+  ])('at %s: %s', (now, isAlive) => {
+    showSession({ token })
     expect(hasSession(Date.parse(now))).toBe(isAlive)
   })
 
-  it('takes the impersonation token first', async () => {
-    localStorage.setItem('token', JSON.stringify(token))
-    localStorage.setItem('impersonationToken', JSON.stringify({ ...token, id: 'other', userId: 9 }))
-    const { activeToken, endImpersonation } = await opened()
+  it('takes the impersonation token first', () => {
+    showSession({ token, impersonation })
     expect(activeToken()?.id).toBe('other')
-    endImpersonation()
-    expect(activeToken()?.id).toBe('own')
-    expect(localStorage.getItem('impersonationToken')).toBeNull()
   })
 
-  it('leaves the remembered name and nothing else', async () => {
-    const { clearSession, rememberedUsername, rememberUsername, session, setToken } = await opened()
-    setToken(token)
-    rememberUsername('ada')
-    localStorage.setItem('notifications', '[]')
-    clearSession()
-    expect(session.token).toBeUndefined()
-    expect(rememberedUsername()).toBe('ada')
-    expect(Object.keys(localStorage)).toEqual(['username'])
-  })
-
-  it('forgets the name of who does not want to be remembered', async () => {
-    const { rememberedUsername, rememberUsername } = await opened()
-    rememberUsername('ada')
-    rememberUsername(undefined)
-    expect(rememberedUsername()).toBe('')
+  it('knows what its user may see, and works it out once a user', () => {
+    const user = testUser({ id: 1 })
+    showSession({ token, user })
+    const { access } = session
+    expect(access?.isSuperAdmin).toBe(true)
+    publishSession({ ...sessionStore, news: 'not-permitted' })
+    expect(session.access).toBe(access)
+    showSession({})
+    expect(session.access).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { addPersonalState } from './personal-state.ts'
 
 /** Whether the softphone is shown, and how many calls were missed since it last was. */
 export const softphone = proxy({ isVisible: false, missedCalls: 0 })
@@ -23,3 +24,6 @@ export function resetSoftphone(): void {
 export function setMissedCalls(count: number): void {
   softphone.missedCalls = softphone.isVisible ? 0 : count
 }
+
+// Somebody else may sign in.
+addPersonalState({ forget: resetSoftphone })

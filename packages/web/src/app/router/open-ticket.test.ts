@@ -7,7 +7,7 @@ import { fromAbout } from '../../features/tickets/from-about.ts'
 import { rowActions } from '../../list/actions/row-actions.ts'
 import { allPlaces, isList } from '../../places/place.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { session } from '../../state/session.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { loadScreen } from './load-screen.ts'
 import { ticketAddress } from './open-ticket.ts'
 
@@ -36,7 +36,7 @@ function offered(resource: Resource): string[] {
 }
 
 afterEach(() => {
-  session.access = undefined
+  sessionStore.access = undefined
 })
 
 describe.each(allPlaces.filter(isList))('$id', (place) => {
@@ -44,9 +44,9 @@ describe.each(allPlaces.filter(isList))('$id', (place) => {
     const { element } = await loadScreen(place)
     if (!isValidElement<ScreenProps>(element)) throw new Error('The screen shows nothing')
     const { resource } = element.props
-    session.access = access('PERMITALL')
+    sessionStore.access = access('PERMITALL')
     expect(offered(resource)).toContain('ticket')
-    session.access = access('READONLY')
+    sessionStore.access = access('READONLY')
     expect(offered(resource)).not.toContain('ticket')
     expect(
       fromAbout(new URL(ticketAddress(resource, { [resource.idField]: 7 }), 'http://x').searchParams.get('about')),
@@ -69,9 +69,9 @@ it('names the record of a kind that tickets know, and the noun of any other', ()
 })
 
 it("is for the row's customer where the person has to say whose it is", () => {
-  session.access = access('PERMITALL')
+  sessionStore.access = access('PERMITALL')
   expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBeNull()
-  session.access = access('PERMITALL', true)
+  sessionStore.access = access('PERMITALL', true)
   expect(about(callLogs, { id: 7, customerId: 3 }).get('customer')).toBe('3')
   expect(about(customers, { id: 4, companyName: 'Blue' }).get('customer')).toBe('4')
 })

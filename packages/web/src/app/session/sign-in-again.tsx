@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { answerRenewal, renewal } from './renewal.ts'
+import { useSession } from '../../state/session.ts'
+import { sendSession } from './session.ts'
 
 const dialog = loadOnce(async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog)
 
@@ -9,13 +9,13 @@ function Asking({ username }: { username: string }) {
   const { value: Dialog, failed } = useLoaded(dialog)
   useEffect(() => {
     // Without the dialog nobody could ever answer.
-    if (failed) answerRenewal(false)
+    if (failed) sendSession({ type: 'dialogFailed' })
   }, [failed])
   return Dialog ? <Dialog username={username} /> : null
 }
 
-/** The question for the password, whose code comes when it is asked. */
+/** The question for the password of a session that has ended, whose code comes when it is asked. */
 export function SignInAgain() {
-  const { username } = useSnapshot(renewal)
-  return username === undefined ? null : <Asking username={username} />
+  const { status, user } = useSession()
+  return status === 'expired' && user ? <Asking username={user.username} /> : null
 }

@@ -1,11 +1,11 @@
 import SupervisedUserCircleOutlined from '@mui/icons-material/SupervisedUserCircleOutlined'
-import { deimpersonate } from '../session/deimpersonate.ts'
+import { sendSession } from '../session/session.ts'
 import { t } from './shell.messages.ts'
 
 /** Ends acting as another person. */
-export function DeimpersonateButton({ tokenId, className }: { tokenId: string; className: string | undefined }) {
+export function DeimpersonateButton({ className }: { className: string | undefined }) {
   return (
-    <button type="button" className={className} onClick={() => void deimpersonate(tokenId)}>
+    <button type="button" className={className} onClick={() => sendSession({ type: 'deimpersonate' })}>
       <SupervisedUserCircleOutlined />
       {t('profile.deimpersonate')}
     </button>

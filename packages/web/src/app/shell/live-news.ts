@@ -1,6 +1,7 @@
 import { subscribeBalance, subscribeLive } from '../../data/live.ts'
 import { notify } from '../../state/notifications.ts'
-import { session, setUser } from '../../state/session.ts'
+import { session } from '../../state/session.ts'
+import { changeUser } from '../../state/session-events.ts'
 import { setMissedCalls, softphone } from '../../state/softphone.ts'
 import { type Severity, toast } from '../../state/toasts.ts'
 
@@ -30,7 +31,7 @@ function handleNotification({ event, data }: { event: string; data: unknown }): 
 
 function handleBalance({ customerId, balance }: { customerId: number; balance: number }): void {
   const { user } = session
-  if (user?.Customer?.id === customerId) setUser({ ...user, Customer: { ...user.Customer, balance } })
+  if (user?.Customer?.id === customerId) changeUser({ ...user, Customer: { ...user.Customer, balance } })
 }
 
 /** Counts calls that end unanswered from `sinceMs` on, each once. */

@@ -11,10 +11,10 @@ interface PersonAvatarProps {
 
 /** The picture of the signed-in person; while acting as somebody else, that of who does. */
 export function PersonAvatar({ name, sizePx = 34 }: PersonAvatarProps) {
-  const { impersonationToken, incognitoAvatar } = useSession()
+  const { impersonation } = useSession()
   const { customAvatar } = useUiSettings()
-  const picture = impersonationToken ? incognitoAvatar : customAvatar
-  if (!impersonationToken || picture) return <Avatar name={name} picture={picture} sizePx={sizePx} />
+  const picture = impersonation ? impersonation.incognitoAvatar : customAvatar
+  if (!impersonation || picture) return <Avatar name={name} picture={picture} sizePx={sizePx} />
   return (
     <span className={styles.incognito} style={{ width: sizePx, height: sizePx }} data-incognito="">
       <VisibilityOffOutlined />

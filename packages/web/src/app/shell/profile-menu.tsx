@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { personName } from '../../lib/person-name.ts'
 import { useColorScheme } from '../../state/color-scheme.ts'
 import { useSession } from '../../state/session.ts'
-import { signOut } from '../session/sign-out.ts'
+import { sendSession } from '../session/session.ts'
 import { switchColorScheme } from '../start/switch-color-scheme.ts'
 import { DeimpersonateButton } from './deimpersonate-button.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
@@ -17,7 +17,7 @@ import { t } from './shell.messages.ts'
 
 /** The person's own menu. The browser opens, closes and layers it, and gives the focus back. */
 export function ProfileMenu() {
-  const { user, access, impersonationToken } = useSession()
+  const { user, access, impersonation } = useSession()
   const scheme = useColorScheme()
   const [path] = useLocation()
   const panel = useRef<HTMLDivElement>(null)
@@ -58,13 +58,13 @@ export function ProfileMenu() {
               {t(`profile.${otherScheme}`)}
             </button>
           </li>
-          {impersonationToken && (
+          {impersonation && (
             <li>
-              <DeimpersonateButton tokenId={impersonationToken.id} className={styles.entry} />
+              <DeimpersonateButton className={styles.entry} />
             </li>
           )}
           <li className={styles.last}>
-            <button type="button" className={styles.entry} onClick={() => void signOut()}>
+            <button type="button" className={styles.entry} onClick={() => sendSession({ type: 'signOut' })}>
               <LogoutOutlined />
               {t('profile.signOut')}
             </button>

@@ -1,28 +1,22 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
-import { hasSession, useSession } from '../../state/session.ts'
+import { useSession } from '../../state/session.ts'
 import { ReachProvider } from '../../ui/reach.ts'
 import { redirectFor } from '../router/first-screen.ts'
 import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
-import { renewSession } from '../session/renewal.ts'
-import { endSession } from '../session/sign-out.ts'
 import { Splash } from '../start/splash.tsx'
 import { shell } from './load-shell.ts'
 
-/** The signed-in part: the shell with a page in it. Every navigation needs a session that has not ended. */
+/** The signed-in part: the shell with a page in it. */
 export function ServiceArea({ place }: { place: Place }) {
   const [path] = useLocation()
   const { access, user } = useSession()
   const { value: Shell, failed } = useLoaded(shell)
-
-  useEffect(() => {
-    if (path && !hasSession()) void renewSession().then((isRenewed) => isRenewed || endSession())
-  }, [path])
 
   const reaches = useCallback(
     (address: string) => {

@@ -56,8 +56,6 @@ const messages = {
     light: 'Light Mode',
     signOut: 'Sign Out',
     deimpersonate: 'Deimpersonate',
-    deimpersonated: 'Deimpersonate User successfully.',
-    deimpersonateFailed: 'Failed to  deimpersonate User',
   },
   notifications: {
     title: 'Notifications',

@@ -5,6 +5,7 @@ import type { Place } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
 import { SideDialog } from '../../ui/side-dialog.tsx'
 import { refusalOf } from '../router/permission.ts'
+import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { theme } from '../start/theme.ts'
 import { AreaTabs } from './area-tabs.tsx'
@@ -32,10 +33,10 @@ export function Shell({ place, children }: ShellProps) {
   useLiveSession()
   usePersonalData()
   const menu = useMenu()
-  const { impersonationToken, access } = useSession()
+  const { impersonation, access } = useSession()
   const [path] = useLocation()
   const refusal = access && refusalOf(place, access, path)
-  const isIncognito = impersonationToken !== undefined
+  const isIncognito = impersonation !== undefined
   const look: MenuLook = menu.mode === 'slim' || menu.mode === 'slim-plus' ? menu.mode : 'full'
 
   return (
@@ -71,6 +72,7 @@ export function Shell({ place, children }: ShellProps) {
         </div>
         {!isIncognito && <Softphone />}
         <SignInAgain />
+        <SessionNotice />
       </ThemeProvider>
     </StyledEngineProvider>
   )

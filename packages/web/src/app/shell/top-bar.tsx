@@ -25,7 +25,7 @@ interface TopBarProps {
 export function TopBar({ place, isMenuOpen, onMenuToggle }: TopBarProps) {
   // The page is about one customer, whom the top bar has chosen.
   const isAboutCustomer = place.id === 'customerPanel'
-  const { impersonationToken } = useSession()
+  const { impersonation } = useSession()
   const { customLogoImg } = useUiSettings()
   return (
     <header className={styles.bar} data-about-customer={isAboutCustomer}>
@@ -38,7 +38,7 @@ export function TopBar({ place, isMenuOpen, onMenuToggle }: TopBarProps) {
       <p className={styles.title}>{titleOf(place.id).replaceAll('/', '').toUpperCase()}</p>
       {isAboutCustomer && <CustomerDropdown />}
       <div className={styles.tools}>
-        {!impersonationToken && (
+        {!impersonation && (
           <>
             <div className={styles.quickPages}>
               <QuickPages />

@@ -16,9 +16,9 @@ function livePlace(): LivePlace {
 
 /** Keeps one live connection while somebody is signed in: opened after the first paint, anew for another token. */
 export function useLiveSession(): void {
-  const { user, token, impersonationToken } = useSession()
+  const { user, token, impersonation } = useSession()
   const userId = user?.id
-  const tokenId = impersonationToken?.id ?? token?.id
+  const tokenId = impersonation?.token.id ?? token?.id
   useEffect(followNews, [])
   useEffect(() => {
     if (!userId || !tokenId) return

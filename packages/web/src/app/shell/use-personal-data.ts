@@ -3,7 +3,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { loadRates } from '../../data/rates.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { defaultUiSettings } from '../../state/default-ui-settings.ts'
-import { notifications, notify } from '../../state/notifications.ts'
+import { notifications, notify, watchNotifications } from '../../state/notifications.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { followClock, useAreSettingsReadable } from '../../state/ui-settings.ts'
@@ -16,12 +16,13 @@ const log = (error: unknown) => console.warn(error)
 
 /** Looks after what a person brings along: currency rates, the hour, first settings, and settings that can't be read. */
 export function usePersonalData(): void {
-  const { user, impersonationToken } = useSession()
+  const { user, impersonation } = useSession()
   const isReadable = useAreSettingsReadable()
   const userId = user?.id
   // Whoever acts as somebody else decides nothing in that person's place.
-  const needsSettings = userId !== undefined && !user?.uiSettings && !impersonationToken
+  const needsSettings = userId !== undefined && !user?.uiSettings && !impersonation
 
+  useEffect(watchNotifications, [])
   useEffect(() => whenIdle(() => void loadRates().catch(log)), [])
   useEffect(() => {
     if (needsSettings) return whenIdle(() => void saveUiSettings(defaultUiSettings(new Date())).catch(log))

@@ -1,5 +1,5 @@
+import { useEffect } from 'react'
 import { SWRConfig } from 'swr'
-import { useSnapshot } from 'valtio'
 import { Redirect, Router, useLocation } from 'wouter'
 import { useExactSearch } from '../../browser/use-exact-search.ts'
 import { hrefOf } from '../../places/href.ts'
@@ -10,33 +10,36 @@ import { ToastArea } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
 import { PageBoundary } from '../router/page-boundary.tsx'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
-import { checkSession, gate } from '../session/guard.ts'
+import { Landing } from '../session/landing.tsx'
+import { sendSession } from '../session/session.ts'
 import { ProgressBar } from '../shell/progress-bar.tsx'
 import { PublicArea } from '../shell/public-area.tsx'
 import { ServiceArea } from '../shell/service-area.tsx'
 import { Splash } from './splash.tsx'
 
-const home = hrefOf('dashboard')
 const login = hrefOf('login')
 
 // Each way on has a key: one that takes the place of another must go there as well.
 function Screen() {
   const [path] = useLocation()
-  const { user } = useSession()
-  const { status } = useSnapshot(gate)
+  const { user, status } = useSession()
   const place = placeAt(path)
+
+  useEffect(() => {
+    if (path) sendSession({ type: 'visited' })
+  }, [path])
 
   if (!place) return <Redirect key={login} to={login} replace />
   if (place.guard === 'anyone') return <PublicArea place={place} />
   if (status === 'checking') return <Splash />
-  if (place.guard === 'visitor') return user ? <Redirect key={home} to={home} replace /> : <PublicArea place={place} />
+  if (place.guard === 'visitor') return user ? <Landing /> : <PublicArea place={place} />
   if (user) return <ServiceArea place={place} />
-  if (status === 'settled') return <Redirect key={login} to={login} replace />
+  if (status !== 'unreachable') return <Redirect key={login} to={login} replace />
   return (
     <PlainState
       title={t('unreachable.title')}
       text={t('unreachable.text')}
-      action={{ label: t('unreachable.retry'), onPress: () => void checkSession() }}
+      action={{ label: t('unreachable.retry'), onPress: () => sendSession({ type: 'retry' }) }}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { accessOf } from '@lineboard/sdk'
 import { afterEach, expect, it } from 'vitest'
-import { session } from '../../state/session.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { subscriptionActions } from './subscription-actions.ts'
 
 afterEach(() => {
-  session.access = undefined
+  sessionStore.access = undefined
 })
 
 const row = {
@@ -21,7 +21,7 @@ it.each([
   ['somebody else', accessOf({ id: 5, DashRoleMapping: [{ principalType: 'USER' }] }, []), []],
   ['nobody', undefined, []],
 ])('%s', (_, access, expected) => {
-  session.access = access
+  sessionStore.access = access
   expect(offered('active')).toEqual(expected)
   expect(offered('cancelled')).toEqual([])
 })

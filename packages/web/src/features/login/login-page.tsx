@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { hrefOf } from '../../places/href.ts'
-import { rememberedUsername } from '../../state/session.ts'
+import { rememberedUsername } from '../../state/remembered-username.ts'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormHeading } from '../../ui/form-heading.tsx'
@@ -31,6 +32,7 @@ const focusField = (form: HTMLFormElement, name: string) =>
 /** Signs a person in. Once the user is there, the app itself shows what comes next. */
 export function Page() {
   const [username] = useState(rememberedUsername)
+  const { signOutReason } = useSession()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
@@ -67,6 +69,11 @@ export function Page() {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <FormHeading title={t('heading')} text={t('welcome')} />
+      {signOutReason && (
+        <p role="status" className={styles.notice}>
+          {t(`ended.${signOutReason}`)}
+        </p>
+      )}
       <PlainField
         label={t('username')}
         name="username"

@@ -18,6 +18,14 @@ const messages = {
   signedIn: 'User logged in successfully',
   refused: 'Sign-in failed. Check your username and password.',
   unreachable: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+  ended: {
+    expired: 'Your session has ended. Sign in again to go on.',
+    forbidden: 'You were signed out, because you may not do what was asked for. An administrator can change that.',
+    'unknown-account':
+      'You were signed out, because the server does not know your user or customer any more. Ask an administrator.',
+    'unreadable-user': 'You were signed out, because your user could not be read. Try again in a moment.',
+    elsewhere: 'You were signed out in another tab.',
+  },
   failed: 'Sign-in failed. Try again in a moment; if that does not help, ask whoever runs this installation.',
 } as const
 

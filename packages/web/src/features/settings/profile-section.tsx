@@ -15,7 +15,7 @@ const form = loadOnce(() => import('./own-profile-form.tsx'))
 
 /** Who the person is, to read, and to change in a form; people who may manage users have more fields in their list. */
 export function ProfileSection() {
-  const { user, impersonationToken } = useSession()
+  const { user, impersonation } = useSession()
   const [isOpen, setOpen] = useState(false)
   if (!user) return null
   const { id, username, firstName, lastName, email, phone } = user
@@ -40,7 +40,7 @@ export function ProfileSection() {
           </div>
         ))}
       </dl>
-      {!impersonationToken && (
+      {!impersonation && (
         <div>
           <Button variant="outlined" onClick={() => setOpen(true)}>
             {t('profile.edit')}

@@ -11,12 +11,12 @@ type Props = Pick<ReturnType<typeof useSettings>, 'unsaved' | 'change' | 'beginA
 
 /** What the person must know first: whose settings these are, that they can't be read, or were not saved. */
 export function SettingsNotices({ unsaved, change, beginAnew }: Props) {
-  const { user, impersonationToken } = useSession()
+  const { user, impersonation } = useSession()
   const isReadable = useAreSettingsReadable()
   const stored = `data:text/plain;charset=utf-8,${encodeURIComponent(user?.uiSettings ?? '')}`
   return (
     <div className={styles.notices}>
-      {impersonationToken && <Alert severity="info">{t('incognito')}</Alert>}
+      {impersonation && <Alert severity="info">{t('incognito')}</Alert>}
       {!isReadable && (
         <Alert severity="warning">
           <AlertTitle>{t('unreadable.title')}</AlertTitle>

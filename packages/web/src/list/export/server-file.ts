@@ -1,4 +1,5 @@
-import { api } from '../../data/client.ts'
+import { createLineboard } from '@lineboard/sdk'
+import { clientOptions } from '../../data/client.ts'
 import type { List } from '../list.ts'
 
 interface Files {
@@ -17,7 +18,7 @@ export async function* serverFile(
   const { path, takesOrder } = bulkDownload
   const order = `${sort.field} ${sort.direction.toUpperCase()}`
   // Only here the answer is read as it comes, and the conditions are those of any list.
-  const files: Files = api().raw
+  const files: Files = createLineboard(clientOptions()).raw
   const { data } = await files.GET(path, {
     params: { query: { where, ...(takesOrder && { order }) } },
     parseAs: 'stream',

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { holdUnsaved } from '../../state/unsaved.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -26,7 +25,6 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void) {
       else history.back()
     }
     if (!isDirty) return
-    const release = holdUnsaved()
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const handleBack = () => {
       if (isLeaving.current || isOnSpareEntry()) return
@@ -36,7 +34,6 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void) {
     addEventListener('beforeunload', handleUnload)
     addEventListener('popstate', handleBack)
     return () => {
-      release()
       removeEventListener('beforeunload', handleUnload)
       removeEventListener('popstate', handleBack)
     }

@@ -1,4 +1,4 @@
-import { createLineboard } from '@lineboard/sdk'
+import { createCalls } from '@lineboard/sdk'
 import { type ClientByName, clientOptions } from '../../data/client.ts'
 
 /** An operation by name, and what it is called with. */
@@ -10,6 +10,6 @@ export type Call = readonly [operationId: string, args: object]
  */
 export function lastCalls(calls: readonly Call[]): void {
   const fetchKept = (request: Request) => fetch(request, { keepalive: true })
-  const client: ClientByName = createLineboard({ ...clientOptions(), fetch: fetchKept, retry: false, timeoutMs: 0 })
+  const client: ClientByName = createCalls({ ...clientOptions(), fetch: fetchKept, retry: false, timeoutMs: 0 })
   for (const [operationId, args] of calls) client.call(operationId, args).catch(() => undefined)
 }

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+import { actAs } from './support/impersonate.ts'
+import { test } from './support/own-server.ts'
+import { expect } from './support/patient.ts'
+import { password } from './support/people.ts'
+import { kept, openAs } from './support/sign-in.ts'
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+/** Ends one of the sessions this browser keeps, on the server. */
+async function revoke(page: Page, key: 'token' | 'impersonationToken'): Promise<void> {
+  const { id } = JSON.parse((await kept(page))[key] ?? '{}')
+  expect((await page.request.post(`/api/v1/DashUsers/logout?access_token=${id}`)).ok()).toBe(true)
+}
+
+/** Follows an entry of the menu. */
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name })
+    // At once: pointing at a link asks for its rows, and the question for the password would lie over it.
+    .evaluate((link: HTMLElement) => link.click())
+
+/** What is said is said in people's words. */
+async function expectWords(said: Locator, words: string): Promise<void> {
+  await expect(said).toContainText(words)
+  await expect(said).not.toContainText(/\d{3}|Access Denied|Invalid user/)
+}
+
+test.describe('a session that ends with nothing typed', () => {
+  test.beforeEach(async ({ page, mock: _ }) => {
+    await openAs(page, 'super', '/service/customer')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
+
+  test('asks for the password over the page, and then shows what was asked for', async ({ page }) => {
+    await revoke(page, 'token')
+    await follow(page, 'Tracking Numbers')
+    await expect(again(page).getByLabel('Username')).toHaveValue('super')
+    await expect(page).toHaveURL(/\/service\/tracking-number/)
+    expect(await kept(page)).not.toHaveProperty('token')
+    await again(page).getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(again(page)).toHaveCount(0)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await follow(page, 'Manage Customers')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
+
+  test('asks as well once its time is over, before anything is asked of the server', async ({ page }) => {
+    await page.clock.setFixedTime(Date.now() + 15 * 86_400_000)
+    await follow(page, 'Tracking Numbers')
+    await expect(again(page)).toBeVisible()
+  })
+
+  test('ends for who closes the question', async ({ page }) => {
+    await revoke(page, 'token')
+    await follow(page, 'Tracking Numbers')
+    await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/auth/login')
+    await expect(again(page)).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await kept(page)).not.toHaveProperty('token')
+  })
+
+  test('ends in all tabs for who closes the question in one, where nothing is kept any more', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await other.goto('/service/tracking-number')
+    await expect(other.getByRole('row').nth(1)).toBeVisible()
+    await revoke(page, 'token')
+    await follow(page, 'Tracking Numbers')
+    await expect(again(page)).toBeVisible()
+    await expect(again(other)).toBeVisible()
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+    })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(other).toHaveURL('/auth/login')
+    await expect(other.getByText('You were signed out in another tab.')).toBeVisible()
+  })
+
+  test('is not asked for by who signs out', async ({ page }) => {
+    await revoke(page, 'token')
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+const refusals = [
+  { status: 403, message: 'Access Denied', words: 'because you may not do what was asked for' },
+  {
+    status: 500,
+    message: 'Invalid user or customer',
+    words: 'because the server does not know your user or customer any more',
+  },
+  {
+    status: 500,
+    message: 'unauthorize access',
+    words: 'because the server does not know your user or customer any more',
+  },
+]
+
+for (const { status, message, words } of refusals) {
+  test(`${status} ${message} signs out, and the sign-in page says why`, async ({ page, mock }) => {
+    await mock.fault({ operation: 'Report.statistics', kind: 'status', status, message })
+    await openAs(page, 'admin')
+    await expect(page).toHaveURL('/auth/login')
+    await expectWords(page.getByRole('status').filter({ hasText: 'You were signed out' }), words)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await kept(page)).not.toHaveProperty('token')
+  })
+}
+
+test('401 accessToken is required asks for the password', async ({ page, mock }) => {
+  const message = 'accessToken is required to be logged in'
+  await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message, count: 1 })
+  await openAs(page, 'admin')
+  await expect(again(page)).toBeVisible()
+  await again(page).getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(again(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/service/dashboard')
+})
+
+test('another 401 leads to the first section, and says why', async ({ page, mock }) => {
+  await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 401, message: 'Not in your section' })
+  await openAs(page, 'admin')
+  await expectWords(page.getByRole('alert').filter({ hasText: 'Your role' }), 'may not see what was asked for')
+  await expect(page).toHaveURL(/\/service\/call-log/)
+  expect(await kept(page)).toHaveProperty('token')
+})
+
+test('another 500 signs nobody out', async ({ page, mock }) => {
+  await mock.fault({ operation: 'Report.statistics', kind: 'status', status: 500, message: 'Out of memory' })
+  await openAs(page, 'admin')
+  await expect(page.getByRole('alert').filter({ hasText: '500 Out of memory' })).toBeVisible()
+  expect(await kept(page)).toHaveProperty('token')
+})
+
+test('a page opened with a session that is over says so where one signs in', async ({ page, mock: _ }) => {
+  await openAs(page, 'admin', '/auth/login')
+  await expect(page).toHaveURL('/service/dashboard')
+  await revoke(page, 'token')
+  await page.reload()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible()
+})
+
+test.describe('acting as somebody else', () => {
+  /** Marcus Okafor, staff of Harbor Dental Group. */
+  const marcus = 3
+  const band = (page: Page) => page.getByRole('status').filter({ hasText: 'acts as' })
+
+  test.beforeEach(async ({ page, mock: _ }) => {
+    await actAs(page, 'super', marcus)
+    await page.goto('/service/tracking-number')
+    await expect(band(page)).toBeVisible()
+  })
+
+  test('goes back to the own session when it ends, in both tabs, and says so', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/service/call-log')
+    await expect(band(other)).toBeVisible()
+    // What is said stays for three seconds in each tab.
+    const said = Promise.all([
+      page.getByText('Acting as another person has ended, because that session is over.').first().waitFor(),
+      other.getByText('Acting as another person has ended.').waitFor(),
+    ])
+    await revoke(page, 'impersonationToken')
+    await follow(page, 'Receiving Numbers')
+    await said
+    await expect(band(page)).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(again(page)).toHaveCount(0)
+    await expect(band(other)).toHaveCount(0)
+    expect(await kept(page)).toHaveProperty('token')
+    expect(await kept(page)).not.toHaveProperty('impersonationToken')
+  })
+
+  test('ends on the sign-in page where the own session is over too', async ({ page }) => {
+    await revoke(page, 'token')
+    await revoke(page, 'impersonationToken')
+    await follow(page, 'Receiving Numbers')
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  })
+})

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { testToken } from '../../testing/show-session.ts'
+import {
+  clearKept,
+  forgetImpersonation,
+  forgetKept,
+  forgetToken,
+  keepImpersonation,
+  keepNews,
+  keepReturnTo,
+  keepToken,
+  keptTokens,
+  rememberUsername,
+  takeKept,
+  watchKept,
+} from './kept-session.ts'
+
+const own = testToken('own')
+const impersonation = { token: testToken('other', 9), impersonator: 'Ada', incognitoAvatar: 'data:image/png;base64,AA' }
+
+const keys = () => Object.keys(localStorage).sort()
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('what a browser keeps', () => {
+  it('is found by the next page', () => {
+    keepToken(own)
+    keepImpersonation(impersonation)
+    expect(keptTokens()).toEqual({ token: own, impersonation })
+    expect(keys()).toEqual(['impersonationToken', 'impersonator', 'incognitoAvatar', 'token'])
+  })
+
+  it.each(['', 'not JSON', 'null', '[]', '{}', '{"id":""}', '{"id":7}'])('is no token where it is %j', (stored) => {
+    localStorage.setItem('token', stored)
+    expect(keptTokens().token).toBeUndefined()
+  })
+
+  it('is the new session alone once somebody signs in', () => {
+    keepImpersonation(impersonation)
+    keepToken(own)
+    expect(keys()).toEqual(['token'])
+  })
+
+  it.each([
+    ['the token', () => forgetToken('own'), ['impersonationToken', 'impersonator', 'incognitoAvatar']],
+    [
+      'no other token',
+      () => forgetToken('another'),
+      ['impersonationToken', 'impersonator', 'incognitoAvatar', 'token'],
+    ],
+    ['the impersonation', () => forgetImpersonation('other'), ['token']],
+    [
+      'no other impersonation',
+      () => forgetImpersonation('another'),
+      ['impersonationToken', 'impersonator', 'incognitoAvatar', 'token'],
+    ],
+  ])('forgets %s', (_, forget, left) => {
+    keepToken(own)
+    keepImpersonation(impersonation)
+    forget()
+    expect(keys()).toEqual(left)
+  })
+
+  it.each([
+    ['a session that ended', () => forgetKept('own')],
+    ['signing out', clearKept],
+  ])('is but the remembered name after %s', (_, clear) => {
+    keepToken(own)
+    rememberUsername('ada')
+    localStorage.setItem('notifications', '[]')
+    clear()
+    expect({ ...localStorage }).toEqual({ username: 'ada' })
+  })
+
+  it('is not touched by the end of another session, and is cleared where there is none', () => {
+    keepToken(own)
+    forgetKept('another')
+    expect(keys()).toEqual(['token'])
+    localStorage.removeItem('token')
+    localStorage.setItem('notifications', '[]')
+    forgetKept('another')
+    expect(keys()).toEqual([])
+  })
+
+  it('has no name of who does not want to be remembered', () => {
+    rememberUsername('ada')
+    rememberUsername(undefined)
+    clearKept()
+    expect(keys()).toEqual([])
+  })
+})
+
+describe('what a tab keeps', () => {
+  it('is where to go, until it is forgotten', () => {
+    keepReturnTo('/service/call-log?page=2')
+    expect([takeKept().returnTo, takeKept().returnTo]).toEqual(['/service/call-log?page=2', '/service/call-log?page=2'])
+    keepReturnTo(undefined)
+    expect(takeKept().returnTo).toBeUndefined()
+  })
+
+  it('leads to no other place, whoever wrote it', () => {
+    sessionStorage.setItem('returnTo', '//example.com/service/call-log')
+    expect(takeKept().returnTo).toBeUndefined()
+  })
+
+  it('is said once', () => {
+    keepNews('impersonation-over')
+    expect([takeKept().news, takeKept().news]).toEqual(['impersonation-over', undefined])
+    sessionStorage.setItem('sessionNews', 'something else')
+    expect(takeKept().news).toBeUndefined()
+  })
+})
+
+it('other tabs are told of the tokens that are left, and of nothing else', () => {
+  const heard = vi.fn()
+  const stop = watchKept(heard)
+  const changed = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
+  keepToken(own)
+  changed('token')
+  keepImpersonation(impersonation)
+  changed('impersonationToken')
+  changed('notifications')
+  localStorage.clear()
+  changed(null)
+  stop()
+  changed(null)
+  const none = { token: undefined, impersonation: undefined }
+  expect(heard.mock.calls).toEqual([
+    [{ ...none, token: own }, false],
+    [{ token: own, impersonation }, false],
+    [none, true],
+  ])
+})

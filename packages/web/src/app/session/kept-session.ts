@@ -1,0 +1,113 @@
+import { clearStored, removeAllStored } from '../../browser/clear-storage.ts'
+import { readStored, readStoredJson, writeStored } from '../../browser/storage.ts'
+import { readTab, writeTab } from '../../browser/tab-storage.ts'
+import { rememberedUsername, usernameKey } from '../../state/remembered-username.ts'
+import type { Impersonation, SessionNews, SessionToken } from '../../state/session-store.ts'
+import { activeTokenOf, type Kept, type Tokens } from './machine/state.ts'
+import { isReturnAddress } from './return-address.ts'
+
+const TOKEN = 'token'
+const IMPERSONATION_TOKEN = 'impersonationToken'
+const IMPERSONATOR = 'impersonator'
+const INCOGNITO_AVATAR = 'incognitoAvatar'
+const RETURN_TO = 'returnTo'
+const NEWS = 'sessionNews'
+
+const isToken = (value: unknown): value is SessionToken =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== ''
+
+function readToken(key: 'token' | 'impersonationToken'): SessionToken | undefined {
+  const stored = readStoredJson(key)
+  return isToken(stored) ? stored : undefined
+}
+
+/** The tokens that this browser keeps for all tabs. */
+export function keptTokens(): Tokens {
+  const token = readToken(IMPERSONATION_TOKEN)
+  const impersonator = readStored(IMPERSONATOR) ?? ''
+  return {
+    token: readToken(TOKEN),
+    impersonation: token && { token, impersonator, incognitoAvatar: readStored(INCOGNITO_AVATAR) },
+  }
+}
+
+/** What is said after a reload. */
+const lasting: readonly SessionNews[] = [
+  'impersonation-over',
+  'impersonation-expired',
+  'impersonation-forbidden',
+  'impersonation-unknown-account',
+  'impersonation-unreadable-user',
+]
+
+/** What a page finds when it is opened. What is left to be said is found once. */
+export function takeKept(): Kept {
+  const [left, address] = [readTab(NEWS), readTab(RETURN_TO)]
+  keepNews(undefined)
+  return {
+    ...keptTokens(),
+    news: lasting.find((each) => each === left),
+    returnTo: address !== undefined && isReturnAddress(address) ? address : undefined,
+  }
+}
+
+export const keepNews = (said: SessionNews | undefined): void => writeTab(NEWS, said)
+
+export const keepReturnTo = (address: string | undefined): void => writeTab(RETURN_TO, address)
+
+export const rememberUsername = (username: string | undefined): void => writeStored(usernameKey, username)
+
+function removeImpersonation(): void {
+  writeStored(IMPERSONATOR, undefined)
+  writeStored(INCOGNITO_AVATAR, undefined)
+  // The last, for other tabs listen for it.
+  writeStored(IMPERSONATION_TOKEN, undefined)
+}
+
+/** Keeps the token that signing in answered: whoever has just signed in acts as nobody else. */
+export function keepToken(token: SessionToken): void {
+  removeImpersonation()
+  writeStored(TOKEN, JSON.stringify(token))
+}
+
+export function keepImpersonation({ token, impersonator, incognitoAvatar }: Impersonation): void {
+  writeStored(IMPERSONATOR, impersonator)
+  writeStored(INCOGNITO_AVATAR, incognitoAvatar)
+  writeStored(IMPERSONATION_TOKEN, JSON.stringify(token))
+}
+
+/** Removes a token, unless another tab has put another one there. */
+export function forgetToken(tokenId: string): void {
+  if (readToken(TOKEN)?.id === tokenId) writeStored(TOKEN, undefined)
+}
+
+/** Ends an impersonation, unless another tab has begun another one. */
+export function forgetImpersonation(tokenId: string): void {
+  if (readToken(IMPERSONATION_TOKEN)?.id === tokenId) removeImpersonation()
+}
+
+function clearWith(clear: () => void): void {
+  const username = rememberedUsername()
+  clear()
+  if (username) rememberUsername(username)
+}
+
+/** Removes all but the remembered name, a key at a time, unless another tab has begun another session. */
+export function forgetKept(tokenId: string | undefined): void {
+  const kept = activeTokenOf(keptTokens())
+  if (!kept || kept.id === tokenId) clearWith(removeAllStored)
+}
+
+/** Clears all but the remembered name at once: other tabs know by it that somebody signed out. */
+export const clearKept = (): void => clearWith(clearStored)
+
+/** Tells when another tab changes the kept tokens, until the function it answers is called. */
+export function watchKept(listener: (kept: Tokens, isCleared: boolean) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // Clearing everything comes as an event without a key.
+    const isCleared = key === null
+    if (isCleared || key === TOKEN || key === IMPERSONATION_TOKEN) listener(keptTokens(), isCleared)
+  }
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
+}

@@ -1,0 +1,65 @@
+import type { SessionNews, SignOutReason } from '../../../state/session-store.ts'
+import type { Moment, SessionEffect } from './event.ts'
+import { answerHeld, type Next, next, same } from './next.ts'
+import { activeTokenOf, type SessionState, signedOutState } from './state.ts'
+
+interface Ending {
+  /** What the sign-in page says of it; nothing to who signed out. */
+  reason?: SignOutReason
+  /** What happens to what the browser keeps: another tab may have seen to it. */
+  storage: 'clear' | 'forget' | 'leave'
+  /** Where signing in again leads to. */
+  returnTo?: string | undefined
+}
+
+/** Ends the session in this tab. */
+export function endSession(state: SessionState, { reason, storage, returnTo }: Ending, { address }: Moment): Next {
+  const storages: Record<Ending['storage'], SessionEffect | false> = {
+    clear: { type: 'clearKept' },
+    forget: { type: 'forgetKept', tokenId: activeTokenOf(state)?.id },
+    leave: false,
+  }
+  return next(
+    signedOutState,
+    { signOutReason: reason, returnTo },
+    answerHeld(state, 'over'),
+    storages[storage],
+    { type: 'keepReturnTo', address: returnTo },
+    { type: 'forgetPerson' },
+    address !== undefined && { type: 'showSignIn' },
+  )
+}
+
+/** Has the page loaded anew: as itself again, or as whom another tab has made of it. */
+export function leave(state: SessionState, ...effects: readonly (SessionEffect | false | undefined)[]): Next {
+  const left = { status: 'leaving', held: [], isVerifying: false } as const
+  return next(state, left, answerHeld(state, 'over'), ...effects)
+}
+
+/** Goes back from acting as another person to the own session. */
+export function leaveImpersonation(state: SessionState, news: SessionNews): Next {
+  const tokenId = state.impersonation?.token.id ?? ''
+  return leave(state, { type: 'forgetImpersonation', tokenId }, { type: 'keepNews', news }, { type: 'reload' })
+}
+
+/** The session is over: an impersonation goes back to the own one, otherwise the page stays and asks for the password. */
+export function expire(state: SessionState): Next {
+  if (state.impersonation) return leaveImpersonation(state, 'impersonation-expired')
+  const tokenId = state.token?.id
+  const changes = { token: undefined, isVerifying: false, ownTokenIds: [...state.ownTokenIds, ''] }
+  return next(state, { ...changes, status: 'expired' }, tokenId !== undefined && { type: 'forgetToken', tokenId })
+}
+
+/** The server will not have the person any more: whoever acts as another one goes back to the own session. */
+export function refuse(state: SessionState, reason: 'forbidden' | 'unknown-account', moment: Moment): Next {
+  if (state.status !== 'signed-in' || state.ending) return same(state)
+  if (state.impersonation) return leaveImpersonation(state, `impersonation-${reason}`)
+  return endSession(state, { reason, storage: 'forget' }, moment)
+}
+
+/** Signs out; who is asked for the password has no session the server could be told of. */
+export function signOut(state: SessionState, moment: Moment): Next {
+  if (state.status === 'expired') return endSession(state, { storage: 'clear' }, moment)
+  if (state.status !== 'signed-in' || state.ending === 'sign-out') return same(state)
+  return next(state, { ending: 'sign-out' }, { type: 'signOut' })
+}

@@ -1,0 +1,47 @@
+import { endSession, expire, leave } from './ending.ts'
+import { check, renew } from './entering.ts'
+import type { Moment, SessionEvent } from './event.ts'
+import { type Next, next, same } from './next.ts'
+import { activeTokenOf, type SessionState } from './state.ts'
+
+type TokensChanged = Extract<SessionEvent, { type: 'tokensChanged' }>
+
+/** Follows what another tab did to the session of this browser. */
+export function followOtherTab(state: SessionState, event: TokensChanged, moment: Moment): Next {
+  switch (state.status) {
+    case 'signing-in':
+    case 'leaving':
+      return same(state)
+    case 'signed-out':
+    case 'checking':
+    case 'unreachable':
+      return followWithoutUser(state, event, moment)
+    case 'signed-in':
+    case 'expired':
+      return state.ending === 'sign-out' ? same(state) : followAsUser(state, event, moment)
+  }
+}
+
+function followWithoutUser(state: SessionState, { kept, isCleared }: TokensChanged, moment: Moment): Next {
+  const token = activeTokenOf(kept)
+  // Who signed out is led nowhere by the next person.
+  if (!token && isCleared) return endSession(state, { storage: 'leave' }, moment)
+  if (token?.id === activeTokenOf(state)?.id) return same(state)
+  if (token) return check({ ...state, ...kept }, moment)
+  const returnTo = moment.address ?? state.returnTo
+  return endSession(state, { reason: 'expired', storage: 'leave', returnTo }, moment)
+}
+
+function followAsUser(state: SessionState, { kept, isCleared }: TokensChanged, moment: Moment): Next {
+  const { token, impersonation, user } = state
+  if (!kept.token && isCleared) return endSession(state, { reason: 'elsewhere', storage: 'leave' }, moment)
+  if (impersonation?.token.id !== kept.impersonation?.token.id) {
+    const isOver = kept.impersonation === undefined
+    return leave(state, isOver && { type: 'keepNews', news: 'impersonation-over' }, { type: 'reload' })
+  }
+  if (!kept.token) return state.status === 'expired' ? same(state) : expire(state)
+  if (kept.token.id === token?.id) return same(state)
+  // The page stays what it was until it is loaded anew: what is typed here must never be saved as somebody else.
+  if (kept.token.userId !== (token?.userId ?? user?.id)) return leave(state, { type: 'reload' })
+  return impersonation ? next(state, { token: kept.token }) : renew(state, kept.token)
+}

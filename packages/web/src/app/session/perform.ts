@@ -1,0 +1,161 @@
+import { createCalls, errorAction, type LineboardCalls, UnauthorizedError } from '@lineboard/sdk'
+import { unload } from 'swr'
+import { navigate } from 'wouter/use-browser-location'
+import { clientOptions } from '../../data/client.ts'
+import { hrefOf } from '../../places/href.ts'
+import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
+import { session } from '../../state/session.ts'
+import type { SessionToken } from '../../state/session-store.ts'
+import { toast } from '../../state/toasts.ts'
+import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings.ts'
+import { firstScreen } from '../router/first-screen.ts'
+import type { PerformSession } from './create-session.ts'
+import {
+  clearKept,
+  forgetImpersonation,
+  forgetKept,
+  forgetToken,
+  keepImpersonation,
+  keepNews,
+  keepReturnTo,
+  keepToken,
+  keptTokens,
+  rememberUsername,
+} from './kept-session.ts'
+import type { CallAnswer, SessionEvent } from './machine/event.ts'
+import { userFailure } from './session-error.ts'
+
+/** How long to wait before asking a server again that could not be reached, in milliseconds. */
+const retryMs = 5000
+
+/** How long the good news stays before the page is loaded anew, in milliseconds. */
+const returnMs = 500
+
+/** A timer that answers with an event, and starts anew with each call. */
+function timer(ms: number, event: SessionEvent): () => Promise<SessionEvent> {
+  let running: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(running)
+    return new Promise((resolve) => {
+      running = setTimeout(() => resolve(event), ms)
+    })
+  }
+}
+
+/** A client of the same session whose refused calls are not asked about: it is what finds out about the session. */
+const sessionApi = (): LineboardCalls => createCalls({ ...clientOptions(), renewSession: async () => false })
+
+async function loadUser(token: SessionToken): Promise<SessionEvent> {
+  const { id: tokenId, userId } = token
+  try {
+    return { type: 'userLoaded', tokenId, user: await sessionApi().DashUser.findById({ id: userId }) }
+  } catch (error) {
+    return { type: 'userFailed', tokenId, reason: userFailure(error), error }
+  }
+}
+
+/** Everybody may read the own user, so a refusal says that the session has ended. */
+async function verify(token: SessionToken): Promise<SessionEvent> {
+  const tokenId = token.id
+  try {
+    await sessionApi().DashUser.findById({ id: token.userId })
+    return { type: 'verified', tokenId, isKnown: true }
+  } catch (error) {
+    return { type: 'verified', tokenId, isKnown: error instanceof UnauthorizedError ? false : undefined }
+  }
+}
+
+async function signOut(): Promise<SessionEvent> {
+  try {
+    await finishPersonalState()
+    await sessionApi().DashUser.logout({})
+  } catch (error) {
+    // Who signs out of a session that is over already has what was asked for.
+    if (!(error instanceof UnauthorizedError))
+      toast(errorAction(error).toast ?? { severity: 'error', text: String(error) })
+  }
+  return { type: 'signedOut' }
+}
+
+async function deimpersonate(tokenId: string): Promise<SessionEvent> {
+  try {
+    // As the person one acts as, who did it.
+    await finishPersonalState()
+    await sessionApi().DashUser.deimpersonate({ body: { token_id: tokenId } })
+    return { type: 'deimpersonated' }
+  } catch (error) {
+    return { type: 'deimpersonateFailed', isOver: error instanceof UnauthorizedError }
+  }
+}
+
+function forgetPerson(): void {
+  unload({ revalidate: false })
+  forgetPersonalState()
+  forgetUiSettings()
+}
+
+interface Replies {
+  answerCall: (id: number, answer: CallAnswer) => void
+  answerSignIn: (id: number, error: unknown) => void
+}
+
+/** Makes what does the effects of a session: storage, calls, navigation. */
+export function performer({ answerCall, answerSignIn }: Replies): PerformSession {
+  const retryLater = timer(retryMs, { type: 'retry' })
+  const returnLater = timer(returnMs, { type: 'returned' })
+  return (effect) => {
+    switch (effect.type) {
+      case 'loadUser':
+        return loadUser(effect.token)
+      case 'retryLater':
+        return retryLater()
+      case 'verify':
+        return verify(effect.token)
+      case 'answerCalls':
+        for (const id of effect.ids) answerCall(id, effect.answer)
+        return
+      case 'answerSignIn':
+        return void answerSignIn(effect.id, effect.error)
+      case 'keepToken':
+        return void keepToken(effect.token)
+      case 'forgetToken':
+        return void forgetToken(effect.tokenId)
+      case 'keepImpersonation':
+        return void keepImpersonation(effect.impersonation)
+      case 'forgetImpersonation':
+        return void forgetImpersonation(effect.tokenId)
+      case 'forgetKept':
+        return void forgetKept(effect.tokenId)
+      case 'clearKept':
+        return void clearKept()
+      case 'readKept':
+        return Promise.resolve({ type: 'tokensChanged', kept: keptTokens(), isCleared: false })
+      case 'rememberUsername':
+        return void rememberUsername(effect.username)
+      case 'keepReturnTo':
+        return void keepReturnTo(effect.address)
+      case 'keepNews':
+        return void keepNews(effect.news)
+      case 'applySettings':
+        return void applyUiSettings(effect.user.uiSettings)
+      case 'forgetPerson':
+        return void forgetPerson()
+      case 'showSignIn':
+        return void navigate(hrefOf('login'), { replace: true })
+      case 'openFirstSection': {
+        const address = session.access && firstScreen(session.access)
+        return void (address && navigate(address))
+      }
+      case 'openHome':
+        return void location.assign(hrefOf('dashboard'))
+      case 'reload':
+        return void location.reload()
+      case 'signOut':
+        return signOut()
+      case 'deimpersonate':
+        return deimpersonate(effect.tokenId)
+      case 'returnLater':
+        return returnLater()
+    }
+  }
+}

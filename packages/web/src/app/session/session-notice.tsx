@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { notify } from '../../state/notifications.ts'
+import { useSession } from '../../state/session.ts'
+import { type Severity, toast } from '../../state/toasts.ts'
+import { sendSession } from './session.ts'
+import { t } from './session-notice.messages.ts'
+
+/** What is to be found later as well: it may have happened while nobody looked. */
+const lasting: ReadonlySet<string> = new Set([
+  'impersonation-expired',
+  'impersonation-forbidden',
+  'impersonation-unknown-account',
+  'impersonation-unreadable-user',
+])
+
+const severities: Readonly<Record<string, Severity>> = {
+  'impersonation-ended': 'success',
+  'impersonation-over': 'info',
+}
+
+/** Says over the page what happened to the session. */
+export function SessionNotice() {
+  const { news } = useSession()
+  useEffect(() => {
+    if (!news) return
+    toast({ severity: severities[news] ?? 'warn', text: t(news) })
+    if (lasting.has(news)) notify({ status: 'warn', msg: t(news) })
+    sendSession({ type: 'newsShown' })
+  }, [news])
+  return null
+}

@@ -1,0 +1,16 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Your session has ended',
+  text: 'Sign in again to go on. Everything on this page stays as it is, and what was being saved is sent again.',
+  username: 'Username',
+  signIn: 'Sign In',
+  signOut: 'Sign out',
+  passwordMissing: 'Password is required',
+  refused: 'Sign-in failed. Check your password.',
+  tryAgain: 'Please try again.',
+  unreachable: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+  failed: 'Sign-in failed. Try again in a moment; if that does not help, ask whoever runs this installation.',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,21 @@
+/** What is kept for one tab, over reloads and until it is closed: where signing in leads to, and what is to be said then. */
+type TabKey = 'returnTo' | 'sessionNews'
+
+/** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
+export function readTab(key: TabKey): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps `text` under `key` for this tab; undefined removes it. */
+export function writeTab(key: TabKey, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // Without it a reload forgets, and nothing else.
+  }
+}

@@ -1,0 +1,92 @@
+import type { components } from '@lineboard/contract'
+import { type Access, accessOf } from '@lineboard/sdk'
+import { proxy, ref } from 'valtio'
+
+export type SessionToken = components['schemas']['Session']
+export type User = components['schemas']['DashUser']
+
+/** Acting as another user: the token for it goes before the session token on every request. */
+export interface Impersonation {
+  token: SessionToken
+  /** Name of who really acts. */
+  impersonator: string
+  /** Picture of who acts as another person, as a data URL. */
+  incognitoAvatar?: string | undefined
+}
+
+/**
+ * Where a session stands. `expired`: the page stays and asks for the password. `leaving`: the page is about to be loaded
+ * anew, as somebody else or without an impersonation; until then its calls carry the tokens it had.
+ */
+export type SessionStatus =
+  | 'checking'
+  | 'unreachable'
+  | 'signed-out'
+  | 'signing-in'
+  | 'signed-in'
+  | 'expired'
+  | 'leaving'
+
+/** Why a session ended, for the sign-in page to say. */
+export type SignOutReason = 'expired' | 'forbidden' | 'unknown-account' | 'unreadable-user' | 'elsewhere'
+
+/** What else happened to the session, to be said over the page. */
+export type SessionNews =
+  | 'not-permitted'
+  | 'link-refused'
+  | 'impersonation-ended'
+  | 'impersonation-not-ended'
+  | 'impersonation-over'
+  | 'impersonation-expired'
+  | 'impersonation-forbidden'
+  | 'impersonation-unknown-account'
+  | 'impersonation-unreadable-user'
+
+/** What is published of the session. */
+export interface PublishedSession {
+  status: SessionStatus
+  token: SessionToken | undefined
+  impersonation: Impersonation | undefined
+  user: User | undefined
+  signOutReason: SignOutReason | undefined
+  news: SessionNews | undefined
+  /** Address of the app that a signed-out person asked for, and is led to after signing in. */
+  returnTo: string | undefined
+}
+
+/** The session on the screen: what is published, and what the user may see and do; there once the user is. */
+export interface SessionView extends PublishedSession {
+  access: Access | undefined
+}
+
+/** Holds the session for `session.ts` to read. Writing it is the session machine's alone, and of tests. */
+export const sessionStore = proxy<SessionView>({
+  status: 'checking',
+  token: undefined,
+  impersonation: undefined,
+  user: undefined,
+  access: undefined,
+  signOutReason: undefined,
+  news: undefined,
+  returnTo: undefined,
+})
+
+function accessFor(user: User): Access {
+  if (user === sessionStore.user && sessionStore.access) return sessionStore.access
+  return ref(accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? []))
+}
+
+/** Publishes a session; what the user may see follows from the user. */
+export function publishSession(published: PublishedSession): void {
+  const { status, token, impersonation, user, signOutReason, news, returnTo } = published
+  Object.assign(sessionStore, {
+    status,
+    token: token && ref(token),
+    impersonation: impersonation && ref(impersonation),
+    access: user && accessFor(user),
+    user: user && ref(user),
+    signOutReason,
+    news,
+    returnTo,
+  } satisfies SessionView)
+}

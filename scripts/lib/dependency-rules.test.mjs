@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import rules from '../../.dependency-cruiser.mjs'
+
+const web = 'packages/web/src'
+
+/** A small web app whose files hold what their imports say. */
+const files = {
+  [`${web}/state/session-store.ts`]: 'export interface User {}\nexport const sessionStore = {}\n',
+  [`${web}/state/session.ts`]: "export { sessionStore as session } from './session-store.ts'\n",
+  [`${web}/browser/clear-storage.ts`]: 'export const clearStored = () => {}\n',
+  [`${web}/lib/pure.ts`]: 'export const pure = 1\n',
+  [`${web}/app/session/kept-session.ts`]:
+    "import { clearStored } from '../../browser/clear-storage.ts'\nexport const clearKept = clearStored\n",
+  [`${web}/app/session/perform.ts`]: "export { clearKept } from './kept-session.ts'\n",
+  [`${web}/app/session/session.ts`]:
+    "import './perform.ts'\nimport './machine/transition.ts'\nimport '../../state/session-store.ts'\n",
+  [`${web}/app/session/machine/transition.ts`]:
+    "import type { User } from '../../../state/session-store.ts'\nexport const transition = (user: User) => user\n",
+  [`${web}/features/reads.ts`]:
+    "import type { User } from '../state/session-store.ts'\nimport { session } from '../state/session.ts'\nexport const user: User = session\n",
+}
+
+let folder
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rules-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Names of the rules that the small app breaks with one more line in one of its files. */
+async function broken(path = '', line = '') {
+  for (const [name, text] of Object.entries({ ...files, [path]: `${files[path] ?? ''}${line}\n` })) {
+    if (!name) continue
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const { forbidden, options } = rules
+  const { output } = await cruise(['packages'], {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: forbidden.filter(({ name }) => name.startsWith('session-')) },
+  })
+  if (path && !files[path]) rmSync(join(folder, path))
+  return output.summary.violations.map(({ rule }) => rule.name)
+}
+
+test('a session that is read anywhere and written in its own room breaks no rule', async () => {
+  expect(await broken()).toEqual([])
+})
+
+test.each([
+  [
+    'a feature writes the session',
+    'features/reads.ts',
+    '../state/session-store.ts',
+    'session-store-is-read-through-session',
+  ],
+  ['calls write the session', 'data/calls.ts', '../state/session-store.ts', 'session-store-is-read-through-session'],
+  ['a feature clears the storage', 'features/reads.ts', '../browser/clear-storage.ts', 'session-alone-writes-it'],
+  ['the shell clears tokens', 'app/shell/menu.ts', '../session/kept-session.ts', 'session-alone-writes-it'],
+  ['the start has an effect done', 'main.ts', './app/session/perform.ts', 'session-alone-writes-it'],
+  ['the shell decides by itself', 'app/shell/menu.ts', '../session/machine/transition.ts', 'session-alone-writes-it'],
+  [
+    'the machine writes',
+    'app/session/machine/transition.ts',
+    '../../../state/session-store.ts',
+    'session-store-is-read-through-session',
+  ],
+  [
+    'the machine clears the storage',
+    'app/session/machine/transition.ts',
+    '../kept-session.ts',
+    'session-machine-alone',
+  ],
+  [
+    'the machine imports anything else',
+    'app/session/machine/transition.ts',
+    '../../../lib/pure.ts',
+    'session-machine-alone',
+  ],
+])('%s: a rule says no', async (_, file, imported, rule) => {
+  expect(await broken(`${web}/${file}`, `import '${imported}'`)).toContain(rule)
+})
