@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test } from './support/own-server.ts'
-import { expect } from './support/patient.ts'
 import { type Person, password } from './support/people.ts'
 import { kept } from './support/sign-in.ts'
-
-test.beforeEach(async ({ mock: _ }) => {})
+import { expect, test } from './support/test.ts'
 
 async function fillIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL('/auth/login')
