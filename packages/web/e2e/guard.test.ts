@@ -41,7 +41,7 @@ test('a server that does not answer signs nobody out', async ({ page, mock }) =>
   await expect(page).toHaveURL(/\/service\/call-log/)
 })
 
-test('a page of a hotel network in place of an answer signs nobody out', async ({ page, mock: _ }) => {
+test('a page of a hotel network in place of an answer signs nobody out', async ({ page }) => {
   await page.route(/DashUsers\/\d+\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }))
   await openAs(page, 'admin', '/service/call-log')
   await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible({ timeout: 10_000 })
@@ -49,7 +49,7 @@ test('a page of a hotel network in place of an answer signs nobody out', async (
 })
 
 for (const path of ['/service/customer/nonsense', '/service/nowhere', '/']) {
-  test(`who is signed in is led from ${path} to the dashboard`, async ({ page, mock: _ }) => {
+  test(`who is signed in is led from ${path} to the dashboard`, async ({ page }) => {
     await openAs(page, 'admin', path)
     await expect(page).toHaveURL('/service/dashboard')
     await expect(page.getByRole('banner')).toBeVisible()
@@ -63,7 +63,7 @@ test('without a configuration the page says what to do', async ({ page }) => {
   await expect(page.getByText('/assets/config.json')).toBeVisible()
 })
 
-test('who may not see the dashboard starts with the first section there is', async ({ page, mock: _ }) => {
+test('who may not see the dashboard starts with the first section there is', async ({ page }) => {
   const json = { data: { username: 'super', password } }
   const { id } = await (await page.request.post('/api/v1/DashUsers/authenticate', json)).json()
   const filter = encodeURIComponent(JSON.stringify({ where: { roleId: 3, guiSectionId: 2 } }))

@@ -75,16 +75,17 @@ const deny = ({ store }: MockServer, name: SectionName) => {
   store.table('GuiVisibility').patch(visibility?.id ?? 0, { guiPermissionId: 1 })
 }
 
-test('the activity report is of today until another period is chosen, which the address keeps', async ({ page }) => {
+test('the activity report is of today until another period is chosen, which the address keeps', async ({
+  page,
+  ownServer,
+}) => {
   await openAs(page, 'admin')
-  const asked = page.waitForRequest(/activity_report/)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Activity Reports' }).click()
   const today = new Date().toISOString().slice(0, 10)
-  expect(Object.fromEntries(new URLSearchParams((await asked).postData() ?? ''))).toEqual({
-    start_date: `${today}T00:00`,
-    end_date: `${today}T23:59`,
-    offset: '0',
-  })
+  const asked = () => ownServer.control.journal.find({ url: 'activity_report' }).map(({ body }) => body)
+  await expect
+    .poll(() => Object.fromEntries(new URLSearchParams(asked()[0])))
+    .toEqual({ start_date: `${today}T00:00`, end_date: `${today}T23:59`, offset: '0' })
   const { period } = reportPage(page)
   await expect(page).toHaveURL(activity)
   await expect(period).toHaveText('Period: Today')

@@ -3,8 +3,6 @@ import { type Person, password } from './support/people.ts'
 import { kept } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test.beforeEach(async ({ mock: _ }) => {})
-
 async function fillIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL('/auth/login')
   await page.getByLabel('Username').fill(person)

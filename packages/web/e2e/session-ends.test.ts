@@ -27,7 +27,7 @@ async function expectWords(said: Locator, words: string): Promise<void> {
 }
 
 test.describe('a session that ends with nothing typed', () => {
-  test.beforeEach(async ({ page, mock: _ }) => {
+  test.beforeEach(async ({ page }) => {
     await openAs(page, 'super', '/service/customer')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
@@ -144,7 +144,7 @@ test('another 500 signs nobody out', async ({ page, mock }) => {
   expect(await kept(page)).toHaveProperty('token')
 })
 
-test('a page opened with a session that is over says so where one signs in', async ({ page, mock: _ }) => {
+test('a page opened with a session that is over says so where one signs in', async ({ page }) => {
   await openAs(page, 'admin', '/auth/login')
   await expect(page).toHaveURL('/service/dashboard')
   await revoke(page, 'token')
@@ -158,7 +158,7 @@ test.describe('acting as somebody else', () => {
   const marcus = 3
   const band = (page: Page) => page.getByRole('status').filter({ hasText: 'acts as' })
 
-  test.beforeEach(async ({ page, mock: _ }) => {
+  test.beforeEach(async ({ page }) => {
     await actAs(page, 'super', marcus)
     await page.goto('/service/tracking-number')
     await expect(band(page)).toBeVisible()

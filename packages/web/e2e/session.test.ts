@@ -31,7 +31,7 @@ async function editCustomer(page: Page) {
 const firstName = ({ store }: MockServer) => store.table('Customer').get(2)?.firstName
 
 test.describe('a session that ends over a form', () => {
-  test('goes on in place: nothing typed is lost, and the save is sent again', async ({ page, ownServer, mock: _ }) => {
+  test('goes on in place: nothing typed is lost, and the save is sent again', async ({ page, ownServer }) => {
     const form = await editCustomer(page)
     await endOnServer(page)
     await form.getByRole('button', { name: 'Save' }).click()
@@ -54,7 +54,7 @@ test.describe('a session that ends over a form', () => {
     expect(await kept(page)).toHaveProperty('token')
   })
 
-  test('ends for who signs out instead', async ({ page, mock: _ }) => {
+  test('ends for who signs out instead', async ({ page }) => {
     const form = await editCustomer(page)
     await endOnServer(page)
     await form.getByRole('button', { name: 'Save' }).click()
@@ -68,10 +68,7 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({
-    page,
-    mock: _,
-  }) => {
+  test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const form = await editCustomer(page)
@@ -85,7 +82,7 @@ for (const [colorScheme, width] of [
   })
 }
 
-test('signing out in one tab signs out the other at once', async ({ page, context, mock: _ }) => {
+test('signing out in one tab signs out the other at once', async ({ page, context }) => {
   await openAs(page, 'admin')
   const other = await secondTab(context, '/service/tracking-number')
   await expect(other.getByRole('banner')).toBeVisible()
@@ -96,7 +93,7 @@ test('signing out in one tab signs out the other at once', async ({ page, contex
   await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
-test('signing in in one tab signs in the other', async ({ page, context, mock: _ }) => {
+test('signing in in one tab signs in the other', async ({ page, context }) => {
   await page.goto('/auth/login')
   const other = await secondTab(context, '/auth/login')
   await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
@@ -107,7 +104,7 @@ test('signing in in one tab signs in the other', async ({ page, context, mock: _
   await expect(other).toHaveURL('/service/dashboard')
 })
 
-test('a session that ends over forms in two tabs goes on in both', async ({ page, context, mock: _ }) => {
+test('a session that ends over forms in two tabs goes on in both', async ({ page, context }) => {
   const form = await editCustomer(page)
   const other = await secondTab(context, '/service/customer/edit/3')
   const otherForm = other.getByRole('dialog').filter({ has: other.getByLabel('First name') })
@@ -127,7 +124,6 @@ test('a session that ends over forms in two tabs goes on in both', async ({ page
 test('a session found to have ended in one tab is asked for in both, and goes on in both', async ({
   page,
   context,
-  mock: _,
 }) => {
   const form = await editCustomer(page)
   const other = await secondTab(context, '/service/tracking-number')
@@ -147,7 +143,7 @@ test('a session found to have ended in one tab is asked for in both, and goes on
   await expect(page.getByText('Changes saved.')).toBeVisible()
 })
 
-test('the next person finds nothing of the one before', async ({ page, mock: _ }) => {
+test('the next person finds nothing of the one before', async ({ page }) => {
   await page.clock.setFixedTime('2026-05-01T12:00:00')
   await openAs(page, 'admin')
   await page.evaluate(() => localStorage.setItem('notifications', '[{"status":"info","date":"today","msg":"For Ada"}]'))

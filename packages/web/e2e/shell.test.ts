@@ -1,55 +1,32 @@
-import { type MenuItemId, menuItems } from '@lineboard/sdk'
 import { expectAccessible } from './support/accessible.ts'
-import { menuScreens } from './support/menu-screens.ts'
-import type { Person } from './support/people.ts'
+import { type Person, people } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const daily = ['dashboard', 'callLogs', 'buyNumbers', 'trackingNumbers', 'receivingNumbers', 'trackingSources'] as const
-const reports = ['activityReports', 'overviewReports'] as const
-const managed = ['manageCustomers', 'manageRoles', 'manageUsers', 'manageBillings'] as const
+const daily = ['Dashboard', 'Call Logs', 'Buy Numbers', 'Tracking Numbers', 'Receiving Numbers', 'Tracking Sources']
+const reports = ['Activity Reports', 'Overview Reports']
+const managed = ['Manage Customers', 'Manage Roles', 'Manage Users', 'Manage Billings']
 
-/** What each person may see, in the order of the menu; an entry is there once it has a screen. */
-const menus: [Person, readonly MenuItemId[]][] = [
-  [
-    'super',
-    [
-      ...daily.filter((id) => id !== 'buyNumbers'),
-      ...([
-        'whitelist',
-        'sipGateways',
-        'voiceMenus',
-        ...reports,
-        'systemDialogs',
-        'systemAudits',
-        'customerPanel',
-      ] as const),
-      ...(['manageCustomers', 'manageRoles', 'manageUsers', 'manageProducts', 'systemSettings'] as const),
-    ],
+/** What each person sees, in the order of the menu, written by hand. */
+const menus: Readonly<Record<Person, readonly string[]>> = {
+  super: [
+    ...daily.filter((label) => label !== 'Buy Numbers'),
+    ...['Whitelist', 'SIP Gateways', 'Voice Menus', ...reports, 'System Dialogs', 'System Audits', 'Customer Panel'],
+    ...['Manage Customers', 'Manage Roles', 'Manage Users', 'Manage Products', 'System Settings'],
   ],
-  [
-    'admin',
-    [
-      ...daily,
-      'sipGateways',
-      'voiceMenus',
-      ...reports,
-      'accountProfile',
-      ...managed,
-      'manageProducts',
-      'systemSettings',
-    ],
+  admin: [
+    ...daily,
+    ...['SIP Gateways', 'Voice Menus', ...reports, 'Account Profile', ...managed, 'Manage Products', 'System Settings'],
   ],
-  ['user', [...daily, 'sipGateways', ...reports, 'accountProfile', 'manageBillings']],
-  ['readonly', [...daily, 'sipGateways', ...reports, 'accountProfile', ...managed]],
-]
+  user: [...daily, 'SIP Gateways', ...reports, 'Account Profile', 'Manage Billings'],
+  readonly: [...daily, 'SIP Gateways', ...reports, 'Account Profile', ...managed],
+}
 
-for (const [person, ids] of menus) {
+for (const person of people) {
   test(`the menu of ${person}`, async ({ page }) => {
     await openAs(page, person)
     const menu = page.getByRole('navigation', { name: 'Main menu' })
-    const labels = ids.filter((id) => menuScreens.has(id)).map((id) => menuItems[id].label)
-    await expect(menu.getByRole('link')).toHaveText(labels)
+    await expect(menu.getByRole('link')).toHaveText(menus[person])
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   })
 }
