@@ -16,6 +16,8 @@ export function useRouteEffects(place: Place | undefined, isShown: boolean): voi
     focused.current = place
     if (isFirst || !isNew) return
     scrollTo(0, 0)
+    // A dialog that has opened meanwhile, such as the question for the password, keeps the focus.
+    if (document.activeElement?.closest('[role=dialog]')) return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [place, isShown])
 }
