@@ -12,7 +12,7 @@ import { freePort } from './lib/port.mjs'
 import { packAll } from './pack.mjs'
 import { isAtLeast } from './toolchain.mjs'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const SDK = '@lineboard/sdk'
 const MOCK = '@lineboard/mock-server'
@@ -88,7 +88,7 @@ beforeAll(async () => {
   const file = (name) => join(folder, readdirSync(folder).find((each) => each.startsWith(`lineboard-${name}-`)) ?? name)
   await installIn(app, file('sdk'))
   await installIn(server, file('sdk'), file('mock-server'))
-}, 300_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -139,12 +139,16 @@ describe('with the packed mock server', () => {
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
     const child = spawn(process.execPath, [binOf(server, MOCK), '--port', `${port}`], { cwd: server })
-    for await (const chunk of child.stdout.setEncoding('utf8')) if (chunk.includes('Ctrl-C ends it.')) break
+    const ended = once(child, 'exit')
+    const answers = new Promise((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text) => text.includes('Ctrl-C ends it.') && resolve(true))
+    })
+    expect(await Promise.race([answers, ended])).toBe(true)
     return async () => {
       child.kill()
-      await once(child, 'exit')
+      await ended
     }
-  }, 60_000)
+  })
 
   it.each(['docs/', 'docs/page.js', 'docs/openapi.json', 'docs/swagger-ui.css', '__mock', '__mock/control.js'])(
     'there is /%s',

@@ -38,14 +38,15 @@ async function broken(path = '', line = '') {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  const { forbidden, options } = rules
+  const { forbidden = [], options } = rules
   const { output } = await cruise(['packages'], {
     ...options,
     baseDir: folder,
     validate: true,
-    ruleSet: { forbidden: forbidden.filter(({ name }) => name.startsWith('session-')) },
+    ruleSet: { forbidden: forbidden.filter(({ name }) => name?.startsWith('session-')) },
   })
   if (path && !files[path]) rmSync(join(folder, path))
+  if (typeof output === 'string') throw new Error(output)
   return output.summary.violations.map(({ rule }) => rule.name)
 }
 
