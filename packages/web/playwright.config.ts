@@ -5,6 +5,9 @@ import { chromium } from '../../scripts/browser.mjs'
 
 const report = fileURLToPath(new URL('../../.cache/reports/e2e.json', import.meta.url))
 
+// Playwright empties a context and uses it again, where the next test wants the same: scripts are compiled once a worker.
+process.env.PW_TEST_REUSE_CONTEXT ??= '1'
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/build.ts',

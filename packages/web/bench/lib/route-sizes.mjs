@@ -25,11 +25,11 @@ function filesOf(keys) {
 const kb = (files) => files.reduce((sum, file) => sum + statSync(fromPackage(`dist/${file}.br`)).size, 0) / 1000
 
 /**
- * Kilobytes of every route, by its path pattern.
- * @type {{ path: string, jsKb: number, cssKb: number, budgetKb: number | undefined }[]}
+ * Scripts and kilobytes of every route, by its path pattern.
+ * @type {{ path: string, files: number, jsKb: number, cssKb: number, budgetKb: number | undefined }[]}
  */
 export const sizes = Array.from(routeModules, ([path, modules]) => {
   const own = modules.map((module) => module.slice(fromPackage('').length))
   const { js, css } = filesOf(['index.html', ...own])
-  return { path, jsKb: kb(js), cssKb: kb(css), budgetKb: budgetsKb[path] }
+  return { path, files: js.length, jsKb: kb(js), cssKb: kb(css), budgetKb: budgetsKb[path] }
 })

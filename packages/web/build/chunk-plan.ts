@@ -1,0 +1,104 @@
+import type { Rolldown } from 'vite'
+import { type FindModule, importsOf, neededBy } from './module-needs.ts'
+
+type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>
+
+/** Kinds of files that are brought by themselves, once somebody needs them. What is none of these is a `part`: a panel or dialog. */
+const kinds = {
+  page: /\/index\.html$/,
+  shell: /\/app\/shell\/shell\.tsx$/,
+  list: /-screen\.tsx$|\.resource\.ts$/,
+  dashboard: /\/dashboard-page\.tsx$/,
+  report: /-report-page\.tsx$/,
+  signUp: /\/features\/signup\//,
+  visitor: /\/features\/(login|forgot-password|account-activate|errors)\//,
+  screen: /-page\.tsx$/,
+  form: /-form\.tsx$|\/row-route-content\.tsx$/,
+}
+type Kind = keyof typeof kinds | 'part'
+
+const isKind = (name: string): name is keyof typeof kinds => name in kinds
+const kindOf = (file: string): Kind =>
+  Object.keys(kinds)
+    .filter(isKind)
+    .find((kind) => kinds[kind].test(file)) ?? 'part'
+
+const isLook = /\/(@mui|@popperjs|react-transition-group)\/|\/web\/src\/(ui|browser)\//
+const isOfForms = /\/(react-hook-form|libphonenumber-js)\//
+
+/** A module that several of the files brought by themselves need. */
+interface Shared {
+  id: string
+  /** Whether a file of one of these kinds needs it. */
+  isFor(...kinds: Kind[]): boolean
+  imports: ReadonlySet<string>
+}
+
+/**
+ * What the app is downloaded as, besides a file for what one screen, form or panel needs alone: the first that holds of a
+ * shared module takes it. Whoever needs a module needs its imports too, so these are taken by the same or an earlier line,
+ * and no two files want each other: a condition may say who needs a module, name a library, or what a module imports,
+ * but never that somebody does not need it, unless the next line takes those.
+ */
+const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boolean]> = [
+  // The page itself.
+  ['start', ({ isFor }) => isFor('page')],
+
+  // Heavy parts that are brought where they are used.
+  ['schemas', ({ id }) => id.includes('/node_modules/zod/')],
+  ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
+  ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
+  ['form-state', ({ id }) => id.includes('/react-hook-form/')],
+
+  // Visitors, who load nothing of the app.
+  ['plain', ({ isFor }) => isFor('visitor') || (isFor('signUp') && isFor('shell', 'list'))],
+  ['inputs', ({ isFor }) => isFor('signUp') && isFor('report', 'screen', 'form', 'part')],
+  ['sign-up', ({ isFor }) => isFor('signUp')],
+
+  // What stands around every screen, then lists: the engine and the grid, and what declarations need wherever they are used.
+  ['shell', ({ isFor }) => isFor('shell', 'dashboard')],
+  ['list', ({ isFor }) => isFor('list') && !isFor('screen', 'form', 'report')],
+  ['declarations', ({ isFor }) => isFor('list')],
+
+  // What opens over a list.
+  ['fields', ({ id, isFor }) => isFor('report') && isLook.test(id)],
+  ['reports', ({ isFor }) => isFor('report')],
+  ['sorting', ({ id }) => /\/@dnd-kit\/|sortable-list|DragIndicator/.test(id)],
+  ['csv', ({ id }) => /\/papaparse\/|\/sdk\/src\/csv\//.test(id)],
+  ['popups', ({ id }) => isLook.test(id)],
+  ['models', ({ id }) => /\/contract\/src\/(generated\/)?zod/.test(id)],
+  ['forms', ({ imports }) => [...imports].some((id) => isOfForms.test(id))],
+  ['panels', ({ isFor }) => isFor('part')],
+  ['forms', () => true],
+]
+
+/** The plan as the bundler takes it. */
+export function chunkPlan(): CodeSplitting {
+  const names = new Map<string, string | null>()
+  const nameOf = (id: string, find: FindModule): string | null => {
+    const users = neededBy(id, find)
+    const needs = new Set(users.map(kindOf))
+    if (users.length < 2 && !needs.has('page')) return null
+    const module = {
+      id,
+      isFor: (...wanted: Kind[]) => wanted.some((kind) => needs.has(kind)),
+      imports: importsOf(id, find),
+    }
+    return plan.find(([, holds]) => holds(module))?.[0] ?? null
+  }
+  return {
+    groups: [
+      {
+        name(id, context) {
+          const known = names.get(id)
+          if (known !== undefined) return known
+          const name = nameOf(id, (wanted) => context.getModuleInfo(wanted))
+          names.set(id, name)
+          return name
+        },
+        // Each module is asked for by itself.
+        includeDependenciesRecursively: false,
+      },
+    ],
+  }
+}
