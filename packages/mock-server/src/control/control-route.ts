@@ -4,6 +4,7 @@ import { LoopbackError } from '../errors/loopback-error.ts'
 import type { Route } from '../http/listener.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendJson } from '../http/send.ts'
+import { parseJson } from '../parse-json.ts'
 import { type Body, isBody } from './body-values.ts'
 import { controlActions } from './control-actions.ts'
 import { isPageRequest, sendPageFile } from './control-page.ts'
@@ -15,7 +16,7 @@ async function readJson(request: IncomingMessage): Promise<Body> {
   if (bytes.length === 0) return {}
   if (!request.headers['content-type']?.includes('json')) throw new LoopbackError(415, 'Send JSON.')
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    const value: unknown = parseJson(bytes.toString('utf8'))
     if (isBody(value)) return value
   } catch {
     // Falls through to the same answer as for any other value.

@@ -8,6 +8,7 @@ import { applyCors } from '../http/cors.ts'
 import type { Route } from '../http/listener.ts'
 import { readBody } from '../http/read-body.ts'
 import { send } from '../http/send.ts'
+import { parseJson } from '../parse-json.ts'
 import type { World } from '../world.ts'
 import { isValues, type SandboxCall, type SandboxCalls, type Values } from './sandbox-call.ts'
 
@@ -18,7 +19,7 @@ async function bodyOf(request: IncomingMessage): Promise<Values> {
   // Only JSON is taken, so that no page of another origin can send a plain form here.
   if (!request.headers['content-type']?.includes('json')) throw new LoopbackError(415, 'Send JSON.')
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = parseJson(text)
     if (isValues(value)) return value
   } catch {
     // Told of below, in the same words as a body that is no object.
