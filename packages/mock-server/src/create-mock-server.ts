@@ -55,7 +55,13 @@ function coreOf(api: string | undefined): CoreProxy | undefined {
 /** Fills the world: from its folder when it is kept on disk, from the seeds otherwise. */
 function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): Kept | undefined {
   const seed = () => resetWorld(world)
-  if (data !== undefined) return keepStore(world.store, data, seed, onDefect)
+  if (data !== undefined) {
+    const onProblem = (sentence: string | undefined) => {
+      world.storageProblem = sentence
+      if (sentence !== undefined) onDefect(sentence)
+    }
+    return keepStore(world.store, { folder: data, seed, onProblem })
+  }
   seed()
   return undefined
 }

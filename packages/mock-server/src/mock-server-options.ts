@@ -59,5 +59,6 @@ export interface MockServer {
   session(name: string, options?: { from?: string }): MockSession
   /** A sentence when a core API was given that can't be reached at the moment. */
   warning?: string
+  /** Ends it. Rejects with a sentence when the last changes could not be kept in the `data` folder. */
   close(): Promise<void>
 }

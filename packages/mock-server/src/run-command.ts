@@ -53,7 +53,13 @@ async function run(args: readonly string[]): Promise<void> {
     // A second Ctrl-C means it: don't wait.
     if (isEnding) process.exit(1)
     isEnding = true
-    void server.close().then(() => process.exit(0))
+    void server.close().then(
+      () => process.exit(0),
+      (problem) => {
+        console.error(problem instanceof Error ? problem.message : problem)
+        process.exit(1)
+      },
+    )
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -129,6 +129,10 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const { operation } = match
     const faultAnswer = await applyFaults(world, operation.id, notes)
     if (faultAnswer) return faultAnswer
+    const { storageProblem } = world
+    if (storageProblem !== undefined && operation.effect === 'write') {
+      throw new LoopbackError(507, storageProblem, { name: 'InsufficientStorage' })
+    }
     const principal = whoAsks(world, request, match, notes)
     const parsed = await parseBody(operation, request.body, request.headers['content-type'])
     const context = new RequestContext({

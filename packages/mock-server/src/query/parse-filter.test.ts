@@ -27,7 +27,7 @@ describe('a filter too large to be run for everybody is refused, and says so', (
   })
 
   test('relations in each other', () => {
-    const inside = (levels: number): object =>
+    const inside = (levels: number): Record<string, unknown> =>
       levels === 0
         ? {}
         : {
