@@ -6,7 +6,10 @@ import { StartError } from './start-error.ts'
 
 const MAX_WARNINGS = 1000
 
-function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }: MockServerOptions): string {
+function banner(
+  { url, apiUrl, warning, control, hasControl }: MockServer,
+  { api, webRoot }: MockServerOptions,
+): string {
   if (api !== undefined) {
     return [
       `Lineboard is at ${url}, in front of the core API at ${api}.`,
@@ -15,6 +18,9 @@ function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }:
   }
   const { callsPerMinute } = control.live
   const liveLine = callsPerMinute > 0 ? `\n  Live calls       ${callsPerMinute} a minute` : ''
+  const controlLine = hasControl
+    ? `${url}/__mock (a page: faults, journal, outbox, reset)`
+    : 'off beyond this machine; --control serves it'
   return `Lineboard is at ${webRoot === undefined ? apiUrl : url}
 
   Sign in as       with password ${seedPassword}
@@ -26,8 +32,8 @@ function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }:
   API              ${apiUrl}
   API reference    ${url}/docs
   Realtime         ${url}/wss (socket.io)
-  Control          ${url}/__mock (a page: faults, journal, outbox, reset)${liveLine}
-
+  Control          ${controlLine}${liveLine}
+${warning ? `\n  Warning: ${warning}\n` : ''}
   Ctrl-C ends it.`
 }
 

@@ -5,6 +5,7 @@ import type { ApiAnswer } from '../api/types.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { LoopbackError, notFound } from '../errors/loopback-error.ts'
 import { applyCors } from '../http/cors.ts'
+import { isJson } from '../http/is-json.ts'
 import type { Route } from '../http/listener.ts'
 import { readBody } from '../http/read-body.ts'
 import { send } from '../http/send.ts'
@@ -17,7 +18,7 @@ const prefix = '/__mock/'
 async function bodyOf(request: IncomingMessage): Promise<Values> {
   const text = (await readBody(request)).toString('utf8')
   // Only JSON is taken, so that no page of another origin can send a plain form here.
-  if (!request.headers['content-type']?.includes('json')) throw new LoopbackError(415, 'Send JSON.')
+  if (!isJson(request.headers['content-type'])) throw new LoopbackError(415, 'Send JSON.')
   try {
     const value: unknown = parseJson(text)
     if (isValues(value)) return value
