@@ -5,6 +5,7 @@ import { seedPassword } from './seed/users.ts'
 import { StartError } from './start-error.ts'
 
 const MAX_WARNINGS = 1000
+const MAX_LINE_CHARACTERS = 500
 
 function banner(
   { url, apiUrl, warning, control, hasControl }: MockServer,
@@ -40,7 +41,8 @@ ${warning ? `\n  Warning: ${warning}\n` : ''}
 /** Prints each line to standard error the first time, and not for every request. */
 function printOnce(): (line: string) => void {
   const printed = new Set<string>()
-  return (line) => {
+  return (whole) => {
+    const line = whole.slice(0, MAX_LINE_CHARACTERS)
     if (printed.has(line) || printed.size >= MAX_WARNINGS) return
     printed.add(line)
     console.error(`A real server might answer otherwise: ${line}`)
