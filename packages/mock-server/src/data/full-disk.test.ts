@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,24 +73,29 @@ describe('a disk that does not take what is written', () => {
 
 describe('a server whose files may not grow', () => {
   let folder: string
+  let child: ChildProcessWithoutNullStreams | undefined
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'full-'))
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
+  afterEach(() => {
+    child?.kill('SIGKILL')
+    rmSync(folder, { recursive: true })
+  })
 
   test('refuses changes with 507, says why once, shows it, and ends with 1', async () => {
     await (await createMockServer({ data: folder, size: { callLogs: 5 } })).close()
     const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
     // Beyond 64 kB the system refuses to write, as a full disk does.
     const limited = `trap '' XFSZ; ulimit -f 128; exec "${process.execPath}" "${cli}" --port 0 --data "${folder}"`
-    const child = spawn('sh', ['-c', limited])
-    const ended = once(child, 'exit')
+    const server = spawn('sh', ['-c', limited])
+    child = server
+    const ended = once(server, 'exit')
     let out = ''
     let complaints = ''
-    child.stderr.on('data', (chunk) => {
+    server.stderr.on('data', (chunk) => {
       complaints += chunk
     })
-    while (!out.includes('Ctrl-C')) out += String((await once(child.stdout, 'data'))[0])
+    while (!out.includes('Ctrl-C')) out += String((await once(server.stdout, 'data'))[0])
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? ''
     const credentials = { username: 'super', password: 'Lineboard1!' }
     const anonymous = createCall(`${url}/api/v1`)
@@ -106,7 +111,7 @@ describe('a server whose files may not grow', () => {
     expect((await call('GET', '/Customers/count')).status).toBe(200)
     const state = await fetch(`${url}/__mock/state`).then((answer) => answer.json())
     expect(state).toHaveProperty('storageProblem', expect.stringContaining(folder))
-    child.kill('SIGTERM')
+    server.kill('SIGTERM')
     expect((await ended)[0]).toBe(1)
     const [first = '', last = '', ...more] = complaints
       .trim()
