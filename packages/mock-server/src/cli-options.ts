@@ -13,6 +13,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
 
   --port N        port to listen on (9443)
   --host HOST     address to listen on (127.0.0.1: this machine only)
+  --control       serve /__mock beyond this machine too, with --host
   --web DIR       folder of the built web app, served at /
   --api URL       pass /api/v1 and /wss on to a real core API instead of the mock
   --data DIR      keep the state in this folder between runs
@@ -28,6 +29,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
 const options = {
   port: { type: 'string', default: '9443' },
   host: { type: 'string', default: '127.0.0.1' },
+  control: { type: 'boolean', default: false },
   web: { type: 'string' },
   api: { type: 'string' },
   data: { type: 'string' },
@@ -66,12 +68,13 @@ function parse(args: readonly string[]) {
 /** Reads the command line. Throws a `StartError` for an option that isn't one, or a value that can't be. */
 export function parseCliOptions(args: readonly string[]): CliOptions {
   const values = parse(args)
-  const { web, api, data, live, host, strict, help } = values
+  const { web, api, data, live, host, control, strict, help } = values
   const { 'call-logs': callLogs, 'stripe-key': stripeKey, 'captcha-key': captchaKey, 'allow-wipe': allowWipe } = values
   return {
     isHelp: help,
     port: wholeNumber(values.port, 'port', 65_535),
     host,
+    ...(control && { control }),
     seed: wholeNumber(values.seed, 'seed', 4_294_967_295),
     strict,
     allowWipe,

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApi } from './api/api.ts'
 import { sharedContract } from './contract/contract.ts'
-import { createControlRoute } from './control/control-route.ts'
+import { createControlRoute, refuseControl } from './control/control-route.ts'
+import { isLoopback } from './control/own-visitors.ts'
 import { sessionHeader } from './control/session-name.ts'
 import { sessionRoute } from './control/session-route.ts'
 import { createSessions, type Session, type Sessions } from './control/sessions.ts'
@@ -36,6 +37,9 @@ const serverLimits = { maxHeaderSize: 64 * 1024, headersTimeout: 20_000, request
 /** Worlds of parallel tests that are kept: far more than run at the same time. */
 const maxSessions = 100
 
+const knownPasswords =
+  'other machines may reach this server, and everybody knows the passwords of its sample data. Keep nothing in it that is real.'
+
 type OnDefect = (problem: unknown) => void
 
 function siteRoute({ webRoot, ...keys }: MockServerOptions): Pick<Routes, 'site'> {
@@ -55,7 +59,13 @@ function coreOf(api: string | undefined): CoreProxy | undefined {
 /** Fills the world: from its folder when it is kept on disk, from the seeds otherwise. */
 function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): Kept | undefined {
   const seed = () => resetWorld(world)
-  if (data !== undefined) return keepStore(world.store, data, seed, onDefect)
+  if (data !== undefined) {
+    const onProblem = (sentence: string | undefined) => {
+      world.storageProblem = sentence
+      if (sentence !== undefined) onDefect(sentence)
+    }
+    return keepStore(world.store, { folder: data, seed, onProblem })
+  }
   seed()
   return undefined
 }
@@ -93,6 +103,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     now,
     onDefect = console.error,
     onWarning = () => {},
+    control: hasControl = isLoopback(host),
   } = options
   checkLive(options)
   checkKeys(options)
@@ -135,7 +146,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
           (request, response, url) =>
             serveApi(api, world, request, response, url),
       ),
-      control: of((session) => createControlRoute(session, sessions, operations)),
+      control: of((session) => (hasControl ? createControlRoute(host, session, sessions, operations) : refuseControl)),
       files: of(({ world }) => createFileRoute(world)),
       sandbox: of(({ world }) => createSandboxRoute(world, sandboxCalls(options))),
     }
@@ -162,13 +173,14 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     throw problem
   })
   if (options.live) control.live.start(options.live)
-  const warning = await core?.check()
+  const warning = core ? await core.check() : isLoopback(host) ? undefined : knownPasswords
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
   return {
     url,
     apiUrl: `${url}${apiPrefix}`,
     store: world.store,
     control,
+    hasControl: hasControl && !core,
     session: (name, { from } = {}) => toMockSession(sessions, name, from),
     ...(warning && { warning }),
     close,

@@ -41,6 +41,7 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     outbox: createLog(500),
     announcements,
     snapshots: new Map(),
+    storageProblem: undefined,
     seed,
     size,
     startsAt: now,

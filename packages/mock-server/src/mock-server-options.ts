@@ -9,6 +9,8 @@ export interface MockServerOptions extends ProviderKeys {
   port?: number
   /** @default '127.0.0.1' */
   host?: string
+  /** Serves `/__mock`. @default only where `host` is of this machine alone */
+  control?: boolean
   /** Seed number: the same number and moment give the same rows. @default 1 */
   seed?: number
   /** How many rows to seed where that is a choice. */
@@ -52,12 +54,15 @@ export interface MockServer {
   apiUrl: string
   store: Store
   control: Control
+  /** Whether `/__mock` is served. */
+  hasControl: boolean
   /**
    * The world of a name, made on first use of the main world's rows; with `from`, anew and of that snapshot. Beyond 100 the
    * one used longest ago is dropped. Throws for an empty name or an unknown snapshot.
    */
   session(name: string, options?: { from?: string }): MockSession
-  /** A sentence when a core API was given that can't be reached at the moment. */
+  /** A sentence when other machines reach the server, or a core API was given that can't be reached at the moment. */
   warning?: string
+  /** Ends it. Rejects with a sentence when the last changes could not be kept in the `data` folder. */
   close(): Promise<void>
 }

@@ -5,8 +5,12 @@ import { seedPassword } from './seed/users.ts'
 import { StartError } from './start-error.ts'
 
 const MAX_WARNINGS = 1000
+const MAX_LINE_CHARACTERS = 500
 
-function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }: MockServerOptions): string {
+function banner(
+  { url, apiUrl, warning, control, hasControl }: MockServer,
+  { api, webRoot }: MockServerOptions,
+): string {
   if (api !== undefined) {
     return [
       `Lineboard is at ${url}, in front of the core API at ${api}.`,
@@ -15,6 +19,9 @@ function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }:
   }
   const { callsPerMinute } = control.live
   const liveLine = callsPerMinute > 0 ? `\n  Live calls       ${callsPerMinute} a minute` : ''
+  const controlLine = hasControl
+    ? `${url}/__mock (a page: faults, journal, outbox, reset)`
+    : 'off beyond this machine; --control serves it'
   return `Lineboard is at ${webRoot === undefined ? apiUrl : url}
 
   Sign in as       with password ${seedPassword}
@@ -26,15 +33,16 @@ function banner({ url, apiUrl, warning, control }: MockServer, { api, webRoot }:
   API              ${apiUrl}
   API reference    ${url}/docs
   Realtime         ${url}/wss (socket.io)
-  Control          ${url}/__mock (a page: faults, journal, outbox, reset)${liveLine}
-
+  Control          ${controlLine}${liveLine}
+${warning ? `\n  Warning: ${warning}\n` : ''}
   Ctrl-C ends it.`
 }
 
 /** Prints each line to standard error the first time, and not for every request. */
 function printOnce(): (line: string) => void {
   const printed = new Set<string>()
-  return (line) => {
+  return (whole) => {
+    const line = whole.slice(0, MAX_LINE_CHARACTERS)
     if (printed.has(line) || printed.size >= MAX_WARNINGS) return
     printed.add(line)
     console.error(`A real server might answer otherwise: ${line}`)
@@ -53,7 +61,13 @@ async function run(args: readonly string[]): Promise<void> {
     // A second Ctrl-C means it: don't wait.
     if (isEnding) process.exit(1)
     isEnding = true
-    void server.close().then(() => process.exit(0))
+    void server.close().then(
+      () => process.exit(0),
+      (problem) => {
+        console.error(problem instanceof Error ? problem.message : problem)
+        process.exit(1)
+      },
+    )
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -27,6 +27,8 @@ export interface World {
   readonly announcements: Set<(announcement: Announcement) => void>
   /** Rows kept under a name, oldest first. */
   readonly snapshots: Map<string, Store>
+  /** Why changes of this world's rows cannot be kept on disk at the moment, in a sentence. */
+  storageProblem: string | undefined
   seed: number
   size: SeedSize
   /** The moment the world begins; without one it begins when it is seeded. */

@@ -21,6 +21,7 @@ import { pathParameters, queryParameters } from './parameters.ts'
 import { type ParsedBody, parseBody } from './parse-body.ts'
 import { RequestContext } from './request-context.ts'
 import type { ApiAnswer, ApiRequest } from './types.ts'
+import { warningHeader } from './warning-header.ts'
 
 /** Answers requests to the API. Never throws: whatever goes wrong is an error in LoopBack's form. */
 export type Api = (world: World, request: ApiRequest) => Promise<ApiAnswer>
@@ -128,8 +129,12 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const { operation } = match
     const faultAnswer = await applyFaults(world, operation.id, notes)
     if (faultAnswer) return faultAnswer
+    const { storageProblem } = world
+    if (storageProblem !== undefined && operation.effect === 'write') {
+      throw new LoopbackError(507, storageProblem, { name: 'InsufficientStorage' })
+    }
     const principal = whoAsks(world, request, match, notes)
-    const parsed = parseBody(operation, request.body, request.headers['content-type'])
+    const parsed = await parseBody(operation, request.body, request.headers['content-type'])
     const context = new RequestContext({
       operation,
       params: pathParameters(operation, match.params),
@@ -183,6 +188,6 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
 function extraHeaders({ isFallback }: Outcome, { warnings }: RequestContext): Record<string, string> {
   return {
     ...(isFallback && { 'x-lineboard-fallback': 'true' }),
-    ...(warnings.length > 0 && { 'x-lineboard-warning': warnings.join('; ').replaceAll(/[^\x20-\x7e]/g, '?') }),
+    ...(warnings.length > 0 && { 'x-lineboard-warning': warningHeader(warnings) }),
   }
 }

@@ -1,48 +1,69 @@
+import type { Readable } from 'node:stream'
+import Busboy from '@fastify/busboy'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Part } from '../handlers/types.ts'
 
-const maxParts = 100
+const MAX_PARTS = 100
+/** Bytes of a file's content that the validators are shown: the contract says no more of it than that it is there. */
+const SHOWN_BYTES = 1000
 
-function headerValue(head: string, name: string): string | undefined {
-  return new RegExp(`^${name}:\\s*(.+)$`, 'im').exec(head)?.[1]?.trim()
-}
-
-function quoted(header: string, name: string): string | undefined {
-  return new RegExp(`(?:^|[;\\s])${name}="([^"]*)"`, 'i').exec(header)?.[1]
-}
-
-function parsePart(bytes: Buffer): Part {
-  const headEnd = bytes.indexOf('\r\n\r\n')
-  const head = headEnd < 0 ? '' : bytes.subarray(0, headEnd).toString('utf8')
-  const disposition = headerValue(head, 'content-disposition') ?? ''
-  const name = quoted(disposition, 'name')
-  if (name === undefined) throw badRequest('A part of the multipart body has no name.')
-  const filename = quoted(disposition, 'filename')
-  const contentType = headerValue(head, 'content-type')
-  return {
-    name,
-    ...(filename !== undefined && { filename }),
-    ...(contentType !== undefined && { contentType }),
-    data: bytes.subarray(headEnd + 4),
+function open(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      // Every part is read the same way, with its bytes; what is a file, the handlers say.
+      isPartAFile: () => true,
+      preservePath: true,
+      limits: { parts: MAX_PARTS, headerPairs: 50 },
+    })
+  } catch {
+    throw badRequest('The multipart body names no boundary.')
   }
 }
 
 /** The parts of a multipart body, with their bytes. Throws a 400 for a body that is not well formed. */
-export function parseMultipart(bytes: Buffer, contentType: string): Part[] {
-  const [, quotedBoundary, bareBoundary] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
-  const boundary = quotedBoundary ?? bareBoundary
-  if (!boundary) throw badRequest('The multipart body names no boundary.')
-  const mark = Buffer.from(`--${boundary}`)
+export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Part[]> {
+  const reader = open(contentType)
   const parts: Part[] = []
-  let at = bytes.indexOf(mark)
-  while (at >= 0 && parts.length <= maxParts) {
-    const start = at + mark.length
-    if (bytes.subarray(start, start + 2).toString('latin1') === '--') return parts
-    const next = bytes.indexOf(mark, start)
-    if (next < 0) break
-    // Between the line end after the boundary and the one before the next.
-    parts.push(parsePart(bytes.subarray(start + 2, next - 2)))
-    at = next
-  }
-  throw badRequest('The multipart body does not end.')
+  return await new Promise((resolve, reject) => {
+    const refuse = () => reject(badRequest('The multipart body does not end.'))
+    reader.on('file', (name: string | undefined, content: Readable, filename: string | undefined, _encoding, type) => {
+      const chunks: Buffer[] = []
+      // A part that stops midway is told of here as well: unheard, that would end the process.
+      content.on('error', refuse)
+      content.on('data', (chunk: Buffer) => chunks.push(chunk))
+      content.on('end', () => {
+        if (name === undefined) reject(badRequest('A part of the multipart body has no name.'))
+        else
+          parts.push({
+            name,
+            ...(filename !== undefined && { filename }),
+            contentType: type,
+            data: Buffer.concat(chunks),
+          })
+      })
+    })
+    reader.on('partsLimit', () => reject(badRequest(`The multipart body has more than ${MAX_PARTS} parts.`)))
+    reader.on('error', refuse)
+    reader.on('finish', () => resolve(parts))
+    reader.end(bytes)
+  })
+}
+
+/**
+ * The parts as text for the validators, whose own reader takes a `;` or `=` in the name of a file for the end of it: no names of
+ * files, and as much of their content as matters.
+ */
+export function plainMultipart(parts: readonly Part[], boundary: string): string {
+  const written = parts.map(({ name, filename, data }) => {
+    const text = data.toString('utf8', 0, filename === undefined ? data.length : SHOWN_BYTES)
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name.toWellFormed())}"\r\n\r\n${text}\r\n`
+  })
+  return `${written.join('')}--${boundary}--\r\n`
+}
+
+/** The boundary that a content type names. */
+export function boundaryOf(contentType: string): string {
+  const [, quoted, bare = ''] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  return quoted ?? bare
 }

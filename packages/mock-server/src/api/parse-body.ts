@@ -1,7 +1,8 @@
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { badRequest, LoopbackError } from '../errors/loopback-error.ts'
 import type { Part } from '../handlers/types.ts'
-import { parseMultipart } from './multipart.ts'
+import { parseJson } from '../parse-json.ts'
+import { boundaryOf, parseMultipart, plainMultipart } from './multipart.ts'
 import { coerceText } from './parameters.ts'
 
 /** A body as handlers see it, and as the validators want it. */
@@ -14,9 +15,9 @@ export interface ParsedBody {
 
 const none: ParsedBody = { body: undefined, parts: [], forValidation: undefined }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (problem) {
     throw new LoopbackError(400, problem instanceof Error ? problem.message : 'Invalid JSON', { name: 'SyntaxError' })
   }
@@ -33,24 +34,24 @@ function parseForm(operation: ApiOperation, text: string): Record<string, unknow
 }
 
 /** Reads the bytes of a body by its content type. Throws a 400 for what can't be read. */
-export function parseBody(operation: ApiOperation, bytes: Buffer, contentType: string | undefined): ParsedBody {
-  const [mediaType = ''] = (contentType ?? '').toLowerCase().split(';')
+export async function parseBody(operation: ApiOperation, bytes: Buffer, contentType = ''): Promise<ParsedBody> {
+  const [mediaType = ''] = contentType.toLowerCase().split(';', 1)
   if (bytes.length === 0) {
     // LoopBack takes a missing JSON body for an empty one, and then complains about the fields.
     return operation.bodyKind === 'json' ? { ...none, body: {}, forValidation: {} } : none
   }
-  const text = bytes.toString('utf8')
   if (mediaType === 'multipart/form-data') {
-    const parts = parseMultipart(bytes, contentType ?? '')
+    const parts = await parseMultipart(bytes, contentType)
     const body = Object.fromEntries(parts.map(({ name, data }) => [name, data.toString('utf8')]))
-    return { body, parts, forValidation: text }
+    return { body, parts, forValidation: plainMultipart(parts, boundaryOf(contentType)) }
   }
+  const text = bytes.toString('utf8')
   if (mediaType === 'application/x-www-form-urlencoded') {
     return { ...none, body: parseForm(operation, text), forValidation: text }
   }
   if (operation.bodyKind === 'none') return none
   if (operation.bodyKind !== 'json') throw badRequest(`Expected a ${operation.bodyKind} body.`)
-  const body = parseJson(text)
+  const body = readJson(text)
   if (typeof body !== 'object' || body === null) {
     throw new LoopbackError(400, `Unexpected token ${text.slice(0, 1)} in JSON at position 0`, { name: 'SyntaxError' })
   }

@@ -1,21 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '../contract/operation-id.ts'
 import { LoopbackError } from '../errors/loopback-error.ts'
+import { isJson } from '../http/is-json.ts'
 import type { Route } from '../http/listener.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendJson } from '../http/send.ts'
+import { parseJson } from '../parse-json.ts'
 import { type Body, isBody } from './body-values.ts'
 import { controlActions } from './control-actions.ts'
 import { isPageRequest, sendPageFile } from './control-page.ts'
+import { refuseStrangers } from './own-visitors.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 /** Reads a JSON object. Only JSON is taken, so that no page of another origin can send a plain form here. */
 async function readJson(request: IncomingMessage): Promise<Body> {
   const bytes = await readBody(request)
   if (bytes.length === 0) return {}
-  if (!request.headers['content-type']?.includes('json')) throw new LoopbackError(415, 'Send JSON.')
+  if (!isJson(request.headers['content-type'])) throw new LoopbackError(415, 'Send JSON.')
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    const value: unknown = parseJson(bytes.toString('utf8'))
     if (isBody(value)) return value
   } catch {
     // Falls through to the same answer as for any other value.
@@ -37,8 +40,6 @@ async function answerTo(
   url: URL,
   [session, sessions, operations]: [Session, Sessions, readonly OperationId[]],
 ): Promise<unknown> {
-  // A page of another site may send a request without a body, even if it can't read the answer.
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw new LoopbackError(403, 'Not from another site.')
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const key = `${method} ${url.pathname.split('/')[2] || 'state'}`
   const actions = controlActions(session, sessions, operations)
@@ -50,18 +51,32 @@ async function answerTo(
   return action({ body, rest: restOf(url.pathname), query: url.searchParams })
 }
 
-/** Answers requests below `/__mock`: the page for a browser, everything else in JSON. */
-export function createControlRoute(session: Session, sessions: Sessions, operations: readonly OperationId[]): Route {
+/** Answers requests below `/__mock` of a server that listens on `host`: the page for a browser, everything else in JSON. */
+export function createControlRoute(
+  host: string,
+  session: Session,
+  sessions: Sessions,
+  operations: readonly OperationId[],
+): Route {
   return async (request, response, url) => {
     if (isPageRequest(request, url)) {
       await sendPageFile(response, url)
       return
     }
     try {
+      // A page of another origin may send a request without a body, even if it can't read the answer.
+      refuseStrangers(request, host)
       await sendJson(response, 200, await answerTo(request, url, [session, sessions, operations]))
     } catch (problem) {
       const error = problem instanceof LoopbackError ? problem : new LoopbackError(500, String(problem))
       await sendJson(response, error.statusCode, error.toBody())
     }
   }
+}
+
+/** Answers below `/__mock` where control is off. */
+export const refuseControl: Route = async (_request, response) => {
+  const sentence =
+    'Control is off, as this server can be reached from other machines. Start it with --control to have it.'
+  await sendJson(response, 403, new LoopbackError(403, sentence).toBody())
 }

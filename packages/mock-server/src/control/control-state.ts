@@ -16,11 +16,14 @@ export interface ControlState extends Pick<World, 'seed' | 'size'> {
   /** Simulated calls a minute. */
   callsPerMinute: number
   snapshots: readonly string[]
+  /** Why changes cannot be kept on disk at the moment; missing while they can, or need not. */
+  storageProblem?: string
 }
 
 /** Counts what a world holds. */
 export function stateOf(world: World): Omit<ControlState, 'callsPerMinute'> {
   const { store, clock, seed, size, journal, violations, outbox, faults, latencies, scenarios, snapshots } = world
+  const { storageProblem } = world
   return {
     seed,
     size,
@@ -34,5 +37,6 @@ export function stateOf(world: World): Omit<ControlState, 'callsPerMinute'> {
     latencies: latencies.list().length,
     scenarios: scenarios.list().length,
     snapshots: [...snapshots.keys()],
+    ...(storageProblem !== undefined && { storageProblem }),
   }
 }

@@ -2,6 +2,7 @@ import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields, viewOf } from '../contract/joined-fields.ts'
 import type { Context, Filter, Include } from '../handlers/types.ts'
 import { fieldPath } from '../query/field-path.ts'
+import { counter, filterLimits } from '../query/limits.ts'
 import type { AnyRow } from '../store/models.ts'
 
 type Shape = (row: AnyRow) => AnyRow
@@ -11,12 +12,16 @@ type Related = (row: AnyRow) => AnyRow | readonly AnyRow[] | undefined
 const namesPeople = new Set(['Ticket', 'TicketVersion', 'Observer'])
 const nameFields = ['id', 'username', 'email', 'firstName', 'lastName', 'customerId', 'emailVerified', 'createdAt']
 
-function relatedRows(context: Context, model: string, { relation, scope }: Include): Related {
+function relatedRows(context: Context, model: string, { relation, scope }: Include, countRow: () => void): Related {
   const meta = entityMeta(model)?.relations[relation]
   const table = meta && context.store.anyTable(meta.model)
   if (!meta || !table) return () => undefined
   const { foreignKey, type } = meta
-  const inner = shaper(context, meta.model, scope)
+  const shapeInner = shaper(context, meta.model, scope, countRow)
+  const inner: Shape = (row) => {
+    countRow()
+    return shapeInner(row)
+  }
   const { order, skip, limit } = scope
   const isOne = type === 'belongsTo'
   const staff = meta.model === 'DashUser' && namesPeople.has(model) && fieldChooser({ keep: nameFields })
@@ -59,12 +64,22 @@ function viewer(model: string): Shape {
   return fieldChooser(fields ? { keep: Object.keys(fields) } : undefined)
 }
 
-/** Makes rows into what is answered: the chosen fields, and the relations asked for. A relation without a row is left out. */
-export function shaper(context: Context, model: string, filter: Pick<Filter, 'fields' | 'include'>): Shape {
+/**
+ * Makes rows into what is answered: the chosen fields, and the relations asked for. A relation without a row is left out. Throws
+ * a 400 when an answer would embed too many rows.
+ */
+export function shaper(
+  context: Context,
+  model: string,
+  filter: Pick<Filter, 'fields' | 'include'>,
+  countRow = counter(filterLimits.includedRows, 'The include filter embeds too many rows'),
+): Shape {
   const join = joiner(context, model)
   const view = viewer(model)
   const choose = fieldChooser(filter.fields)
-  const includes = filter.include.map((include) => [include.relation, relatedRows(context, model, include)] as const)
+  const includes = filter.include.map(
+    (include) => [include.relation, relatedRows(context, model, include, countRow)] as const,
+  )
   return (row) => {
     const shaped = choose(view(join(row)))
     if (includes.length === 0) return shaped

@@ -49,6 +49,23 @@ describe('writing CSV', () => {
     expect(text).toBe('a,b,c\r\n"one, ""two""\nthree",1.5,true\r\n,0,false\r\n')
   })
 
+  test('makes no formula of what somebody typed', () => {
+    const rows = ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', "'=1", '+12125550142', '-12.5'].map((a) => ({ a }))
+    const text = writeCsv(fieldColumns<{ a: string }>('a'), rows)
+    expect(text.split('\r\n')).toEqual([
+      'a',
+      "'=1+1",
+      "'+cmd|x",
+      "'-2+3",
+      "'@SUM(A1)",
+      "''=1",
+      '+12125550142',
+      '-12.5',
+      '',
+    ])
+    expect(cells(text)).toEqual(rows)
+  })
+
   test('reads back what it wrote', () => {
     const rows = [{ a: '+12125550142' }, { a: 'ünïcode "quoted"' }, { a: 'two\nlines' }]
     expect(cells(writeCsv(fieldColumns<{ a: string }>('a'), rows))).toEqual(rows)

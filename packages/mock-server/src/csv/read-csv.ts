@@ -1,3 +1,4 @@
+import { unguardFormula } from '@lineboard/contract/formula-guard'
 import { CsvError, parse } from 'csv-parse/sync'
 import { unprocessable } from '../errors/loopback-error.ts'
 
@@ -5,7 +6,7 @@ import { unprocessable } from '../errors/loopback-error.ts'
 export interface CsvRow {
   /** Place in the file, the first row below the header being 1. */
   number: number
-  /** Text by column, without white space around it. A column the row stops short of is missing. */
+  /** Text by column, without white space around it, and without the apostrophe that guards against formulas. A column the row stops short of is missing. */
   cells: ReadonlyMap<string, string>
   /** How many values there are beyond the last column. */
   extra: number
@@ -36,7 +37,9 @@ export function readCsv(bytes: Buffer): CsvFile {
   if (repeated !== undefined) throw refused(`has two columns "${repeated}"`)
   const rows = lines.map((values, at) => ({
     number: at + 1,
-    cells: new Map(columns.flatMap((name, column) => (column < values.length ? [[name, values[column] ?? '']] : []))),
+    cells: new Map(
+      columns.flatMap((name, column) => (column < values.length ? [[name, unguardFormula(values[column] ?? '')]] : [])),
+    ),
     extra: values.slice(columns.length).filter((value) => value !== '').length,
   }))
   // Spreadsheets leave blank rows behind. They are passed over, but count: people find a row by its number.

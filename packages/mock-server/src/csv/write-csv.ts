@@ -1,3 +1,4 @@
+import { guardFormula } from '@lineboard/contract/formula-guard'
 import { stringify } from 'csv-stringify/sync'
 
 /** A column of a CSV file: its name, and what it shows of a row. */
@@ -17,9 +18,10 @@ export function fieldColumns<R extends object>(...names: readonly (keyof R & str
   }))
 }
 
-/** CSV with a header row. Lines end as RFC 4180 has them. */
+/** CSV with a header row, in which no cell is a formula to a spreadsheet program. Lines end as RFC 4180 has them. */
 export function writeCsv<R>(columns: readonly CsvColumn<R>[], rows: readonly R[]): string {
-  const cells = rows.map((row) => columns.map(({ read }) => read(row)))
+  const guarded = (value: ReturnType<CsvColumn<R>['read']>) => (typeof value === 'string' ? guardFormula(value) : value)
+  const cells = rows.map((row) => columns.map(({ read }) => guarded(read(row))))
   return stringify([columns.map(({ name }) => name), ...cells], {
     cast: { boolean: String },
     record_delimiter: 'windows',

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 import type { AnyRow, Id } from '../store/models.ts'
+import { applicationId, ownerOf } from './file-owner.ts'
+import { damagedRow, fileComplaint, folderComplaint, foreignFile, newerFile } from './start-sentences.ts'
 
 /** Rows that changed since the last time, by model: the row, or undefined when it is gone. */
 export type DirtyRows = ReadonlyMap<string, ReadonlyMap<Id, AnyRow | undefined>>
@@ -11,6 +13,7 @@ export type DirtyRows = ReadonlyMap<string, ReadonlyMap<Id, AnyRow | undefined>>
 export interface DataFile {
   /** True when nothing has been written yet. */
   isNew: boolean
+  /** Throws a `StartError` at a row that is damaged. */
   readAll(): Map<string, AnyRow[]>
   /** Writes changed rows in one transaction. */
   write(dirty: DirtyRows): void
@@ -22,6 +25,9 @@ export interface DataFile {
 const format = 1
 
 function check(db: DatabaseSync, path: string): number {
+  const [{ application_id: mark = 0 } = {}] = db.prepare('PRAGMA application_id').all()
+  // Written before all else, and not behind: a file that a kill leaves half made is ours to see all the same.
+  if (mark !== applicationId) db.exec(`PRAGMA application_id = ${applicationId}`)
   // Held until the end, so that a second process can't write over this one's rows.
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
   db.exec('BEGIN IMMEDIATE; COMMIT')
@@ -29,27 +35,21 @@ function check(db: DatabaseSync, path: string): number {
   if (health !== 'ok') throw new Error(String(health))
   const [{ user_version: found = 0 } = {}] = db.prepare('PRAGMA user_version').all()
   const version = Number(found)
-  if (version > format) {
-    throw new StartError(
-      `The data in ${path} was written by a newer version of Lineboard. Start that one, or name another --data folder.`,
-    )
-  }
+  if (version > format) throw newerFile(path)
   return version
 }
 
 function openDatabase(path: string): { db: DatabaseSync; version: number } {
   let db: DatabaseSync | undefined
   try {
+    const owner = ownerOf(path)
+    if (owner === 'foreign') throw foreignFile(path)
+    if (owner === 'no database') throw new Error('it is no database')
     db = new DatabaseSync(path)
     return { db, version: check(db, path) }
   } catch (problem) {
     if (db?.isOpen) db.close()
-    if (problem instanceof StartError) throw problem
-    const text = problem instanceof Error ? problem.message : String(problem)
-    if (/locked|busy/i.test(text)) throw new StartError(`The data in ${path} is in use by another Lineboard.`)
-    throw new StartError(
-      `The data in ${path} is damaged (${text}). Move the file away to start afresh, or put a good copy in its place.`,
-    )
+    throw fileComplaint(path, problem)
   }
 }
 
@@ -60,13 +60,15 @@ function makeFolder(folder: string): void {
   try {
     if (!existsSync(folder)) mkdirSync(folder)
   } catch (problem) {
-    const reason = problem instanceof Error && 'code' in problem ? String(problem.code) : String(problem)
-    throw new StartError(`The folder ${folder} cannot be made (${reason}).`)
+    throw folderComplaint(folder, problem)
   }
   if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is not a folder.`)
 }
 
-/** Opens, or makes, the data file of a folder. Throws a `StartError` for one that is damaged, newer or in use. */
+/**
+ * Opens, or makes, the data file of a folder. Throws a `StartError` for one that is damaged, newer, in use, another program's,
+ * or not to be written.
+ */
 export function openDataFile(folder: string): DataFile {
   const path = join(folder, 'lineboard.db')
   makeFolder(folder)
@@ -89,6 +91,16 @@ export function openDataFile(folder: string): DataFile {
     }
   }
 
+  function readRow(model: string, id: unknown, text: unknown): AnyRow {
+    try {
+      const row: AnyRow | null = JSON.parse(String(text))
+      if (typeof row === 'object' && row !== null && 'id' in row) return row
+    } catch {
+      // Told of below, in the same words as JSON that is no row.
+    }
+    throw damagedRow(path, model, id)
+  }
+
   function writeRows(model: string, rows: Iterable<readonly [Id, AnyRow | undefined]>): void {
     db.exec(`CREATE TABLE IF NOT EXISTS ${quoted(model)} (id ANY PRIMARY KEY, row TEXT NOT NULL) STRICT, WITHOUT ROWID`)
     const put = db.prepare(`INSERT OR REPLACE INTO ${quoted(model)} (id, row) VALUES (?, ?)`)
@@ -104,9 +116,9 @@ export function openDataFile(folder: string): DataFile {
     readAll() {
       const read = (model: string) =>
         db
-          .prepare(`SELECT row FROM ${quoted(model)} ORDER BY id`)
+          .prepare(`SELECT id, row FROM ${quoted(model)} ORDER BY id`)
           .all()
-          .map(({ row }): AnyRow => JSON.parse(String(row)))
+          .map(({ id, row }) => readRow(model, id, row))
       return new Map(tables().map((model) => [model, read(model)]))
     },
     write(dirty) {

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
+import { parseJson } from '../parse-json.ts'
 import { callsWhere } from '../reports/each-call.ts'
 import { type Group, Groups } from '../reports/group-calls.ts'
 import {
@@ -44,7 +45,7 @@ const written = ({ fromMs, toMs }: Period, offset: number) => ({
 function parseSources(text: string | undefined): number[] {
   let ids: unknown = []
   try {
-    ids = JSON.parse(text || '[]')
+    ids = parseJson(text || '[]')
   } catch {
     ids = undefined
   }

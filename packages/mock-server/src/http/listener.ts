@@ -4,6 +4,7 @@ import { filesPrefix } from '../handlers/tickets/file-route.ts'
 import { isSandboxPath } from '../sandbox/is-sandbox-path.ts'
 import { apiPrefix } from './api-route.ts'
 import { type ClientConfig, configPath } from './config-file.ts'
+import { setSafetyHeaders } from './safety-headers.ts'
 import { send, sendJson } from './send.ts'
 
 /** Answers one kind of request. */
@@ -22,6 +23,8 @@ export interface Routes {
 }
 
 const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
+
+const isForOtherOrigins = (pathname: string) => isBelow(pathname, apiPrefix) || isBelow(pathname, filesPrefix)
 
 const welcome = 'The Lineboard server is running. The API is at /api/v1, its reference at /docs. No web app was given.'
 
@@ -44,12 +47,14 @@ function addressOf({ url = '/' }: IncomingMessage): string {
 export function createListener(routes: Routes, onDefect: (problem: unknown) => void) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
+      setSafetyHeaders(response, false)
       const address = addressOf(request)
       if (!URL.canParse(address)) {
         await sendJson(response, 400, new LoopbackError(400, 'Invalid URL').toBody())
         return
       }
       const url = new URL(address)
+      if (isForOtherOrigins(url.pathname)) setSafetyHeaders(response, true)
       await routeOf(routes, url.pathname)(request, response, url)
     } catch (problem) {
       onDefect(problem)

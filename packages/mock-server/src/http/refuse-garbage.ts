@@ -1,6 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { LoopbackError } from '../errors/loopback-error.ts'
+import { safetyLines } from './safety-headers.ts'
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
@@ -15,7 +16,7 @@ export function refuseGarbage(server: Server): void {
     const text = STATUS_CODES[status] ?? 'Bad Request'
     const body = JSON.stringify(new LoopbackError(status, text).toBody())
     socket.end(
-      `HTTP/1.1 ${status} ${text}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${text}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n${safetyLines}\r\n${body}`,
     )
   })
 }

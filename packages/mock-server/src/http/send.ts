@@ -5,12 +5,6 @@ import { gzip } from 'node:zlib'
 const gzipAsync = promisify(gzip)
 const gzipFromBytes = 8 * 1024
 
-/** What every answer says, so that nothing leaks a token to other hosts and no browser guesses a type. */
-const safetyHeaders: Readonly<Record<string, string>> = {
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-}
-
 /** Sends a whole body, compressed when it is long text and the client can read that. */
 export async function send(
   response: ServerResponse,
@@ -25,7 +19,6 @@ export async function send(
   const sent = isPacked ? await gzipAsync(body, { level: 1 }) : body
   if (response.destroyed) return
   response.writeHead(status, {
-    ...safetyHeaders,
     ...headers,
     ...(isPacked && { 'content-encoding': 'gzip' }),
     ...(status !== 204 && { 'content-length': String(isPacked ? sent.length : length) }),

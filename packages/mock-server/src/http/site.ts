@@ -47,6 +47,8 @@ export function createSite(root: string, keys: ProviderKeys = {}): Site {
       return
     }
     const { file, name } = found
+    // A worker takes the policy of its own file: scripts go without one, and have that of the page.
+    if (file.mediaType.startsWith('text/javascript')) response.removeHeader('content-security-policy')
     await sendFile(request, response, file, {
       'cache-control': cacheControl(name),
       ...(file.mediaType.startsWith('text/html') && {

@@ -1,7 +1,9 @@
 import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields, viewOf } from '../contract/joined-fields.ts'
+import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import type { Table } from '../store/types.ts'
+import { filterLimits } from './limits.ts'
 
 /** Finds a table by the name of its model. */
 export type TableLookup = (model: string) => Table | undefined
@@ -34,8 +36,11 @@ function ownField(name: string, rest: readonly string[], kind: string): FieldPat
   return { read: (row) => inside(row[name]), kind: 'any', through: [] }
 }
 
-/** Resolves a dotted path from a model: an own field, inside an object field, or through relations. */
-export function fieldPath(model: string, path: string, tables: TableLookup): FieldPath {
+/**
+ * Resolves a dotted path from a model: an own field, inside an object field, or through relations. Throws a 400 for one through
+ * too many of these.
+ */
+export function fieldPath(model: string, path: string, tables: TableLookup, passed = 0): FieldPath {
   const joined = joinedFields[model]
   const joinedPath = joined && Object.hasOwn(joined, path) ? joined[path] : undefined
   if (joinedPath) return fieldPath(viewOf[model] ?? model, joinedPath, tables)
@@ -47,7 +52,10 @@ export function fieldPath(model: string, path: string, tables: TableLookup): Fie
   if (kind !== undefined) return ownField(head, rest, kind)
   const relation = Object.hasOwn(meta.relations, head) ? meta.relations[head] : undefined
   if (!relation || rest.length === 0) return nothing
-  const inner = fieldPath(relation.model, rest.join('.'), tables)
+  if (passed === filterLimits.relations) {
+    throw badRequest(`The name of a field passes through too many relations: at most ${passed} are followed.`)
+  }
+  const inner = fieldPath(relation.model, rest.join('.'), tables, passed + 1)
   if (inner.kind === undefined) return nothing
   const { foreignKey, type } = relation
   const through = [relation.model, ...inner.through]

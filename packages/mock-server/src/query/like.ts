@@ -1,25 +1,56 @@
+import { badRequest } from '../errors/loopback-error.ts'
 import type { ValueTest } from './value-test.ts'
 
-const special = /[\\^$.*+?()[\]{}|/]/g
+/** A piece of a pattern between two `%`: its characters, undefined for the `_` that stands for any. */
+type Piece = readonly (string | undefined)[]
+
+const MAX_CHARACTERS = 200
+
+/** The pieces of a pattern; a backslash takes the next character as it is. */
+function piecesOf(pattern: string): Piece[] {
+  const pieces: (string | undefined)[][] = [[]]
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern[at]
+    if (character === '%') pieces.push([])
+    else if (character === '\\' && at + 1 < pattern.length) pieces.at(-1)?.push(pattern[++at])
+    else pieces.at(-1)?.push(character === '_' ? undefined : character)
+  }
+  return pieces.filter((piece) => piece.length > 0)
+}
+
+/** Where a piece ends that begins at `from` or later; -1 when there is none. */
+function endOf(piece: Piece, text: string, from: number): number {
+  const fits = (start: number) => piece.every((wanted, at) => wanted === undefined || text[start + at] === wanted)
+  for (let start = from; start + piece.length <= text.length; start++) if (fits(start)) return start + piece.length
+  return -1
+}
+
+/** Finds pieces without `_` as the engine does, several times faster. */
+function finderOf(piece: Piece): (text: string, from: number) => number {
+  if (piece.includes(undefined)) return (text, from) => endOf(piece, text, from)
+  const plain = piece.join('')
+  return (text, from) => {
+    const start = text.indexOf(plain, from)
+    return start < 0 ? -1 : start + plain.length
+  }
+}
 
 /**
- * The pattern anywhere in the text, as LoopBack's memory connector has it; `%` stands for any characters, `_` for one,
- * a backslash takes the next character as it is.
+ * The pattern anywhere in the text, as LoopBack's memory connector has it; `%` stands for any characters, `_` for one. Each
+ * piece is taken where it is first found, so the time grows with the text and never with the ways to divide it. Throws a 400
+ * for a pattern longer than 200 characters.
  */
 export function likePattern(pattern: string, isCaseBlind: boolean): ValueTest {
-  const plain = pattern.replace(/^%+/, '').replace(/%+$/, '')
-  // Nearly every pattern is `%text%`, and a plain search is several times faster than an expression.
-  if (!/[%_\\]/.test(plain)) {
-    if (!isCaseBlind) return (value) => value != null && String(value).includes(plain)
-    const wanted = plain.toLowerCase()
-    return (value) => value != null && String(value).toLowerCase().includes(wanted)
+  if (pattern.length > MAX_CHARACTERS) throw badRequest(`A like pattern has at most ${MAX_CHARACTERS} characters.`)
+  const finders = piecesOf(isCaseBlind ? pattern.toLowerCase() : pattern).map(finderOf)
+  return (value) => {
+    if (value == null) return false
+    const text = isCaseBlind ? String(value).toLowerCase() : String(value)
+    let at = 0
+    for (const find of finders) {
+      at = find(text, at)
+      if (at < 0) return false
+    }
+    return true
   }
-  const source = plain.replace(/\\(.)|%|_|[^\\%_]+/gs, (part, escaped?: string) => {
-    if (escaped !== undefined) return escaped.replace(special, '\\$&')
-    if (part === '%') return '.*'
-    if (part === '_') return '.'
-    return part.replace(special, '\\$&')
-  })
-  const expression = new RegExp(source, isCaseBlind ? 'is' : 's')
-  return (value) => value != null && expression.test(String(value))
 }

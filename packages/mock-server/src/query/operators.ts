@@ -65,8 +65,8 @@ export const operators: Readonly<Record<string, Operand>> = {
   ilike: (operand) => likePattern(text(operand, 'ilike'), true),
   nilike: (operand) => not(likePattern(text(operand, 'nilike'), true)),
   regexp(operand) {
-    const pattern = toRegExp(text(operand, 'regexp'))
-    return (value) => value != null && pattern.test(String(value))
+    const matches = toRegExp(text(operand, 'regexp'))
+    return (value) => value != null && matches(String(value))
   },
   exists: (operand) => (operand === false ? (value) => value == null : (value) => value != null),
 }

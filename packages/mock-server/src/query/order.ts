@@ -2,6 +2,7 @@ import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import { compareValues } from './compare.ts'
 import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
+import { filterLimits } from './limits.ts'
 
 /** An order made ready to compare rows. Rows that are equal otherwise go by id. */
 export interface CompiledOrder {
@@ -28,8 +29,11 @@ function parseTerm(text: unknown): Term {
   return { path: match[1], isDescending: match[2]?.toUpperCase() === 'DESC' }
 }
 
-/** Compiles the order of a query. Throws a 400 for what is no order. */
+/** Compiles the order of a query. Throws a 400 for what is no order, or names too many fields. */
 export function compileOrder(order: readonly unknown[], model: string, tables: TableLookup): CompiledOrder {
+  if (order.length > filterLimits.orderKeys) {
+    throw badRequest(`The order has too many fields: at most ${filterLimits.orderKeys} are taken.`)
+  }
   const parsed = order.map(parseTerm)
   const terms = parsed.some(({ path }) => path === 'id') ? parsed : [...parsed, { path: 'id', isDescending: false }]
   if (parsed.length > 0 && terms.length > parsed.length) {

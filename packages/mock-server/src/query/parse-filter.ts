@@ -1,9 +1,9 @@
 import { entityMeta } from '../contract/entity-meta.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Filter, Include } from '../handlers/types.ts'
+import { NestedTooDeep, parseJson } from '../parse-json.ts'
 import type { CheckedWhere } from '../store/types.ts'
-
-const maxIncludeDepth = 6
+import { counter, filterLimits } from './limits.ts'
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,9 +14,10 @@ export function parseObject(text: string | undefined, name: string): Readonly<Re
   if (text === undefined || text === '') return undefined
   let value: unknown
   try {
-    value = JSON.parse(text)
-  } catch {
-    throw badRequest(`Cannot parse the ${name} as JSON: ${text.slice(0, 60)}`, 'INVALID_ARGUMENT')
+    value = parseJson(text)
+  } catch (problem) {
+    const why = problem instanceof NestedTooDeep ? problem.message : text.slice(0, 60)
+    throw badRequest(`Cannot parse the ${name} as JSON: ${why}`, 'INVALID_ARGUMENT')
   }
   if (isObject(value)) return value
   throw badRequest(`The ${name} is not an object.`, 'INVALID_ARGUMENT')
@@ -48,31 +49,43 @@ function parseFields(fields: unknown): Filter['fields'] {
   return keep.length > 0 ? { keep } : { drop: named.map(([name]) => name) }
 }
 
-function parseInclude(include: unknown, model: string, depth: number): Include[] {
+/** How deep in a filter, and how many relations it has named so far. */
+interface Place {
+  depth: number
+  countInclude(): void
+}
+
+const newPlace = (): Place => ({
+  depth: 0,
+  countInclude: counter(filterLimits.includes, 'The include filter names too many relations'),
+})
+
+function parseInclude(include: unknown, model: string, at: Place): Include[] {
   if (include == null || include === '') return []
-  if (depth > maxIncludeDepth) throw badRequest('The include filter is nested too deep.')
-  if (Array.isArray(include)) return include.flatMap((part) => parseInclude(part, model, depth))
+  if (at.depth > filterLimits.includeDepth) throw badRequest('The include filter is nested too deep.')
+  if (Array.isArray(include)) return include.flatMap((part) => parseInclude(part, model, at))
   if (typeof include === 'string') {
     // "Role.sections" is the short form of one relation inside another.
     const [head = '', ...rest] = include.split('.')
-    return [oneInclude(head, rest.length > 0 ? { include: rest.join('.') } : {}, model, depth)]
+    return [oneInclude(head, rest.length > 0 ? { include: rest.join('.') } : {}, model, at)]
   }
   if (!isObject(include)) throw badRequest(`Invalid include filter: ${JSON.stringify(include)}`)
   if (typeof include.relation === 'string') {
-    return [oneInclude(include.relation, isObject(include.scope) ? include.scope : {}, model, depth)]
+    return [oneInclude(include.relation, isObject(include.scope) ? include.scope : {}, model, at)]
   }
-  return Object.entries(include).map(([relation, inner]) => oneInclude(relation, { include: inner }, model, depth))
+  return Object.entries(include).map(([relation, inner]) => oneInclude(relation, { include: inner }, model, at))
 }
 
-function oneInclude(relation: string, scope: Readonly<Record<string, unknown>>, model: string, depth: number): Include {
+function oneInclude(relation: string, scope: Readonly<Record<string, unknown>>, model: string, at: Place): Include {
+  at.countInclude()
   const relations = entityMeta(model)?.relations ?? {}
   const target = Object.hasOwn(relations, relation) ? relations[relation] : undefined
   if (!target) throw badRequest(`Relation "${relation}" is not defined for ${model} model`, 'INVALID_INCLUDED_RELATION')
-  return { relation, scope: toFilter(scope, target.model, depth + 1) }
+  return { relation, scope: toFilter(scope, target.model, { ...at, depth: at.depth + 1 }) }
 }
 
 /** Checks the parts of a filter. Throws a 400 as LoopBack does; `where` is checked when it is compiled. */
-export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, depth = 0): Filter {
+export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, place = newPlace()): Filter {
   const { where, order, include } = raw
   if (where != null && !isObject(where)) throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`)
   const fields = parseFields(raw.fields)
@@ -81,7 +94,7 @@ export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, 
     order: parseOrder(order),
     limit: wholeNumber(raw.limit, (shown) => `The limit parameter ${shown} is not valid`),
     skip: wholeNumber(raw.skip ?? raw.offset, (shown) => `The offset/skip parameter ${shown} is not valid`),
-    include: parseInclude(include, model, depth),
+    include: parseInclude(include, model, place),
     ...(fields && { fields }),
   }
 }

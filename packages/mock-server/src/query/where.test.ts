@@ -71,9 +71,21 @@ describe('operators', () => {
     [{ a: { between: [1] } }, 'The between operator of "a" needs two values.'],
     [{ a: { inq: 1 } }, 'The inq operator has invalid clauses 1: expected a list.'],
     [{ a: { regexp: '(' } }, 'Invalid regular expression: ('],
-    [{ a: { regexp: '(a+)+$' } }, 'The regexp (a+)+$ is too costly.'],
+    [{ a: { regexp: 'a'.repeat(201) } }, 'is too costly'],
+    [{ a: { like: 'a'.repeat(201) } }, 'A like pattern has at most 200 characters.'],
+    [{ or: Array.from({ length: 201 }, () => ({ id: 1 })) }, 'too many conditions: at most 200 are taken'],
   ])('%j is refused', (where, message) => {
     expect(() => compileWhere(where, 'Customer', tables)).toThrow(message)
+  })
+
+  test('a name that goes round through relations is refused, not followed', () => {
+    const path = (rounds: number) => `${'principals.DashRole.'.repeat(rounds)}name`
+    expect(() => compileWhere({ [path(1)]: 'x' }, 'DashRole', tables)).not.toThrow()
+    for (const rounds of [2, 3000]) {
+      expect(() => compileWhere({ [path(rounds)]: 'x' }, 'DashRole', tables)).toThrow(
+        'passes through too many relations',
+      )
+    }
   })
 
   test('a clause nested too deep is refused, not followed', () => {

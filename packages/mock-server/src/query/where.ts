@@ -2,6 +2,7 @@ import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import { coercion } from './coerce.ts'
 import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
+import { counter, filterLimits } from './limits.ts'
 import { equals, operators } from './operators.ts'
 import type { ValueTest } from './value-test.ts'
 
@@ -14,22 +15,22 @@ export interface CompiledWhere {
   warnings: readonly string[]
 }
 
-const maxDepth = 20
-
-/** Compiles a `where` for the rows of a model. Throws a 400 for what is no `where`. */
+/** Compiles a `where` for the rows of a model. Throws a 400 for what is no `where`, or one too large to be run for everybody. */
 export function compileWhere(where: unknown, model: string, tables: TableLookup): CompiledWhere {
   const through = new Set<string>()
   const warnings: string[] = []
+  const countCondition = counter(filterLimits.conditions, 'The where clause has too many conditions')
 
   function clause(node: unknown, depth: number): (row: AnyRow) => boolean {
     if (typeof node !== 'object' || node === null || Array.isArray(node)) {
       throw badRequest(`The where clause ${JSON.stringify(node)} is not an object`)
     }
-    if (depth > maxDepth) throw badRequest('The where clause is nested too deep.')
+    if (depth > filterLimits.depth) throw badRequest('The where clause is nested too deep.')
     return every(Object.entries(node).map(([key, value]) => condition(key, value, depth)))
   }
 
   function condition(key: string, value: unknown, depth: number): (row: AnyRow) => boolean {
+    countCondition()
     if (key === 'and' || key === 'or' || key === 'nor') {
       if (!Array.isArray(value)) throw badRequest(`The ${key} operator has invalid clauses ${JSON.stringify(value)}`)
       const parts = value.map((part) => clause(part, depth + 1))
@@ -51,7 +52,8 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
     const entries = Object.entries(value).filter(([name]) => name !== 'options')
     if (entries.length === 0) throw badRequest(`The condition of "${key}" is empty.`)
     if (entries.length > 1) warnings.push(`only one operator of "${key}" counts on some servers`)
-    const tests = entries.map(([name, operand]) => {
+    const tests = entries.map(([name, operand], at) => {
+      if (at > 0) countCondition()
       const make = Object.hasOwn(operators, name) ? operators[name] : undefined
       if (!make) throw badRequest(`Unknown operator "${name}" of "${key}".`)
       if (/like$/.test(name) && typeof operand === 'string' && !/^%.*%$/s.test(operand)) {

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts'
 /** What a client says: `{action, channels, message?}` as a JSON string. */
 export interface ClientMessage {
   action: 'subscribe' | 'unsubscribe' | 'publish'
@@ -13,7 +14,7 @@ export function readMessage(raw: unknown): ClientMessage | undefined {
   if (typeof raw !== 'string') return undefined
   let value: unknown
   try {
-    value = JSON.parse(raw)
+    value = parseJson(raw)
   } catch {
     return undefined
   }

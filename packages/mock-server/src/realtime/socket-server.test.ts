@@ -191,6 +191,15 @@ test('a message to one user is nobody else’s', async () => {
   expect([one.heard.length, two.heard.length]).toEqual([0, 1])
 })
 
+test('a message nested thousands of levels deep is passed over, and ends nothing', async () => {
+  const [from, same] = await Promise.all([listen(3, ['notifications']), listen(4, ['notifications'])])
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  from.socket.emit('message', `{"action":"publish","channels":["notifications"],"message":${deep}}`)
+  from.say({ action: 'publish', channels: ['notifications'], message: 'after' })
+  await settle()
+  expect(same.heard).toMatchObject([{ data: 'after' }])
+})
+
 test.each([
   '{',
   '1',

@@ -5,9 +5,11 @@ import type { ApiAnswer } from '../api/types.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { LoopbackError, notFound } from '../errors/loopback-error.ts'
 import { applyCors } from '../http/cors.ts'
+import { isJson } from '../http/is-json.ts'
 import type { Route } from '../http/listener.ts'
 import { readBody } from '../http/read-body.ts'
 import { send } from '../http/send.ts'
+import { parseJson } from '../parse-json.ts'
 import type { World } from '../world.ts'
 import { isValues, type SandboxCall, type SandboxCalls, type Values } from './sandbox-call.ts'
 
@@ -16,9 +18,9 @@ const prefix = '/__mock/'
 async function bodyOf(request: IncomingMessage): Promise<Values> {
   const text = (await readBody(request)).toString('utf8')
   // Only JSON is taken, so that no page of another origin can send a plain form here.
-  if (!request.headers['content-type']?.includes('json')) throw new LoopbackError(415, 'Send JSON.')
+  if (!isJson(request.headers['content-type'])) throw new LoopbackError(415, 'Send JSON.')
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = parseJson(text)
     if (isValues(value)) return value
   } catch {
     // Told of below, in the same words as a body that is no object.

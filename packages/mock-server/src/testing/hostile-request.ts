@@ -1,10 +1,21 @@
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { apiPrefix } from '../http/api-route.ts'
 import type { Prng } from '../seed/prng.ts'
+import { hostileFilter } from './hostile-filters.ts'
 import { hostileMultipart, hostileTexts, hostileTypes, hostileValues } from './hostile-values.ts'
 
 /** Kinds of hostile requests. */
-export const hostileKinds = ['path', 'filter', 'query', 'types', 'json', 'form', 'multipart', 'headers'] as const
+export const hostileKinds = [
+  'path',
+  'filter',
+  'costly',
+  'query',
+  'types',
+  'json',
+  'form',
+  'multipart',
+  'headers',
+] as const
 
 /** A kind of hostile request. */
 export type HostileKind = (typeof hostileKinds)[number]
@@ -27,6 +38,11 @@ function pathOf({ path }: ApiOperation, prng: Prng, kind: HostileKind): string {
 function queryOf(token: string, prng: Prng, kind: HostileKind): string {
   const parts = [`access_token=${token}`]
   if (kind === 'filter') parts.push(`${prng.pick(['filter', 'where'])}=${escaped(prng.pick(hostileTexts))}`)
+  if (kind === 'costly') {
+    const name = prng.pick(['filter', 'where'])
+    const filter = hostileFilter(prng)
+    parts.push(`${name}=${escaped(name === 'filter' ? filter : filter.replace(/^{"where":(.*)}$/, '$1'))}`)
+  }
   if (kind === 'query') {
     for (const name of queryNames) {
       if (!prng.chance(0.3)) continue
@@ -70,6 +86,8 @@ export function hostileRequest(operation: ApiOperation, token: string, prng: Prn
     head.push(`Authorization: ${prng.pick(['Bearer', 'Bearer __proto__', 'Basic %%%', '\t'])}`)
     head.push(`Accept: ${prng.pick(['', '*', 'text/html;q=x', 'application/xml', ','.repeat(2000)])}`)
     head.push(`Range: ${prng.pick(['bytes=5-1', 'bytes=-', 'bytes=0-99999999999999999999', 'x'])}`)
+    if (prng.chance(0.2)) head.push(...Array.from({ length: 900 }, (_, at) => `X-Flood-${at}: ${at}`))
+    if (prng.chance(0.3)) head.push(`Cookie: mockSession=${prng.pick(['%', 'a'.repeat(300), ''])}`)
     head.push(`If-None-Match: ${prng.pick(['*', '"', ''])}`, `X-HTTP-Method-Override: ${prng.pick(['TRACE', ''])}`)
   }
   if (method === 'GET') return `${head.join('\r\n')}\r\n\r\n`

@@ -36,6 +36,8 @@ export const hostileTexts: readonly string[] = [
   '{"where":{"constructor.prototype.a":1,"Customer.__proto__.a":{"exists":"x"}}}',
   `${'{"and":['.repeat(60)}{}${']}'.repeat(60)}`,
   `{"where":${'{"or":['.repeat(200)}{}${']}'.repeat(200)}}`,
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  `{"name":${'['.repeat(5000)}${']'.repeat(5000)}}`,
   'a'.repeat(9000),
 ]
 
@@ -89,4 +91,6 @@ export const hostileMultipart: readonly string[] = [
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n"a""b\n,,,\r"\r\n--x--',
   `--x\r\n${'X-Header: a\r\n'.repeat(500)}\r\n\r\n--x--`,
   '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n1\r\n'.repeat(100),
+  `--x\r\nContent-Disposition: form-data; ${'a="\\\\";'.repeat(3000)}name="file"\r\n\r\n1\r\n--x--`,
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a;b=c.csv"\r\n\r\na\r\n--x--',
 ]

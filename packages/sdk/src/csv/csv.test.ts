@@ -1,7 +1,7 @@
+import { guardFormula } from '@lineboard/contract/formula-guard'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CsvColumn } from './csv-columns.ts'
-import { guardFormula } from './formula-guard.ts'
 import { type CsvRecord, readCsv } from './read-csv.ts'
 import { csvHeader, csvLines } from './write-csv.ts'
 

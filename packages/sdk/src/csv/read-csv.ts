@@ -1,8 +1,9 @@
 // Whoever compiles this file needs the types too, such as the web app.
 /// <reference path="./papaparse.d.ts" />
+
+import { unguardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
 import { CsvError } from './csv-error.ts'
-import { unguardFormula } from './formula-guard.ts'
 import { type CsvSource, textChunks } from './text-chunks.ts'
 
 /** A row of a file. */

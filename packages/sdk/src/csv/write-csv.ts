@@ -1,9 +1,10 @@
 // Whoever compiles this file needs the types too, such as the web app.
 /// <reference path="./papaparse.d.ts" />
+
+import { guardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
 import { cellText } from './cell-text.ts'
 import { type CsvColumn, columnValue, headerOf } from './csv-columns.ts'
-import { guardFormula } from './formula-guard.ts'
 
 const END = '\r\n'
 

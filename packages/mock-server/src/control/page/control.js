@@ -162,11 +162,23 @@ function decoded(url) {
   }
 }
 
-function drawState({ seed, size, now, isFrozen, rows, requests, violations, mails, callsPerMinute }) {
+function drawState({
+  seed,
+  size,
+  now,
+  isFrozen,
+  rows,
+  requests,
+  violations,
+  mails,
+  callsPerMinute,
+  storageProblem = '',
+}) {
   const counts = Object.entries(rows)
   const total = counts.reduce((sum, [, count]) => sum + count, 0)
   byId('clock').textContent = `${now.slice(0, 19).replace('T', ' ')} UTC${isFrozen ? ', frozen' : ''}`
   byId('live-rate').textContent = callsPerMinute > 0 ? `${callsPerMinute} a minute` : 'None come in.'
+  if (byId('storage').textContent !== storageProblem) byId('storage').textContent = storageProblem
   draw(
     'state',
     [

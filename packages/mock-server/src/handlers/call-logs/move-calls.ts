@@ -1,6 +1,7 @@
 import { forbidden, unprocessable } from '../../errors/loopback-error.ts'
 import { isShared, isUsable } from '../../models/checks.ts'
 import { contactFields } from '../../models/phone-book.ts'
+import { parseJson } from '../../parse-json.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 
@@ -15,7 +16,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 function parseUpdateInfo(text: string): UpdateInfo {
   let info: unknown
   try {
-    info = JSON.parse(text)
+    info = parseJson(text)
   } catch {
     info = undefined
   }

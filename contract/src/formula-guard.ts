@@ -1,3 +1,5 @@
+// One rule for files that the API, the SDK and the app write and read.
+
 // What spreadsheet programs take for a formula, with the apostrophes that are already there.
 const formula = /^'*[=+\-@\t\r]/
 const guarded = /^'('*[=+\-@\t\r])/

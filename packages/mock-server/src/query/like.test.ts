@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { likePattern } from './like.ts'
+
+/** The pattern as an expression, which takes exponential time at its worst: right, for texts as short as these. */
+function asExpression(pattern: string): RegExp {
+  const source = pattern.replace(/\\(.)|[\s\S]/g, (part, escaped?: string) => {
+    if (escaped !== undefined) return escaped === '\\' ? '\\\\' : escaped
+    return part === '%' ? '.*' : part === '_' ? '.' : part === '\\' ? '\\\\' : part
+  })
+  return new RegExp(source, 's')
+}
+
+describe('like', () => {
+  test('agrees with an expression that says the same', () => {
+    const letters = (...extra: string[]) => fc.array(fc.constantFrom('a', 'b', ...extra), { maxLength: 8 })
+    fc.assert(
+      fc.property(letters('%', '_', '\\'), letters('c'), (pattern, text) => {
+        const [written, tested] = [pattern.join(''), text.join('')]
+        expect(likePattern(written, false)(tested), `${written} in ${tested}`).toBe(asExpression(written).test(tested))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test.each([
+    ['A_c', 'xabcx', true, true],
+    ['A_c', 'xabcx', false, false],
+    ['100\\%', '100%', false, true],
+    ['100\\%', '1000', false, false],
+    ['a\\_b', 'axb', false, false],
+    ['%', '', false, true],
+    ['', 'anything', false, true],
+  ])('%j in %j (blind to case: %s): %s', (pattern, text, isCaseBlind, expected) => {
+    expect(likePattern(pattern, isCaseBlind)(text)).toBe(expected)
+  })
+
+  test('a value that is missing is like nothing', () => {
+    expect(likePattern('%', false)(undefined)).toBe(false)
+  })
+
+  test.each(['%_%_%_%_%_%#', `${'%a'.repeat(99)}#`, `${'_'.repeat(199)}#`])(
+    '%s is done with a long text',
+    (pattern) => {
+      // An engine that tries every way to divide the text does not come back from this.
+      expect(likePattern(pattern, true)('a'.repeat(20_000))).toBe(false)
+    },
+  )
+})
