@@ -14,6 +14,7 @@ export async function impersonate(userId: number): Promise<void> {
   impersonateWith({
     token,
     impersonator: user ? personName(user) : '',
+    impersonatorUsername: user?.username,
     incognitoAvatar: uiSettings().incognitoAvatar,
   })
 }

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { lifeMs, settle } from '../../../testing/browser-tabs.ts'
 import { ada, grace, seen, type TwoTabs, twoTabs } from '../../../testing/two-tabs.ts'
 
+/** The server knows no session any more. */
 const end = ({ browser: { server } }: TwoTabs) => server.revokeAll()
+
+/** The session has ended, and both tabs ask for the password. */
+function ask(setting: TwoTabs): void {
+  end(setting)
+  setting.here.save()
+  settle(setting.browser)
+}
+
+/** The server knows the own session, and not that one acts as another person. */
+const endActing = ({ browser: { server, kept } }: TwoTabs) => server.revoke(kept.impersonation?.token?.id)
 
 /** What happens, and how both tabs stand once it has. */
 type Row = [what: string, isActing: boolean, happen: (setting: TwoTabs) => void, here: string, there: string]
@@ -20,16 +31,7 @@ const rows: Row[] = [
     'expired, 3',
     'expired, 3',
   ],
-  [
-    '401 Authorization Required of a revoked session',
-    false,
-    (setting) => {
-      end(setting)
-      setting.here.save()
-    },
-    'expired, 3',
-    'expired, 3',
-  ],
+  ['401 Authorization Required of a revoked session', false, ask, 'expired, 3', 'expired, 3'],
   [
     '401 of a section that is not permitted',
     false,
@@ -112,9 +114,7 @@ const rows: Row[] = [
     'the same person signs in again in place',
     false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.signIn(ada)
     },
     'signed-in, 3',
@@ -124,9 +124,7 @@ const rows: Row[] = [
     'the same person signs in again in the other tab',
     false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.there.signIn(ada)
     },
     'signed-in, 3',
@@ -136,9 +134,7 @@ const rows: Row[] = [
     'somebody else signs in after the session has ended',
     false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.send({ type: 'signOut' })
       settle(setting.browser)
       setting.here.signIn(grace)
@@ -171,9 +167,7 @@ const rows: Row[] = [
     'signing out where the password is asked for',
     false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.send({ type: 'signOut' })
     },
     'signed-out',
@@ -183,9 +177,7 @@ const rows: Row[] = [
     'the question for the password can not be shown',
     false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.send({ type: 'dialogFailed' })
     },
     'signed-out, expired',
@@ -239,9 +231,9 @@ const rows: Row[] = [
   [
     'impersonation is ended that is over already',
     true,
-    ({ browser: { server, kept }, here }) => {
-      server.revoke(kept.impersonation?.token.id)
-      here.send({ type: 'deimpersonate' })
+    (setting) => {
+      endActing(setting)
+      setting.here.send({ type: 'deimpersonate' })
     },
     'signed-in, 3, impersonation-expired',
     'signed-in, 3, impersonation-over',
@@ -249,22 +241,118 @@ const rows: Row[] = [
   [
     '401 of an impersonation that is over',
     true,
-    ({ browser: { server, kept }, here }) => {
-      server.revoke(kept.impersonation?.token.id)
-      here.save()
+    (setting) => {
+      endActing(setting)
+      setting.here.save()
     },
-    'signed-in, 3, impersonation-expired',
+    'expired, 9 by Ada',
+    'expired, 9 by Ada',
+  ],
+  [
+    '401 accessToken is required while acting as another person',
+    true,
+    (setting) => {
+      setting.browser.server.isClear = true
+      ask(setting)
+    },
+    'expired, 9 by Ada',
+    'expired, 9 by Ada',
+  ],
+  ['401 of an impersonation whose own session is over as well', true, ask, 'expired, 9 by Ada', 'expired, 9 by Ada'],
+  [
+    'who acts as another person signs in again in place',
+    true,
+    (setting) => {
+      ask(setting)
+      setting.here.signIn(ada)
+    },
+    'signed-in, 9 by Ada',
+    'signed-in, 9 by Ada',
+  ],
+  [
+    'who acts as another person signs in again in the other tab',
+    true,
+    (setting) => {
+      ask(setting)
+      setting.there.signIn(ada)
+    },
+    'signed-in, 9 by Ada',
+    'signed-in, 9 by Ada',
+  ],
+  [
+    'the network is lost between signing in again and acting as another person again',
+    true,
+    (setting) => {
+      ask(setting)
+      setting.here.signIn(ada)
+      setting.browser.server.isReachable = false
+    },
+    'expired, 9 by Ada',
+    'expired, 9 by Ada',
+  ],
+  [
+    'who signs in again may not act as the other person any more',
+    true,
+    (setting) => {
+      ask(setting)
+      setting.here.signIn(ada)
+      setting.browser.server.refusal = 'forbidden'
+    },
+    'signed-in, 3, impersonation-not-resumed',
     'signed-in, 3, impersonation-over',
   ],
   [
-    '401 of an impersonation whose own session is over as well',
+    'somebody else gives a password while the one who acts is asked for it',
     true,
     (setting) => {
-      end(setting)
-      setting.here.save()
+      ask(setting)
+      setting.here.signIn(12)
     },
-    'signed-out, expired',
-    'signed-out, expired',
+    'signed-in, 12, impersonation-over',
+    'signed-in, 12, impersonation-over',
+  ],
+  [
+    'signing out where the password is asked for while acting as another person',
+    true,
+    (setting) => {
+      ask(setting)
+      setting.here.send({ type: 'signOut' })
+    },
+    'signed-out',
+    'signed-out, elsewhere',
+  ],
+  [
+    'signing out while who acts as another person signs in again',
+    true,
+    (setting) => {
+      ask(setting)
+      setting.here.signIn(ada)
+      setting.here.send({ type: 'signOut' })
+    },
+    'signed-out',
+    'signed-out, elsewhere',
+  ],
+  [
+    'going back to oneself is asked for while the password is',
+    true,
+    (setting) => {
+      ask(setting)
+      setting.here.send({ type: 'deimpersonate' })
+    },
+    'expired, 9 by Ada',
+    'expired, 9 by Ada',
+  ],
+  [
+    'an impersonation turns out to be over while going back to oneself',
+    true,
+    (setting) => {
+      endActing(setting)
+      setting.here.save()
+      setting.here.step()
+      setting.here.send({ type: 'deimpersonate' })
+    },
+    'signed-in, 3, impersonation-expired',
+    'signed-in, 3, impersonation-over',
   ],
   [
     '403 while acting as another person',
@@ -295,15 +383,15 @@ const rows: Row[] = [
       server.nowMs += lifeMs
       here.visit('/service/role')
     },
-    'signed-in, 3, impersonation-expired',
-    'signed-in, 3, impersonation-over',
+    'expired, 9 by Ada',
+    'expired, 9 by Ada',
   ],
   [
     'a page is opened with an impersonation that is over',
     true,
-    ({ browser: { server, kept }, here }) => {
-      server.revoke(kept.impersonation?.token.id)
-      here.reload()
+    (setting) => {
+      endActing(setting)
+      setting.here.reload()
     },
     'signed-in, 3, impersonation-expired',
     'signed-in, 3, impersonation-over',
