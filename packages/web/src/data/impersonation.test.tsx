@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setSessionHandlers } from '../state/session-events.ts'
-import { showUiSettings } from '../state/ui-settings.ts'
+import { showUiSettings } from '../state/ui-settings-store.ts'
 import { showSession, testToken, testUser } from '../testing/show-session.ts'
 import { initClient } from './client.ts'
 import { impersonate } from './impersonation.ts'

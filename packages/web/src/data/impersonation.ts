@@ -2,7 +2,7 @@ import { personName } from '../lib/person-name.ts'
 import { finishPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { impersonateWith } from '../state/session-events.ts'
-import { uiSettings } from '../state/ui-settings.ts'
+import { uiSettings } from '../state/ui-settings-store.ts'
 import { api } from './client.ts'
 
 /** Acts as another user from now on: the app starts anew with that user's eyes. Throws what the failed call threw. */

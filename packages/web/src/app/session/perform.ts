@@ -7,7 +7,7 @@ import { finishPersonalState, forgetPersonalState } from '../../state/personal-s
 import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
 import { toast } from '../../state/toasts.ts'
-import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings.ts'
+import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings-store.ts'
 import { firstScreen } from '../router/first-screen.ts'
 import type { PerformSession } from './create-session.ts'
 import {

@@ -19,7 +19,7 @@ import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-t
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
-const periodPanel = loadOnce(() => import('./period-panel.tsx'))
+const periodPanel = loadOnce(() => import('./report-period-panel.tsx'))
 
 interface ReportLayoutProps<Data, Figures> {
   title: string

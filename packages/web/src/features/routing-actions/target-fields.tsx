@@ -8,7 +8,7 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { blankTarget, type Values } from './form-values.ts'
-import { targetLabels } from './labels.ts'
+import { targetLabels } from './routing-action-labels.ts'
 import { t } from './routing-actions.messages.ts'
 import styles from './target-fields.module.css'
 

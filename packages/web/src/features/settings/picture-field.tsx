@@ -29,7 +29,7 @@ export function PictureField({ name, hint, picture, box, isRound = false, onChan
     if (!chosen) return
     setBusy(true)
     const prepared = await preparePicture(chosen, box)
-    // So that the same file, mended, can be chosen again.
+    // So that the same file, repaired, can be chosen again.
     currentTarget.value = ''
     setBusy(false)
     setProblem('problem' in prepared ? prepared.problem : undefined)

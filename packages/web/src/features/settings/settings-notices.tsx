@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useSession } from '../../state/session.ts'
-import { useAreSettingsReadable } from '../../state/ui-settings.ts'
+import { useAreSettingsReadable } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './settings.messages.ts'
 import styles from './settings-page.module.css'

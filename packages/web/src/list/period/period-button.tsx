@@ -8,7 +8,7 @@ import { useTool } from '../../ui/tool/use-tool.tsx'
 import { useListContext } from '../list.ts'
 import styles from './period-button.module.css'
 
-const panel = loadOnce(() => import('./period-panel.tsx'))
+const panel = loadOnce(() => import('./list-period-panel.tsx'))
 
 /** Says which period the list is narrowed to, and opens the choice of another. */
 export function PeriodButton() {
