@@ -17,7 +17,7 @@ export function Page() {
   const button = useRef<HTMLButtonElement>(null)
   const wasSubmitted = useRef(false)
   const token = query.get('token')
-  const name = query.get('name') || t('default')
+  const name = query.get('name') || t('defaultName')
 
   useEffect(() => {
     // What is blocked loses the focus; it comes back with the end of the block.
