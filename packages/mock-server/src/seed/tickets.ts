@@ -2,8 +2,6 @@ import type { Row } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
 
-type Ticket = Row<'Ticket'>
-
 const stateNames = ['open', 'in_progress', 'waiting', 'resolved', 'closed'] as const
 
 const subjects = [
