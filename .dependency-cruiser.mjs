@@ -101,9 +101,21 @@ export default {
     ),
     forbid(
       'one-dialog',
-      "the app's dialogs are ui/dialog.tsx, but for one that fills the window and one over every session",
-      { path: WEB, pathNot: `${WEB}/(ui/dialog|list/import/import-dialog|app/session/)` },
+      "the app's dialogs are ui/dialog.tsx, but for the import, which fills the window",
+      { path: WEB, pathNot: `${WEB}/(ui/dialog|list/import/import-dialog)` },
       { path: '/@mui/material/.*Dialog' },
+    ),
+    forbid(
+      'one-button',
+      'a button with words is ui/button.tsx, which needs no component library; a link that looks like one is a link',
+      { path: WEB },
+      { path: '/@mui/material/Button/' },
+    ),
+    forbid(
+      'one-date-picker',
+      'days are chosen in parts/period/period-pickers.tsx',
+      { path: WEB, pathNot: `${WEB}/parts/period/period-pickers\\.tsx$` },
+      { path: '/@mui/x-date-pickers/' },
     ),
     forbid(
       'session-machine-alone',

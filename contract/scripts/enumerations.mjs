@@ -6,10 +6,13 @@
  */
 export function enumerations(spec) {
   const named = Object.entries(spec.components.schemas).filter(([, schema]) => schema.enum)
-  const lines = named.map(([name, schema]) => `  ${name}: ${JSON.stringify(schema.enum)},`)
-  return `/** The values of each named enumeration, in the order of the contract. */
+  // One by one, so that who needs one does not download all.
+  const each = named.map(([name, schema]) => `export const ${name} = ${JSON.stringify(schema.enum)} as const`)
+  return `${each.join('\n')}
+
+/** The values of each named enumeration, in the order of the contract. */
 export const enumerations = {
-${lines.join('\n')}
+${named.map(([name]) => `  ${name},`).join('\n')}
 } as const
 `
 }

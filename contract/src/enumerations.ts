@@ -1,1 +1,1 @@
-export { enumerations } from './generated/enumerations.gen.ts'
+export { enumerations, GuiSectionName } from './generated/enumerations.gen.ts'

@@ -7,8 +7,25 @@ import rules from '../../.dependency-cruiser.mjs'
 
 const web = 'packages/web/src'
 
+/** Pieces of the component library that one file alone may bring. */
+const [dialog, button, datePicker] = [
+  '@mui/material/Dialog',
+  '@mui/material/Button',
+  '@mui/x-date-pickers/DateCalendar',
+]
+
 /** A small web app whose files hold what their imports say. */
 const files = {
+  ...Object.fromEntries(
+    [dialog, button, datePicker, '@mui/material/ButtonBase'].map((name) => [
+      `node_modules/${name}/index.js`,
+      'export default () => null\n',
+    ]),
+  ),
+  [`${web}/ui/dialog.tsx`]: `import '${dialog}'\nimport '@mui/material/ButtonBase'\n`,
+  [`${web}/ui/button.tsx`]: 'export const Button = () => null\n',
+  [`${web}/list/import/import-dialog.tsx`]: `import '${dialog}'\n`,
+  [`${web}/parts/period/period-pickers.tsx`]: `import '${datePicker}'\n`,
   [`${web}/state/session-store.ts`]: 'export interface User {}\nexport const sessionStore = {}\n',
   [`${web}/state/session.ts`]: "export { sessionStore as session } from './session-store.ts'\n",
   [`${web}/browser/clear-storage.ts`]: 'export const clearStored = () => {}\n',
@@ -43,14 +60,14 @@ async function broken(path = '', line = '') {
     ...options,
     baseDir: folder,
     validate: true,
-    ruleSet: { forbidden: forbidden.filter(({ name = '' }) => name.startsWith('session-')) },
+    ruleSet: { forbidden: forbidden.filter(({ name = '' }) => /^(session|one)-/.test(name)) },
   })
   if (path && !files[path]) rmSync(join(folder, path))
   if (typeof output === 'string') throw new Error(output)
   return output.summary.violations.map(({ rule }) => rule.name)
 }
 
-test('a session that is read anywhere and written in its own room breaks no rule', async () => {
+test('a session that is read anywhere and written in its own room, and pieces that stand once, break no rule', async () => {
   expect(await broken()).toEqual([])
 })
 
@@ -84,6 +101,11 @@ test.each([
     '../../../lib/pure.ts',
     'session-machine-alone',
   ],
+  ['a feature has a dialog of its own', 'features/own.tsx', dialog, 'one-dialog'],
+  ['the session has a dialog of its own', 'app/session/own.tsx', dialog, 'one-dialog'],
+  ['a feature has another button', 'features/own.tsx', button, 'one-button'],
+  ['the one button is the library’s', 'ui/button.tsx', button, 'one-button'],
+  ['a feature chooses days another way', 'features/own.tsx', datePicker, 'one-date-picker'],
 ])('%s: a rule says no', async (_, file, imported, rule) => {
   expect(await broken(`${web}/${file}`, `import '${imported}'`)).toContain(rule)
 })

@@ -12,9 +12,14 @@ import { root } from './paths.mjs'
 const OF_VITEST = { passed: 'passed', failed: 'failed' }
 
 /**
+ * What Vitest's json reporter writes.
+ * @typedef {{ testResults: { name: string, status: string, assertionResults: { ancestorTitles: string[], title: string,
+ *   status: string, duration?: number | null, failureMessages: string[] }[] }[] }} VitestReport
+ */
+
+/**
  * A file that could not even be loaded has no tests; it stands for one that failed.
- * @param {{ testResults: { name: string, status: string, assertionResults: { ancestorTitles: string[], title: string,
- *   status: string, duration?: number | null, failureMessages: string[] }[] }[] }} report of Vitest's json reporter
+ * @param {VitestReport} report
  * @returns {Test[]}
  */
 export function vitestTests({ testResults }) {
@@ -55,8 +60,13 @@ function testsOf(/** @type {Suite} */ { title, file, suites = [], specs = [] }, 
 }
 
 /**
+ * What Playwright's json reporter writes.
+ * @typedef {{ suites: Suite[], errors: unknown[] }} PlaywrightReport
+ */
+
+/**
  * Errors outside of tests stand for one test that failed.
- * @param {{ suites: Suite[], errors: unknown[] }} report of Playwright's json reporter
+ * @param {PlaywrightReport} report
  * @returns {Test[]}
  */
 export function playwrightTests({ suites, errors }) {

@@ -6,11 +6,16 @@ import { fromRoot } from './paths.mjs'
 import { playwrightTests, vitestTests } from './reports.mjs'
 
 /**
+ * What a step's tool wrote: each step reads its own tool's.
+ * @typedef {import('./reports.mjs').VitestReport & import('./reports.mjs').PlaywrightReport} Report
+ */
+
+/**
  * @typedef {object} Step
  * @property {string} name what --only takes
  * @property {number} phase
  * @property {string[]} [args] the script's, always
- * @property {(report: any) => import('./reports.mjs').Test[]} [tests] reads `.cache/reports/<name>.json`
+ * @property {(report: Report) => import('./reports.mjs').Test[]} [tests] reads `.cache/reports/<name>.json`
  * @property {(changed: import('./changed.mjs').Changed) => string[] | undefined} [touched] arguments that run what a
  *   change touches, undefined where it touches nothing; a step without this is cheap, and always runs
  * @property {(args: string[]) => string[]} [asked] what the tool takes for what a person wrote

@@ -79,7 +79,7 @@ test('says of each row why it failed, and tries only those again', async ({ page
   const failures = page.getByRole('alertdialog', { name: `${total} of ${total} could not be changed` })
   await expect(failures.getByRole('listitem')).toHaveCount(total)
   await expect(failures.getByRole('listitem').first()).toContainText('Locked by a carrier')
-  await mock.mended()
+  await mock.clearFaults()
   await failures.getByRole('button', { name: 'Try these again' }).click()
   await expect(page.getByText(`${total} tracking numbers changed.`)).toBeVisible()
   await expect(failures).toHaveCount(0)

@@ -313,7 +313,7 @@ test('what can not be loaded says so in its place, and can be tried again', asyn
   const { results, search, offers } = market(page)
   await expect(results.getByRole('alert')).toContainText('Out of numbers')
   await expect(search.getByLabel('Country')).toBeVisible()
-  await mock.mended()
+  await mock.clearFaults()
   await results.getByRole('button', { name: 'Try again' }).click()
   await expect(offers).toHaveCount(20)
 })

@@ -78,7 +78,7 @@ sandboxed.describe('the sandbox', () => {
     await expect(page.getByRole('alert')).toContainText('Please try again.')
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
     expect(ownServer.control.journal.find({ operation: 'DashUser.authenticate' })).toEqual([])
-    await mock.mended()
+    await mock.clearFaults()
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.waitForURL('**/service/**')
     expect(ownServer.control.journal.find({ operation: 'Sandbox.captchaToken' })).toHaveLength(2)

@@ -81,7 +81,7 @@ test('shows what the server refuses at its field', async ({ page, mock }) => {
   await expect(dialog.getByLabel('Billing e-mail')).toBeFocused()
   await expect(dialog.getByRole('alert')).toContainText('billingId: is odd')
   await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
-  await mock.mended()
+  await mock.clearFaults()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Changes saved.')).toBeVisible()
 })

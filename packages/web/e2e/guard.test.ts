@@ -35,7 +35,7 @@ test('a server that does not answer signs nobody out', async ({ page, mock }) =>
   await openAs(page, 'admin', '/service/call-log')
   await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible({ timeout: 10_000 })
   expect(await kept(page)).toHaveProperty('token')
-  await mock.mended()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page).toHaveURL(/\/service\/call-log/)

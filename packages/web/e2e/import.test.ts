@@ -77,7 +77,7 @@ test('says why a row was refused by the server, and tries only that one again', 
   await mock.fault({ operation: 'TrackingSource.upsert', kind: 'status', status: 409, message: 'Not today' })
   await dialog.getByRole('button', { name: 'Import 1 row' }).click()
   await expect(dialog.getByRole('listitem')).toContainText('Not today')
-  await mock.mended()
+  await mock.clearFaults()
   await dialog.getByRole('button', { name: 'Try these again' }).click()
   await expect(dialog.getByText('1 tracking source was added.')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(0)

@@ -78,7 +78,7 @@ test('an export can be cancelled, says why it failed, and leaves no file', async
   await expect(panel.getByRole('progressbar')).toBeVisible()
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await expect(panel).toContainText('The export was cancelled. No file was kept.')
-  await mock.mended()
+  await mock.clearFaults()
   await mock.fault({ operation: 'CallLog.find', kind: 'status', status: 400, message: 'Not today' })
   await panel.getByRole('button', { name: 'Another export' }).click()
   await panel.getByRole('button', { name: 'Export' }).click()

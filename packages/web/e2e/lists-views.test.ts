@@ -22,7 +22,7 @@ test('a view is saved on the server, shown, changed, named, made the default and
     .poll(async () => {
       const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}').id)
       const answer = await page.request.get(`/api/v1/DashUsers/1?access_token=${token}`)
-      return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.['tracking-number#views']?.byDefault
+      return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.['tracking-number#views']?.defaultName
     })
     .toBe('Busy subway')
 

@@ -119,7 +119,7 @@ test('a page past the end leads back; what can not be asked for again stays, and
   await filter.fill('subway')
   await expect(page.getByText('The tracking numbers could not be loaded')).toBeVisible()
   await expect(rows).toHaveCount(0)
-  await mock.mended()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows.first()).toContainText('Subway')
   await expect(line).toHaveCount(0)

@@ -19,7 +19,7 @@ test('a page that can not be shown says what failed, is tried again, and is gone
 
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeVisible()
-  await mock.mended()
+  await mock.clearFaults()
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(report).toBeVisible()
   await expect(failure).toHaveCount(0)
@@ -28,7 +28,7 @@ test('a page that can not be shown says what failed, is tried again, and is gone
   await page.getByRole('button', { name: /Period/ }).click()
   await page.getByRole('menuitem', { name: 'Yesterday' }).click()
   await expect(failure).toBeVisible()
-  await mock.mended()
+  await mock.clearFaults()
   await page.getByRole('link', { name: 'Activity Reports' }).first().click()
   await expect(report).toBeVisible()
   await expect(failure).toHaveCount(0)

@@ -85,6 +85,10 @@ test.describe('a session that ends with nothing typed', () => {
   })
 
   test('is not asked for by who signs out', async ({ page }) => {
+    // What the page asks for once it is idle would be refused, and have the password asked for.
+    await page.waitForFunction(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/DashUsers/1')).length > 1,
+    )
     await revoke(page, 'token')
     await page.getByRole('button', { name: /^Profile of/ }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -164,31 +168,84 @@ test.describe('acting as somebody else', () => {
     await expect(band(page)).toBeVisible()
   })
 
-  test('goes back to the own session when it ends, in both tabs, and says so', async ({ page, context }) => {
+  /** Types a new contact, which stands under the question until somebody is signed in again. */
+  async function typeContact(page: Page) {
+    await page.goto('/service/phone-book/add')
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Number', { exact: true }).fill('+12125550177')
+    await form.getByLabel('Name').fill('Otto')
+    return form
+  }
+
+  test('asks who really acts for the password, in both tabs, and goes on as that somebody', async ({
+    page,
+    context,
+    ownServer,
+  }) => {
+    await page.evaluate(() => localStorage.setItem('impersonatorUsername', 'super'))
     const other = await context.newPage()
     await other.goto('/service/call-log')
     await expect(band(other)).toBeVisible()
-    // What is said stays for three seconds in each tab.
-    const said = Promise.all([
-      page.getByText('Acting as another person has ended, because that session is over.').first().waitFor(),
-      other.getByText('Acting as another person has ended.').waitFor(),
-    ])
+    const form = await typeContact(page)
     await revoke(page, 'impersonationToken')
-    await follow(page, 'Receiving Numbers')
-    await said
-    await expect(band(page)).toHaveCount(0)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(again(page)).toHaveCount(0)
-    await expect(band(other)).toHaveCount(0)
-    expect(await kept(page)).toHaveProperty('token')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(again(page)).toContainText('with your own password and not that of Marcus Okafor')
+    await expect(again(page).getByLabel('Username')).toHaveValue('super')
+    await expect(again(page).getByLabel('Username')).toHaveAttribute('readonly')
+    await expect(again(other)).toBeVisible()
+    expect(await kept(page)).not.toHaveProperty('token')
     expect(await kept(page)).not.toHaveProperty('impersonationToken')
+    await again(page).getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(again(page)).toHaveCount(0)
+    await expect(again(other)).toHaveCount(0)
+    await expect(band(page)).toContainText('super acts as Marcus Okafor')
+    await expect(band(other)).toContainText('super acts as Marcus Okafor')
+    // What was being saved is, and as Marcus.
+    await expect(page.getByText('The contact was added.')).toBeVisible()
+    expect(JSON.parse((await kept(page)).impersonationToken ?? '{}')).toMatchObject({ userId: marcus })
+    expect(ownServer.store.table('PhoneBook').by('name', 'Otto')).toMatchObject([{ customerId: 2 }])
   })
 
-  test('ends on the sign-in page where the own session is over too', async ({ page }) => {
+  test('asks for the name as well where it is not known, also where the own session is over too', async ({ page }) => {
     await revoke(page, 'token')
     await revoke(page, 'impersonationToken')
     await follow(page, 'Receiving Numbers')
+    await expect(again(page).getByLabel('Username')).toBeFocused()
+    await again(page).getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(again(page).getByText('Username is required')).toBeVisible()
+    await again(page).getByLabel('Username').fill('super')
+    await page.keyboard.press('Enter')
+    await expect(again(page)).toHaveCount(0)
+    await expect(band(page)).toContainText('super acts as Marcus Okafor')
+    await expect(page).toHaveURL('/service/routing/receiving')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
+
+  test('asks once its time is over, and signs out who closes the question', async ({ page }) => {
+    await page.clock.setFixedTime(Date.now() + 15 * 86_400_000)
+    await follow(page, 'Receiving Numbers')
+    await expect(again(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/auth/login')
-    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible()
+    expect(await kept(page)).not.toHaveProperty('token')
+    expect(await kept(page)).not.toHaveProperty('impersonationToken')
+  })
+
+  test('says so where it can not go on', async ({ page, mock }) => {
+    await revoke(page, 'impersonationToken')
+    await follow(page, 'Receiving Numbers')
+    await mock.fault({ operation: 'DashUser.impersonate', kind: 'status', status: 403, message: 'Access Denied' })
+    await again(page).getByLabel('Username').fill('super')
+    await again(page).getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expectWords(
+      page.getByRole('alert').filter({ hasText: 'You are signed in again' }),
+      'the server does not let you act as that person any more',
+    )
+    await expect(band(page)).toHaveCount(0)
+    expect(await kept(page)).not.toHaveProperty('impersonationToken')
+    expect(await kept(page)).toHaveProperty('token')
   })
 })

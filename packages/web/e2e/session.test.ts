@@ -172,7 +172,7 @@ test('a server that can not be reached is asked again by itself', async ({ page,
     await expect(notice).toBeVisible({ timeout: 200 })
   }).toPass()
   expect(await kept(page)).toHaveProperty('token')
-  await mock.mended()
+  await mock.clearFaults()
   await page.clock.runFor(6000)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page).toHaveURL(/tracking-number/)

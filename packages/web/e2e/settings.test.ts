@@ -46,7 +46,7 @@ test('everybody can change the own profile, who may manage nobody as well', asyn
   await form.getByRole('button', { name: 'Save' }).click()
   // Read out although a dialog is open.
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('500 Out of memory')).toBeVisible()
-  await mock.mended()
+  await mock.clearFaults()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
   await expect(profile).toContainText('Ursula')
@@ -198,7 +198,7 @@ test('an empty answer is told, and the choice can be saved again', async ({ page
   await page.getByRole('radio', { name: 'Purple' }).check()
   await expect(page.getByText('Failed to update UI settings.')).toBeVisible()
   await expect(html(page)).toHaveAttribute('data-accent', 'purple')
-  await mock.mended()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Save again' }).click()
   await expect(saved(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0)

@@ -43,7 +43,7 @@ test('without a connection the form says so and keeps what was typed', async ({ 
   await submit(page)
   await expect(page.getByText('Sign-in failed: the server could not be asked.')).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('admin')
-  await mock.mended()
+  await mock.clearFaults()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/service/dashboard')
 })

@@ -51,7 +51,7 @@ test('plans that do not come can be asked for again', async ({ page, mock }) => 
   await mock.fault({ operation: 'Product.regList', kind: 'status', status: 503 })
   await page.goto('/auth/signup')
   await expect(summary.getByRole('alert')).toContainText('The plans could not be loaded.')
-  await mock.mended()
+  await mock.clearFaults()
   await summary.getByRole('button', { name: 'Try again' }).click()
   await expect(summary).toContainText('$44.00')
 })

@@ -149,7 +149,7 @@ test('terms that do not come are told of, and can not be agreed to', async ({ pa
   await expect(alert).toContainText('The Terms of Service could not be loaded.')
   await expect(dialog).toBeHidden()
   await expect(terms).not.toBeChecked()
-  await mock.mended()
+  await mock.clearFaults()
   await acceptTerms(page)
 })
 

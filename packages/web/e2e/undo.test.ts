@@ -92,7 +92,7 @@ test('a deletion the server refuses brings the row back and says why', async ({ 
   await page.clock.runFor(9000)
   const failures = page.getByRole('alertdialog', { name: '1 of 1 could not be deleted' })
   await expect(failures.getByRole('listitem')).toHaveText([new RegExp(`${name}.*Still in use`)])
-  await mock.mended()
+  await mock.clearFaults()
   await failures.getByRole('button', { name: 'Try these again' }).click()
   await expect(failures).toHaveCount(0)
   await expect(rows.filter({ hasText: name })).toHaveCount(0)

@@ -51,7 +51,7 @@ test('a role that can not be given does not add the user twice', async ({ page, 
   await mock.fault({ operation: 'DashUser.setRole', kind: 'status', status: 500, message: 'No roles today' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('No roles today')
-  await mock.mended()
+  await mock.clearFaults()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await page.goto('/service/user?filter=twice')

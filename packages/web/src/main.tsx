@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
       baseUrl: config.apiBase,
       tokens: {
         token: () => session.token?.id,
-        impersonationToken: () => session.impersonation?.token.id,
+        impersonationToken: () => session.impersonation?.token?.id,
       },
       renewSession,
       fetch: (request, init) => tracked(() => fetch(request, init)),

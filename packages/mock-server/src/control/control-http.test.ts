@@ -61,9 +61,9 @@ describe('faults', () => {
       status: 503,
       headers: { 'Retry-After': '1' },
     })
-    const struck = await t.super('GET', '/Customers/count')
-    expect(struck.headers.get('retry-after')).toBe('1')
-    expect(struck.body).toMatchObject({ error: { statusCode: 503, message: 'Service Unavailable' } })
+    const failed = await t.super('GET', '/Customers/count')
+    expect(failed.headers.get('retry-after')).toBe('1')
+    expect(failed.body).toMatchObject({ error: { statusCode: 503, message: 'Service Unavailable' } })
     expect(await statuses(1, '/DashRoles')).toEqual([200])
   })
 
@@ -96,7 +96,7 @@ describe('faults', () => {
   test('are listed with their strikes, and taken out', async () => {
     const { body } = await control<{ id: number }>('POST', 'faults', { operation: '*', kind: 'status' })
     await statuses(2)
-    expect((await control('GET', 'faults')).body).toMatchObject([{ id: body.id, struck: 2 }])
+    expect((await control('GET', 'faults')).body).toMatchObject([{ id: body.id, hits: 2 }])
     await control('DELETE', `faults/${body.id}`)
     expect(await statuses(1)).toEqual([200])
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFaults } from './faults.ts'
 import { createLog } from './log.ts'
 
-const kinds = (struck: readonly { kind: string }[]) => struck.map(({ kind }) => kind)
+const kinds = (faults: readonly { kind: string }[]) => faults.map(({ kind }) => kind)
 
 describe('faults', () => {
   test('strike their operation, or all, as often as they were told to', () => {
@@ -12,7 +12,7 @@ describe('faults', () => {
     expect(kinds(faults.take('Customer.count'))).toEqual(['latency'])
     expect(kinds(faults.take('Customer.find'))).toEqual(['status', 'latency'])
     expect(kinds(faults.take('Customer.find'))).toEqual(['latency'])
-    expect(faults.list()).toMatchObject([{ kind: 'latency', struck: 3 }])
+    expect(faults.list()).toMatchObject([{ kind: 'latency', hits: 3 }])
   })
 
   test('strike by chance', () => {

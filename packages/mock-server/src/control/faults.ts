@@ -14,8 +14,8 @@ export interface Fault extends Mishap {
 /** A fault as it is kept. */
 export interface KeptFault extends Fault {
   id: number
-  /** How often it has struck. */
-  struck: number
+  /** How many requests it was applied to. */
+  hits: number
 }
 
 /** Faults waiting to strike, oldest first. */
@@ -35,10 +35,10 @@ const most = 500
 export function createFaults(randomOf: (name: string) => () => number): Faults {
   let faults: { fault: KeptFault; random: () => number }[] = []
   let lastId = 0
-  const isLeft = ({ fault: { count, struck } }: (typeof faults)[number]) => count === undefined || struck < count
+  const isLeft = ({ fault: { count, hits } }: (typeof faults)[number]) => count === undefined || hits < count
   return {
     add(asked) {
-      const fault = { ...asked, id: ++lastId, struck: 0 }
+      const fault = { ...asked, id: ++lastId, hits: 0 }
       faults = [...faults, { fault, random: randomOf(`${fault.operation} ${fault.kind}`) }].slice(-most)
       return fault
     },
@@ -47,7 +47,7 @@ export function createFaults(randomOf: (name: string) => () => number): Faults {
       const striking = faults.filter(
         ({ fault, random }) => covers(fault.operation, operationId) && random() < (fault.probability ?? 1),
       )
-      for (const { fault } of striking) fault.struck++
+      for (const { fault } of striking) fault.hits++
       faults = faults.filter(isLeft)
       return striking.map(({ fault }) => fault)
     },

@@ -1,6 +1,6 @@
 import { type Reply, textFile } from '../handlers/answers.ts'
 import type { Context } from '../handlers/types.ts'
-import type { AnyRow, EntityName, Row } from '../store/models.ts'
+import type { EntityName, Row } from '../store/models.ts'
 import type { Where } from '../store/types.ts'
 import { type CsvColumn, writeCsv } from './write-csv.ts'
 
@@ -15,13 +15,6 @@ export function bulkDownload<M extends EntityName>(
   context: Context,
   model: M,
   columns: readonly CsvColumn<Row<M>>[],
-  filename: string,
-  more?: More,
-): Reply
-export function bulkDownload(
-  context: Context,
-  model: EntityName,
-  columns: readonly CsvColumn<AnyRow>[],
   filename: string,
   { where = {}, order = [] }: More = {},
 ): Reply {

@@ -2,9 +2,6 @@ import type { Row } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
 
-type Ticket = Row<'Ticket'>
-type Version = Row<'TicketVersion'>
-
 const stateNames = ['open', 'in_progress', 'waiting', 'resolved', 'closed'] as const
 
 const subjects = [
@@ -27,17 +24,19 @@ const answers = [
   'This works again. Please tell us if you see it once more.',
 ] as const
 
+type TicketModel = 'Ticket' | 'TicketVersion' | 'TicketAttachment' | 'TicketNotification' | 'Observer' | 'Asset'
+
 const COUNT = 24
 
 /** Tickets with one to four versions each, what they are about, who watches, and what was sent. */
 export const tickets: Seed = ({ prng, now, soFar }) => {
-  const rows = {
-    Ticket: [] as Ticket[],
-    TicketVersion: [] as Version[],
-    TicketAttachment: [] as Row<'TicketAttachment'>[],
-    TicketNotification: [] as Row<'TicketNotification'>[],
-    Observer: [] as Row<'Observer'>[],
-    Asset: [] as Row<'Asset'>[],
+  const rows: { [M in TicketModel]: Row<M>[] } = {
+    Ticket: [],
+    TicketVersion: [],
+    TicketAttachment: [],
+    TicketNotification: [],
+    Observer: [],
+    Asset: [],
   }
   const staff = soFar('DashUser').filter(({ customerId }) => customerId === 1)
 

@@ -6,9 +6,9 @@ export { expect } from '@playwright/test'
 
 /** What a test may do to its server. */
 interface Mock {
-  /** Lets calls go wrong until the end of the test, or until they are `mended`. */
+  /** Lets calls go wrong until the end of the test, or until `clearFaults`. */
   fault(fault: Fault): Promise<void>
-  mended(): Promise<void>
+  clearFaults(): Promise<void>
 }
 
 export const webRoot = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -58,6 +58,6 @@ export const test = base.extend<{ mock: Mock; fresh: undefined }, { ownServer: M
   mock: ({ ownServer: { control } }, use) =>
     use({
       fault: async (fault) => void control.faults.add(fault),
-      mended: async () => control.faults.clear(),
+      clearFaults: async () => control.faults.clear(),
     }),
 })

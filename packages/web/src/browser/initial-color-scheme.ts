@@ -1,4 +1,4 @@
-import { type ColorScheme, colorSchemeByClock, isColorScheme } from '../lib/color-scheme.ts'
+import { type ColorScheme, colorSchemeByClock, isColorScheme } from '../lib/color-scheme-rules.ts'
 import { readStored } from './storage.ts'
 
 export const colorSchemeKey = 'colorScheme'

@@ -3,6 +3,7 @@ export const storedKeys = {
   token: 'the session token',
   impersonationToken: 'the token for acting as somebody else',
   impersonator: 'the name of who acts as somebody else',
+  impersonatorUsername: 'what the person who acts as somebody else signs in with',
   incognitoAvatar: 'the picture for acting as somebody else',
   username: 'the name that was to be remembered, which alone outlives signing out',
   notifications: 'the latest notifications',

@@ -1,6 +1,6 @@
 import { activeToken, type User } from '../state/session.ts'
 import { changeUser } from '../state/session-events.ts'
-import { applyUiSettings } from '../state/ui-settings.ts'
+import { applyUiSettings } from '../state/ui-settings-store.ts'
 import { api } from './client.ts'
 
 /** Reads the signed-in user again, within 5000 ms, and shows what changed; throws when that fails. */

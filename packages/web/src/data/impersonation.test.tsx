@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setSessionHandlers } from '../state/session-events.ts'
-import { showUiSettings } from '../state/ui-settings.ts'
+import { showUiSettings } from '../state/ui-settings-store.ts'
 import { showSession, testToken, testUser } from '../testing/show-session.ts'
 import { initClient } from './client.ts'
 import { impersonate } from './impersonation.ts'
@@ -23,13 +23,14 @@ beforeEach(() => {
   })
 })
 
-it('acting as another user begins with that user’s token, and the name and picture of who does', async () => {
+it('acting as another user begins with that user’s token, and the names and picture of who does', async () => {
   showUiSettings({ incognitoAvatar: 'data:image/png;base64,AAAA' })
   await impersonate(7)
   expect(asked).toEqual([{ user_id: 7 }])
   expect(begun).toHaveBeenCalledWith({
     token: expect.objectContaining({ id: 'as 7', userId: 7 }),
     impersonator: 'Ada',
+    impersonatorUsername: 'ada',
     incognitoAvatar: 'data:image/png;base64,AAAA',
   })
 })

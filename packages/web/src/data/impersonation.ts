@@ -2,7 +2,7 @@ import { personName } from '../lib/person-name.ts'
 import { finishPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { impersonateWith } from '../state/session-events.ts'
-import { uiSettings } from '../state/ui-settings.ts'
+import { uiSettings } from '../state/ui-settings-store.ts'
 import { api } from './client.ts'
 
 /** Acts as another user from now on: the app starts anew with that user's eyes. Throws what the failed call threw. */
@@ -14,6 +14,7 @@ export async function impersonate(userId: number): Promise<void> {
   impersonateWith({
     token,
     impersonator: user ? personName(user) : '',
+    impersonatorUsername: user?.username,
     incognitoAvatar: uiSettings().incognitoAvatar,
   })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '../state/session.ts'
-import { applyUiSettings, uiSettings } from '../state/ui-settings.ts'
+import { applyUiSettings, uiSettings } from '../state/ui-settings-store.ts'
 import { showSession, testToken, testUser } from '../testing/show-session.ts'
 import { initClient } from './client.ts'
 import { SettingsNotSavedError, saveUiSettings, UnreadableSettingsError } from './save-ui-settings.ts'

@@ -1,8 +1,8 @@
-import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
+import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
 import { session } from '../state/session.ts'
 import { changeUser } from '../state/session-events.ts'
 import { toast } from '../state/toasts.ts'
-import { changeUiSettings, markSettingsReadable } from '../state/ui-settings.ts'
+import { changeUiSettings, markSettingsReadable } from '../state/ui-settings-store.ts'
 import { api } from './client.ts'
 import { t } from './save-ui-settings.messages.ts'
 

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
+import { Button } from '../ui/button.tsx'
 import { t } from './list.messages.ts'
 import { useListContext } from './list.ts'
 

@@ -76,7 +76,7 @@ export function parseListState(search: string, rules: ListRules): ListState {
 /** The shortest address that parseListState() reads as this state; defaults are left out. */
 export function formatListState(state: ListState, { defaultSort, defaultPeriod }: ListRules): string {
   const params = new URLSearchParams()
-  const put = (name: string, value: string, byDefault: string) => value !== byDefault && params.set(name, value)
+  const put = (name: string, value: string, fallback: string) => value !== fallback && params.set(name, value)
   put('filter', state.filter, '')
   if (defaultPeriod) {
     put('period', state.period ? formatPeriod(state.period) : ALL_TIME, formatPeriod(defaultPeriod))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseUiSettings } from '../lib/ui-settings.ts'
+import { parseUiSettings } from '../lib/parse-ui-settings.ts'
 import { defaultUiSettings } from './default-ui-settings.ts'
 
 describe('what somebody without settings starts with', () => {

@@ -1,6 +1,6 @@
-import { colorSchemeByClock } from '../lib/color-scheme.ts'
+import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
 import { fontSizesPx } from '../lib/look.ts'
-import type { UiSettings } from '../lib/ui-settings.ts'
+import type { UiSettings } from '../lib/parse-ui-settings.ts'
 import { quickPageFlags } from '../places/quick-pages.ts'
 
 const indigo = { key: 'indigo', label: 'Material Design Indigo' }

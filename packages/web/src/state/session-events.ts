@@ -1,4 +1,4 @@
-import type { Impersonation, SessionToken, User } from './session-store.ts'
+import type { LiveImpersonation, SessionToken, User } from './session-store.ts'
 
 /** A person who has just given name and password, and the token that was answered. */
 export interface Authenticated {
@@ -10,7 +10,7 @@ export interface Authenticated {
 /** What the app does when a screen has something to say to the session. */
 export interface SessionHandlers {
   signIn(authenticated: Authenticated): Promise<void>
-  impersonate(impersonation: Impersonation): void
+  impersonate(impersonation: LiveImpersonation): void
   changeUser(user: User): void
 }
 
@@ -30,7 +30,7 @@ function connected(): SessionHandlers {
 export const signInWith = (authenticated: Authenticated): Promise<void> => connected().signIn(authenticated)
 
 /** Acts as another user from now on; the app starts anew. */
-export const impersonateWith = (impersonation: Impersonation): void => connected().impersonate(impersonation)
+export const impersonateWith = (impersonation: LiveImpersonation): void => connected().impersonate(impersonation)
 
 /** Puts new facts about the signed-in user on the screen; one about anybody else changes nothing. */
 export const changeUser = (user: User): void => connected().changeUser(user)

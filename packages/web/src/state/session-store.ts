@@ -7,12 +7,18 @@ export type User = components['schemas']['DashUser']
 
 /** Acting as another user: the token for it goes before the session token on every request. */
 export interface Impersonation {
-  token: SessionToken
+  /** Undefined while the session is over and the password is asked for. */
+  token: SessionToken | undefined
   /** Name of who really acts. */
   impersonator: string
+  /** What that person signs in with; undefined where it is not known. */
+  impersonatorUsername?: string | undefined
   /** Picture of who acts as another person, as a data URL. */
   incognitoAvatar?: string | undefined
 }
+
+/** Acting as another user that the server knows of. */
+export type LiveImpersonation = Impersonation & { token: SessionToken }
 
 /**
  * Where a session stands. `expired`: the page stays and asks for the password. `leaving`: the page is about to be loaded
@@ -37,6 +43,7 @@ export type SessionNews =
   | 'impersonation-ended'
   | 'impersonation-not-ended'
   | 'impersonation-over'
+  | 'impersonation-not-resumed'
   | 'impersonation-expired'
   | 'impersonation-forbidden'
   | 'impersonation-unknown-account'

@@ -222,15 +222,15 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
         return
       case 'answerSignIn':
         return void (effect.error !== undefined && tab.signInErrors.push(effect.error))
-      case 'keepToken':
-        return void change({ token: effect.token, impersonation: undefined })
+      case 'keepSession':
+        return void change({ token: effect.token, impersonation: effect.impersonation })
       case 'forgetToken':
         if (kept.token?.id === effect.tokenId) change({ ...kept, token: undefined })
         return
       case 'keepImpersonation':
         return void change({ ...kept, impersonation: effect.impersonation })
       case 'forgetImpersonation':
-        if (kept.impersonation?.token.id === effect.tokenId) change({ ...kept, impersonation: undefined })
+        if (kept.impersonation?.token?.id === effect.tokenId) change({ ...kept, impersonation: undefined })
         return
       case 'forgetKept': {
         const active = activeTokenOf(kept)
@@ -273,6 +273,15 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
           server.revoke(effect.tokenId)
           return { type: 'deimpersonated' }
         })
+      case 'resume': {
+        const { id, token, userId } = effect
+        return void tab.later.push(() => {
+          const isRefused = server.isReachable && server.refusal !== undefined
+          if (!server.isReachable || isRefused)
+            return { type: 'resumeFailed', id, token, isRefused, error: isRefused ? 'refused' : 'network' }
+          return { type: 'resumed', id, token, impersonation: server.signIn(userId) }
+        })
+      }
       case 'rememberUsername':
       case 'applySettings':
       case 'forgetPerson':

@@ -34,3 +34,19 @@ export const seen = ({ state }: FakeTab) => {
     .filter((each) => each !== undefined)
     .join(', ')
 }
+
+/** What happens, and how both tabs stand once it has: `here` and `there`, as `seen` says it. */
+export type TwoTabsRow = [what: string, happen: (setting: TwoTabs) => void, here: string, there: string]
+
+/** The server knows no session any more. */
+export const end = ({ browser: { server } }: TwoTabs): void => server.revokeAll()
+
+/** The session has ended, and both tabs ask for the password. */
+export function ask(setting: TwoTabs): void {
+  end(setting)
+  setting.here.save()
+  settle(setting.browser)
+}
+
+/** The server knows the own session, and not that one acts as another person. */
+export const endActing = ({ browser: { server, kept } }: TwoTabs): void => server.revoke(kept.impersonation?.token?.id)

@@ -1,32 +1,38 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'color'> {
   className?: string | undefined
-  /** @default 'primary' */
-  look?: 'primary' | 'quiet'
+  /** How much it stands out: `contained` for what the screen is there for. @default 'text' */
+  variant?: 'text' | 'quiet' | 'outlined' | 'contained'
+  /** `error` destroys something; `inherit` has the colour of the text around it. @default 'primary' */
+  color?: 'primary' | 'error' | 'inherit'
+  /** `large` on screens of their own, for visitors. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  fullWidth?: boolean
+  startIcon?: ReactNode
+  endIcon?: ReactNode
   /** The action is running: a spinner shows and nothing can be pressed. @default false */
-  pending?: boolean
+  loading?: boolean
 }
 
-/** A plain button for screens that come before the component library. */
-export function Button({
-  look = 'primary',
-  pending = false,
-  type = 'button',
-  className = '',
-  children,
-  ...rest
-}: ButtonProps) {
+/** The one button with words. It needs no component library, so that screens for visitors can come without. */
+export function Button(props: ButtonProps) {
+  const { variant = 'text', color = 'primary', size = 'medium', fullWidth = false, className = '', ...more } = props
+  const { startIcon, endIcon, loading = false, disabled, type = 'button', children, ...rest } = more
+  const width = fullWidth ? styles.fullWidth : ''
   return (
     <button
       {...rest}
       type={type}
-      disabled={pending || rest.disabled}
-      className={`${styles.button} ${styles[look]} ${className}`}
+      disabled={loading || disabled}
+      aria-busy={loading || undefined}
+      className={`${styles.button} ${styles[color]} ${styles[variant]} ${styles[size]} ${width} ${className}`}
     >
-      {pending && <span className={styles.spinner} aria-hidden="true" />}
+      {loading && <span className={styles.spinner} aria-hidden="true" />}
+      {startIcon && <span className={styles.startIcon}>{startIcon}</span>}
       {children}
+      {endIcon && <span className={styles.endIcon}>{endIcon}</span>}
     </button>
   )
 }

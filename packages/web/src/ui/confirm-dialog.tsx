@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { t } from './ui.messages.ts'
 

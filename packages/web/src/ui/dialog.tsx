@@ -9,6 +9,8 @@ interface DialogProps extends Omit<DialogBodyProps, 'actions'> {
   open?: boolean
   /** Asked for by Escape and by a press outside; without it only its own buttons close the dialog. */
   onClose?: () => void
+  /** Whether a press outside asks for it as well. @default true */
+  closesOutside?: boolean
   /** What it asks for is being done: nothing closes it. @default false */
   pending?: boolean
   /** @default 'narrow' */
@@ -26,12 +28,16 @@ interface DialogProps extends Omit<DialogBodyProps, 'actions'> {
  * can be used, neither toasts nor the lists that fields open.
  */
 export function Dialog(props: DialogProps) {
-  const { title, open = true, onClose, pending = false, width = 'narrow', role, describedBy, actions, ...body } = props
+  const { title, open = true, onClose, closesOutside = true, pending = false, width = 'narrow', ...rest } = props
+  const { role, describedBy, actions, ...body } = rest
   const titleId = useId()
+  const handleClose = (_: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (!pending && (closesOutside || reason === 'escapeKeyDown')) onClose?.()
+  }
   return (
     <MuiDialog
       open={open}
-      {...(onClose && { onClose: () => pending || onClose() })}
+      onClose={handleClose}
       {...(role && { role })}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

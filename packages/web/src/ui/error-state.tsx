@@ -1,5 +1,5 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
-import Button from '@mui/material/Button'
+import { Button } from './button.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { t } from './ui.messages.ts'
 

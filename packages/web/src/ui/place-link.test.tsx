@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { MayOpenProvider } from './may-open.ts'
 import { PlaceLink } from './place-link.tsx'
-import { ReachProvider } from './reach.ts'
 
 function show(href: string) {
   render(
-    <ReachProvider value={(address) => address === '/service/user/edit/5'}>
+    <MayOpenProvider value={(address) => address === '/service/user/edit/5'}>
       <PlaceLink href={href}>Ann</PlaceLink>
-    </ReachProvider>,
+    </MayOpenProvider>,
   )
 }
 

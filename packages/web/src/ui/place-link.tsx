@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useReach } from './reach.ts'
+import { useMayOpen } from './may-open.ts'
 
 interface PlaceLinkProps {
   href: string
@@ -11,7 +11,7 @@ interface PlaceLinkProps {
 
 /** A link for who may see what is there; for others only its text. */
 export function PlaceLink({ href, children, ...look }: PlaceLinkProps) {
-  if (!useReach()(href)) return <span className={look.className}>{children}</span>
+  if (!useMayOpen()(href)) return <span className={look.className}>{children}</span>
   return (
     <Link href={href} {...look}>
       {children}

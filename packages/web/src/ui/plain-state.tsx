@@ -14,7 +14,13 @@ export function PlainState({ title, text, action }: PlainStateProps) {
       alert
       title={title}
       text={text}
-      action={action && <Button onClick={action.onPress}>{action.label}</Button>}
+      action={
+        action && (
+          <Button variant="contained" size="large" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )
+      }
     />
   )
 }

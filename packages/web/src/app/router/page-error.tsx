@@ -34,7 +34,9 @@ export function PageError({ error, retry }: RenderFailure) {
   }
   const actions = (
     <div className={styles.actions}>
-      <Button onClick={handleRetry}>{t('retry')}</Button>
+      <Button variant="contained" size="large" onClick={handleRetry}>
+        {t('retry')}
+      </Button>
       <Link href={home.href}>{home.label}</Link>
     </div>
   )
@@ -44,7 +46,7 @@ export function PageError({ error, retry }: RenderFailure) {
       <details className={styles.details}>
         <summary>{t('details')}</summary>
         <pre className={styles.detail}>{detail}</pre>
-        <Button look="quiet" onClick={async () => setCopied(await copyText(detail))}>
+        <Button variant="quiet" size="large" onClick={async () => setCopied(await copyText(detail))}>
           {t('copy')}
         </Button>{' '}
         <span role="status">{copied !== undefined && t(copied ? 'copied' : 'copyFailed')}</span>

@@ -8,7 +8,7 @@ import {
   keepImpersonation,
   keepNews,
   keepReturnTo,
-  keepToken,
+  keepSession,
   keptTokens,
   rememberUsername,
   takeKept,
@@ -16,7 +16,13 @@ import {
 } from './kept-session.ts'
 
 const own = testToken('own')
-const impersonation = { token: testToken('other', 9), impersonator: 'Ada', incognitoAvatar: 'data:image/png;base64,AA' }
+const impersonation = {
+  token: testToken('other', 9),
+  impersonator: 'Ada',
+  impersonatorUsername: 'ada',
+  incognitoAvatar: 'data:image/png;base64,AA',
+}
+const impersonationKeys = ['impersonationToken', 'impersonator', 'impersonatorUsername', 'incognitoAvatar']
 
 const keys = () => Object.keys(localStorage).sort()
 
@@ -27,10 +33,10 @@ beforeEach(() => {
 
 describe('what a browser keeps', () => {
   it('is found by the next page', () => {
-    keepToken(own)
+    keepSession(own)
     keepImpersonation(impersonation)
     expect(keptTokens()).toEqual({ token: own, impersonation })
-    expect(keys()).toEqual(['impersonationToken', 'impersonator', 'incognitoAvatar', 'token'])
+    expect(keys()).toEqual([...impersonationKeys, 'token'])
   })
 
   it.each(['', 'not JSON', 'null', '[]', '{}', '{"id":""}', '{"id":7}'])('is no token where it is %j', (stored) => {
@@ -40,25 +46,22 @@ describe('what a browser keeps', () => {
 
   it('is the new session alone once somebody signs in', () => {
     keepImpersonation(impersonation)
-    keepToken(own)
+    keepSession(own)
     expect(keys()).toEqual(['token'])
   })
 
+  it('is the session and whom the person acts as, where both begin at once', () => {
+    keepSession(own, impersonation)
+    expect(keptTokens()).toEqual({ token: own, impersonation })
+  })
+
   it.each([
-    ['the token', () => forgetToken('own'), ['impersonationToken', 'impersonator', 'incognitoAvatar']],
-    [
-      'no other token',
-      () => forgetToken('another'),
-      ['impersonationToken', 'impersonator', 'incognitoAvatar', 'token'],
-    ],
+    ['the token', () => forgetToken('own'), impersonationKeys],
+    ['no other token', () => forgetToken('another'), [...impersonationKeys, 'token']],
     ['the impersonation', () => forgetImpersonation('other'), ['token']],
-    [
-      'no other impersonation',
-      () => forgetImpersonation('another'),
-      ['impersonationToken', 'impersonator', 'incognitoAvatar', 'token'],
-    ],
+    ['no other impersonation', () => forgetImpersonation('another'), [...impersonationKeys, 'token']],
   ])('forgets %s', (_, forget, left) => {
-    keepToken(own)
+    keepSession(own)
     keepImpersonation(impersonation)
     forget()
     expect(keys()).toEqual(left)
@@ -68,7 +71,7 @@ describe('what a browser keeps', () => {
     ['a session that ended', () => forgetKept('own')],
     ['signing out', clearKept],
   ])('is but the remembered name after %s', (_, clear) => {
-    keepToken(own)
+    keepSession(own)
     rememberUsername('ada')
     localStorage.setItem('notifications', '[]')
     clear()
@@ -76,7 +79,7 @@ describe('what a browser keeps', () => {
   })
 
   it('is not touched by the end of another session, and is cleared where there is none', () => {
-    keepToken(own)
+    keepSession(own)
     forgetKept('another')
     expect(keys()).toEqual(['token'])
     localStorage.removeItem('token')
@@ -118,7 +121,7 @@ it('other tabs are told of the tokens that are left, and of nothing else', () =>
   const heard = vi.fn()
   const stop = watchKept(heard)
   const changed = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
-  keepToken(own)
+  keepSession(own)
   changed('token')
   keepImpersonation(impersonation)
   changed('impersonationToken')

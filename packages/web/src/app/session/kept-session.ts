@@ -2,13 +2,14 @@ import { clearStored, removeAllStored } from '../../browser/clear-storage.ts'
 import { readStored, readStoredJson, writeStored } from '../../browser/storage.ts'
 import { readTab, writeTab } from '../../browser/tab-storage.ts'
 import { rememberedUsername, usernameKey } from '../../state/remembered-username.ts'
-import type { Impersonation, SessionNews, SessionToken } from '../../state/session-store.ts'
+import type { LiveImpersonation, SessionNews, SessionToken } from '../../state/session-store.ts'
 import { activeTokenOf, type Kept, type Tokens } from './machine/state.ts'
 import { isReturnAddress } from './return-address.ts'
 
 const TOKEN = 'token'
 const IMPERSONATION_TOKEN = 'impersonationToken'
 const IMPERSONATOR = 'impersonator'
+const IMPERSONATOR_USERNAME = 'impersonatorUsername'
 const INCOGNITO_AVATAR = 'incognitoAvatar'
 const RETURN_TO = 'returnTo'
 const NEWS = 'sessionNews'
@@ -27,13 +28,19 @@ export function keptTokens(): Tokens {
   const impersonator = readStored(IMPERSONATOR) ?? ''
   return {
     token: readToken(TOKEN),
-    impersonation: token && { token, impersonator, incognitoAvatar: readStored(INCOGNITO_AVATAR) },
+    impersonation: token && {
+      token,
+      impersonator,
+      impersonatorUsername: readStored(IMPERSONATOR_USERNAME),
+      incognitoAvatar: readStored(INCOGNITO_AVATAR),
+    },
   }
 }
 
 /** What is said after a reload. */
 const lasting: readonly SessionNews[] = [
   'impersonation-over',
+  'impersonation-not-resumed',
   'impersonation-expired',
   'impersonation-forbidden',
   'impersonation-unknown-account',
@@ -59,21 +66,24 @@ export const rememberUsername = (username: string | undefined): void => writeSto
 
 function removeImpersonation(): void {
   writeStored(IMPERSONATOR, undefined)
+  writeStored(IMPERSONATOR_USERNAME, undefined)
   writeStored(INCOGNITO_AVATAR, undefined)
   // The last, for other tabs listen for it.
   writeStored(IMPERSONATION_TOKEN, undefined)
 }
 
-/** Keeps the token that signing in answered: whoever has just signed in acts as nobody else. */
-export function keepToken(token: SessionToken): void {
-  removeImpersonation()
+/** Keeps a session that has begun. The own token comes last, so that no other tab takes it for the whole of it. */
+export function keepSession(token: SessionToken, impersonation?: LiveImpersonation): void {
+  if (impersonation) keepImpersonation(impersonation)
+  else removeImpersonation()
   writeStored(TOKEN, JSON.stringify(token))
 }
 
-export function keepImpersonation({ token, impersonator, incognitoAvatar }: Impersonation): void {
-  writeStored(IMPERSONATOR, impersonator)
-  writeStored(INCOGNITO_AVATAR, incognitoAvatar)
-  writeStored(IMPERSONATION_TOKEN, JSON.stringify(token))
+export function keepImpersonation(impersonation: LiveImpersonation): void {
+  writeStored(IMPERSONATOR, impersonation.impersonator)
+  writeStored(IMPERSONATOR_USERNAME, impersonation.impersonatorUsername)
+  writeStored(INCOGNITO_AVATAR, impersonation.incognitoAvatar)
+  writeStored(IMPERSONATION_TOKEN, JSON.stringify(impersonation.token))
 }
 
 /** Removes a token, unless another tab has put another one there. */

@@ -1,4 +1,4 @@
-import { createCalls, errorAction, type LineboardCalls, UnauthorizedError } from '@lineboard/sdk'
+import { ApiError, createCalls, errorAction, isTemporary, type LineboardCalls, UnauthorizedError } from '@lineboard/sdk'
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { clientOptions } from '../../data/client.ts'
@@ -7,7 +7,7 @@ import { finishPersonalState, forgetPersonalState } from '../../state/personal-s
 import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
 import { toast } from '../../state/toasts.ts'
-import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings.ts'
+import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings-store.ts'
 import { firstScreen } from '../router/first-screen.ts'
 import type { PerformSession } from './create-session.ts'
 import {
@@ -18,11 +18,11 @@ import {
   keepImpersonation,
   keepNews,
   keepReturnTo,
-  keepToken,
+  keepSession,
   keptTokens,
   rememberUsername,
 } from './kept-session.ts'
-import type { CallAnswer, SessionEvent } from './machine/event.ts'
+import type { CallAnswer, SessionEffect, SessionEvent } from './machine/event.ts'
 import { userFailure } from './session-error.ts'
 
 /** How long to wait before asking a server again that could not be reached, in milliseconds. */
@@ -88,6 +88,21 @@ async function deimpersonate(tokenId: string): Promise<SessionEvent> {
   }
 }
 
+async function resume({ id, token, userId }: Extract<SessionEffect, { type: 'resume' }>): Promise<SessionEvent> {
+  try {
+    // By the token just answered: the session of the page has none until it goes on.
+    const calls = createCalls({
+      ...clientOptions(),
+      tokens: { token: () => token.id },
+      renewSession: async () => false,
+    })
+    const impersonation = await calls.DashUser.impersonate({ body: { user_id: userId } })
+    return { type: 'resumed', id, token, impersonation }
+  } catch (error) {
+    return { type: 'resumeFailed', id, token, isRefused: error instanceof ApiError && !isTemporary(error), error }
+  }
+}
+
 function forgetPerson(): void {
   unload({ revalidate: false })
   forgetPersonalState()
@@ -116,8 +131,8 @@ export function performer({ answerCall, answerSignIn }: Replies): PerformSession
         return
       case 'answerSignIn':
         return void answerSignIn(effect.id, effect.error)
-      case 'keepToken':
-        return void keepToken(effect.token)
+      case 'keepSession':
+        return void keepSession(effect.token, effect.impersonation)
       case 'forgetToken':
         return void forgetToken(effect.tokenId)
       case 'keepImpersonation':
@@ -156,6 +171,8 @@ export function performer({ answerCall, answerSignIn }: Replies): PerformSession
         return deimpersonate(effect.tokenId)
       case 'returnLater':
         return returnLater()
+      case 'resume':
+        return resume(effect)
     }
   }
 }

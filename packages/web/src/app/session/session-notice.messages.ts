@@ -8,6 +8,8 @@ const messages = {
   'impersonation-ended': 'Deimpersonate User successfully.',
   'impersonation-not-ended': 'Failed to  deimpersonate User',
   'impersonation-over': 'Acting as another person has ended. You are yourself again.',
+  'impersonation-not-resumed':
+    'You are signed in again, as yourself: the server does not let you act as that person any more.',
   'impersonation-expired': 'Acting as another person has ended, because that session is over. You are yourself again.',
   'impersonation-forbidden':
     'Acting as another person has ended, because that person may not do what was asked for. You are yourself again.',

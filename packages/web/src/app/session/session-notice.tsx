@@ -7,6 +7,7 @@ import { t } from './session-notice.messages.ts'
 
 /** What is to be found later as well: it may have happened while nobody looked. */
 const lasting: ReadonlySet<string> = new Set([
+  'impersonation-not-resumed',
   'impersonation-expired',
   'impersonation-forbidden',
   'impersonation-unknown-account',

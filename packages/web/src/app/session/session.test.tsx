@@ -64,7 +64,7 @@ beforeEach(async () => {
     retry: false,
     tokens: {
       token: () => session.token?.id,
-      impersonationToken: () => session.impersonation?.token.id,
+      impersonationToken: () => session.impersonation?.token?.id,
     },
     renewSession,
     async fetch(request) {

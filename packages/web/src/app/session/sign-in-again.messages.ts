@@ -2,11 +2,15 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   title: 'Your session has ended',
-  text: 'Sign in again to go on. Everything on this page stays as it is, and what was being saved is sent again.',
+  text: 'Sign in again to go on. {stays}',
+  textActing:
+    'Sign in again as {impersonator}, with your own password and not that of {whom}, to go on acting as {whom}. {stays}',
+  textActingUnnamed:
+    'Sign in again as yourself, with your own password and not that of {whom}, to go on acting as {whom}. {stays}',
+  stays: 'Everything on this page stays as it is, and what was being saved is sent again.',
   username: 'Username',
   signIn: 'Sign In',
   signOut: 'Sign out',
-  passwordMissing: 'Password is required',
   refused: 'Sign-in failed. Check your password.',
   tryAgain: 'Please try again.',
   unreachable: 'Sign-in failed: the server could not be asked. Try again in a moment.',

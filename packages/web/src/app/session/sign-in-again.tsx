@@ -1,21 +1,26 @@
 import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useSession } from '../../state/session.ts'
 import { sendSession } from './session.ts'
+import type { SignInAgainProps } from './sign-in-again-dialog.tsx'
 
 const dialog = loadOnce(async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog)
 
-function Asking({ username }: { username: string }) {
+function Asking(props: SignInAgainProps) {
   const { value: Dialog, failed } = useLoaded(dialog)
   useEffect(() => {
     // Without the dialog nobody could ever answer.
     if (failed) sendSession({ type: 'dialogFailed' })
   }, [failed])
-  return Dialog ? <Dialog username={username} /> : null
+  return Dialog ? <Dialog {...props} /> : null
 }
 
 /** The question for the password of a session that has ended, whose code comes when it is asked. */
 export function SignInAgain() {
-  const { status, user } = useSession()
-  return status === 'expired' && user ? <Asking username={user.username} /> : null
+  const { status, user, impersonation } = useSession()
+  if (status !== 'expired' || !user) return null
+  if (!impersonation) return <Asking username={user.username} />
+  const { impersonator, impersonatorUsername } = impersonation
+  return <Asking username={impersonatorUsername} acting={{ impersonator, whom: personName(user) }} />
 }

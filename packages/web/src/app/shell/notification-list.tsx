@@ -20,7 +20,7 @@ export function NotificationList({ list, onClose }: NotificationListProps) {
       <div className={styles.header}>
         <h2 className={styles.title}>{t('notifications.title')}</h2>
         {list.length > 0 && (
-          <Button look="quiet" onClick={dismissAllNotifications}>
+          <Button variant="quiet" size="large" onClick={dismissAllNotifications}>
             {t('notifications.dismissAll')}
           </Button>
         )}

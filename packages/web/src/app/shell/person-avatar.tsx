@@ -1,6 +1,6 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import { useSession } from '../../state/session.ts'
-import { useUiSettings } from '../../state/ui-settings.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import styles from './person-avatar.module.css'
 

@@ -5,7 +5,7 @@ import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
-import { ReachProvider } from '../../ui/reach.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
 import { redirectFor } from '../router/first-screen.ts'
 import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
@@ -30,10 +30,10 @@ export function ServiceArea({ place }: { place: Place }) {
   if (failed) return <NotDownloaded />
   if (!Shell) return <Splash />
   return (
-    <ReachProvider value={reaches}>
+    <MayOpenProvider value={reaches}>
       <Shell place={place}>
         <PageOutlet place={place} />
       </Shell>
-    </ReachProvider>
+    </MayOpenProvider>
   )
 }

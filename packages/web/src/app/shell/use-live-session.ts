@@ -18,7 +18,7 @@ function livePlace(): LivePlace {
 export function useLiveSession(): void {
   const { user, token, impersonation } = useSession()
   const userId = user?.id
-  const tokenId = impersonation?.token.id ?? token?.id
+  const tokenId = impersonation?.token?.id ?? token?.id
   useEffect(followNews, [])
   useEffect(() => {
     if (!userId || !tokenId) return

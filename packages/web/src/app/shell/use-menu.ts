@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useMedia } from '../../browser/use-media.ts'
-import type { MenuMode } from '../../lib/ui-settings.ts'
-import { useUiSettings } from '../../state/ui-settings.ts'
+import type { MenuMode } from '../../lib/parse-ui-settings.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
 
 /** Windows wider than this have the menu beside the page; narrower ones over it. */
 const desktop = '(width > 991px)'

@@ -6,7 +6,7 @@ import { defaultUiSettings } from '../../state/default-ui-settings.ts'
 import { notifications, notify, watchNotifications } from '../../state/notifications.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
-import { followClock, useAreSettingsReadable } from '../../state/ui-settings.ts'
+import { followClock, useAreSettingsReadable } from '../../state/ui-settings-store.ts'
 import { t } from './shell.messages.ts'
 
 /** How often the hour is looked at, in milliseconds. */

@@ -1,6 +1,6 @@
 import { SettingsNotSavedError, saveAndNotify } from '../../data/save-ui-settings.ts'
-import { type ColorScheme, schemeChoice } from '../../lib/color-scheme.ts'
-import { uiSettings } from '../../state/ui-settings.ts'
+import { type ColorScheme, schemeChoice } from '../../lib/color-scheme-rules.ts'
+import { uiSettings } from '../../state/ui-settings-store.ts'
 
 /** Shows a colour scheme at once and keeps it with the person's settings; a call that fails is only logged. */
 export function switchColorScheme(scheme: ColorScheme): void {

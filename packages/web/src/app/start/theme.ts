@@ -47,10 +47,6 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: 'var(--lb-radius-m)', minHeight: 'var(--lb-control-height)' } },
-    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiMenu: {
       styleOverrides: {

@@ -43,7 +43,7 @@ export function Page() {
       <FormHeading title={t('heading')} text={t('text', { name })} />
       {/* Stands here without being seen or doing anything, as it always has. */}
       <input type="checkbox" role="switch" aria-checked={false} aria-label={t('scheme')} hidden disabled />
-      <Button ref={button} type="submit" pending={isSubmitted}>
+      <Button variant="contained" size="large" ref={button} type="submit" loading={isSubmitted}>
         {t('activate')}
       </Button>
       <p className={styles.hint}>{t('hint')}</p>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { copyText } from '../../browser/copy-text.ts'
 import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './api-keys.messages.ts'
 import { useNewKey } from './new-key.ts'

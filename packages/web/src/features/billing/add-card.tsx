@@ -45,7 +45,7 @@ export function AddCard({ onAdded, onClose }: AddCardProps) {
         <>
           <ErrorState title={t('cards.notReady')} error={undefined} onRetry={() => setSetUp(newSetUp)} />
           <div>
-            <Button look="quiet" onClick={onClose}>
+            <Button variant="quiet" size="large" onClick={onClose}>
               {t('cards.cancel')}
             </Button>
           </div>
@@ -109,10 +109,10 @@ function CardFields({ secret, onAdded, onClose }: AddCardProps & { secret: strin
       />
       <CardForm secret={secret} isBusy={isBusy} onHandle={setHandle} onComplete={setComplete} />
       <div className={styles.buttons}>
-        <Button type="submit" pending={isBusy} disabled={!isComplete}>
+        <Button variant="contained" size="large" type="submit" loading={isBusy} disabled={!isComplete}>
           {t('cards.save')}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onClose}>
+        <Button variant="quiet" size="large" disabled={isBusy} onClick={onClose}>
           {t('cards.cancel')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { zCustomerInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { countryChoices, currencyChoices } from './choices.ts'
+import { countryChoices, currencyChoices } from './country-choices.ts'
 import { t } from './customers.messages.ts'
 
 type Customer = components['schemas']['Customer']

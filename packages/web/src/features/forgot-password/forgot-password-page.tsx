@@ -70,7 +70,7 @@ export function Page() {
         autoFocus
         error={problem}
       />
-      <Button type="submit" pending={isSubmitting}>
+      <Button variant="contained" size="large" type="submit" loading={isSubmitting}>
         {t('send')}
       </Button>
       <Link href={loginPath}>{t('back')}</Link>

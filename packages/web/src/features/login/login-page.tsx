@@ -93,7 +93,7 @@ export function Page() {
         </label>
         <Link href={hrefOf('forgotPassword')}>{t('forgot')}</Link>
       </div>
-      <Button type="submit" pending={isSubmitting} className={styles.submit}>
+      <Button variant="contained" size="large" type="submit" loading={isSubmitting} className={styles.submit}>
         {t('signIn')}
       </Button>
       <p className={styles.signUp}>

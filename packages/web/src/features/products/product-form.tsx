@@ -4,7 +4,7 @@ import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { tierLabels } from './labels.ts'
+import { tierLabels } from './product-labels.ts'
 import { t } from './products.messages.ts'
 import { ActiveInput, fromSale, PriceGroup, toSale } from './sale.tsx'
 

@@ -3,9 +3,9 @@ import { codeCell } from '../../resource/cells/code-cell.ts'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { kindLabels, tierLabels } from './labels.ts'
 import { priceCell } from './price-cell.ts'
 import { productActions } from './product-actions.ts'
+import { kindLabels, tierLabels } from './product-labels.ts'
 import { t } from './products.messages.ts'
 
 /** What is charged for: plans, add-ons, numbers, wallet payments, calls. */

@@ -1,9 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { chooseTarget } from '../../browser/save-stream.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import { Button } from '../../ui/button.tsx'
 import type { ReportRequest } from './report-request.ts'
 import { t } from './reports.messages.ts'
 
@@ -32,7 +32,6 @@ export function ExportButton({ request }: { request: ReportRequest }) {
       startIcon={<FileDownloadOutlined />}
       title={t('exportHint')}
       loading={isSaving}
-      loadingPosition="start"
       onClick={() => void save()}
     >
       {t('export')}

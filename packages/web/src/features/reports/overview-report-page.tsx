@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import { weekStart } from '../../state/ui-settings.ts'
+import { weekStart } from '../../state/ui-settings-store.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { reportRequestAt, useReportRequest } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'

@@ -8,9 +8,10 @@ import { type ReportRequest, reportRequest } from './report-request.ts'
 
 const parameter = 'period'
 
-const byDefault: Period = { mode: 'today' }
+const defaultPeriod: Period = { mode: 'today' }
 
-const periodOf = (search: string): Period => parsePeriod(new URLSearchParams(search).get(parameter) ?? '') ?? byDefault
+const periodOf = (search: string): Period =>
+  parsePeriod(new URLSearchParams(search).get(parameter) ?? '') ?? defaultPeriod
 
 /** The request an address stands for. Only the super administrator sees more than one customer to choose from. */
 function requestOf(search: string, isSuperAdmin: boolean): ReportRequest {

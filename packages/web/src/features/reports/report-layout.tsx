@@ -1,12 +1,12 @@
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
-import Button from '@mui/material/Button'
 import { loadOnce } from '../../browser/load-once.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import { periodName } from '../../parts/period/period-text.ts'
 import { formatTimeZone } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -19,7 +19,7 @@ import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-t
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
-const periodPanel = loadOnce(() => import('./period-panel.tsx'))
+const periodPanel = loadOnce(() => import('./report-period-panel.tsx'))
 
 interface ReportLayoutProps<Data, Figures> {
   title: string

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import TableContainer from '@mui/material/TableContainer'
 import { useState } from 'react'
 import { useOwnMoney } from '../../state/own-money.ts'
+import { Button } from '../../ui/button.tsx'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 

@@ -4,7 +4,7 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toBody, toValues, type Values } from './form-values.ts'
-import { typeLabels } from './labels.ts'
+import { typeLabels } from './routing-action-labels.ts'
 import { t } from './routing-actions.messages.ts'
 import { TargetFields } from './target-fields.tsx'
 

@@ -5,7 +5,7 @@ import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { typeLabels } from './labels.ts'
+import { typeLabels } from './routing-action-labels.ts'
 import { t } from './routing-actions.messages.ts'
 
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { schemeChoice } from '../../lib/color-scheme.ts'
+import { schemeChoice } from '../../lib/color-scheme-rules.ts'
 import { densities, fontSizesPx, lookOf } from '../../lib/look.ts'
 import styles from './appearance-section.module.css'
 import { ChoiceGroup } from './choice-group.tsx'

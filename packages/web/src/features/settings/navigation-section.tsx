@@ -1,4 +1,4 @@
-import { filterModes, menuModes } from '../../lib/ui-settings.ts'
+import { filterModes, menuModes } from '../../lib/parse-ui-settings.ts'
 import { quickPageFlags, quickPages } from '../../places/quick-pages.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import styles from './navigation-section.module.css'

@@ -29,7 +29,7 @@ export function PictureField({ name, hint, picture, box, isRound = false, onChan
     if (!chosen) return
     setBusy(true)
     const prepared = await preparePicture(chosen, box)
-    // So that the same file, mended, can be chosen again.
+    // So that the same file, repaired, can be chosen again.
     currentTarget.value = ''
     setBusy(false)
     setProblem('problem' in prepared ? prepared.problem : undefined)
@@ -55,8 +55,9 @@ export function PictureField({ name, hint, picture, box, isRound = false, onChan
             onChange={handleFile}
           />
           <Button
-            look="quiet"
-            pending={isBusy}
+            variant="quiet"
+            size="large"
+            loading={isBusy}
             aria-label={t('pictures.chooseFor', { name })}
             aria-describedby={problem ? problemId : undefined}
             onClick={() => file.current?.click()}
@@ -64,7 +65,12 @@ export function PictureField({ name, hint, picture, box, isRound = false, onChan
             {t('pictures.choose')}
           </Button>
           {picture && (
-            <Button look="quiet" aria-label={t('pictures.removeFor', { name })} onClick={() => onChange(undefined)}>
+            <Button
+              variant="quiet"
+              size="large"
+              aria-label={t('pictures.removeFor', { name })}
+              onClick={() => onChange(undefined)}
+            >
               {t('pictures.remove')}
             </Button>
           )}

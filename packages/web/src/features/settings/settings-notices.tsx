@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useSession } from '../../state/session.ts'
-import { useAreSettingsReadable } from '../../state/ui-settings.ts'
+import { useAreSettingsReadable } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './settings.messages.ts'
 import styles from './settings-page.module.css'
@@ -22,7 +22,9 @@ export function SettingsNotices({ unsaved, change, beginAnew }: Props) {
           <AlertTitle>{t('unreadable.title')}</AlertTitle>
           <p className={styles.notice}>{t('unreadable.text')}</p>
           <div className={styles.actions}>
-            <Button onClick={beginAnew}>{t('unreadable.replace')}</Button>
+            <Button variant="contained" size="large" onClick={beginAnew}>
+              {t('unreadable.replace')}
+            </Button>
             <a href={stored} download={t('unreadable.fileName')}>
               {t('unreadable.keep')}
             </a>
@@ -32,7 +34,9 @@ export function SettingsNotices({ unsaved, change, beginAnew }: Props) {
       {isReadable && unsaved && (
         <Alert severity="warning">
           <p className={styles.notice}>{t('pending.text')}</p>
-          <Button onClick={() => change({})}>{t('pending.retry')}</Button>
+          <Button variant="contained" size="large" onClick={() => change({})}>
+            {t('pending.retry')}
+          </Button>
         </Alert>
       )}
     </div>

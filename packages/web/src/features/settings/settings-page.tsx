@@ -1,4 +1,4 @@
-import { useAreSettingsReadable } from '../../state/ui-settings.ts'
+import { useAreSettingsReadable } from '../../state/ui-settings-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'

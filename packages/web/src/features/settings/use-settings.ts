@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { SettingsNotSavedError, saveAndNotify } from '../../data/save-ui-settings.ts'
-import type { UiSettings, UiSettingsChanges } from '../../lib/ui-settings.ts'
+import type { UiSettings, UiSettingsChanges } from '../../lib/parse-ui-settings.ts'
 import { defaultUiSettings } from '../../state/default-ui-settings.ts'
-import { showUiSettings, useUiSettings } from '../../state/ui-settings.ts'
+import { showUiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 
 interface Settings {
   settings: UiSettings

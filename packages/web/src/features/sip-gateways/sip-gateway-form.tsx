@@ -5,7 +5,7 @@ import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { transportLabels, typeLabels } from './labels.ts'
+import { transportLabels, typeLabels } from './gateway-labels.ts'
 import { t } from './sip-gateways.messages.ts'
 
 type SipGateway = components['schemas']['SipGateway']

@@ -8,7 +8,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { gatewayActions, gatewayListActions } from './gateway-actions.ts'
-import { transportLabels, typeLabels } from './labels.ts'
+import { transportLabels, typeLabels } from './gateway-labels.ts'
 import { t } from './sip-gateways.messages.ts'
 
 const healthCell = statusCell({

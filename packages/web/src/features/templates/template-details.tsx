@@ -8,7 +8,7 @@ import { formatDateTime } from '../../state/dates.ts'
 import { useSession } from '../../state/session.ts'
 import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
-import { useReach } from '../../ui/reach.ts'
+import { useMayOpen } from '../../ui/may-open.ts'
 import { describeView } from './describe-view.ts'
 import { kindLabels } from './kind-labels.ts'
 import styles from './template-details.module.css'
@@ -19,7 +19,7 @@ type Template = components['schemas']['Template']
 
 /** Whose a saved view is, who else has it, and what it shows. */
 export function Details({ row }: { row: Template }) {
-  const reaches = useReach()
+  const reaches = useMayOpen()
   const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : ''
   const nameOf = useNames([row.userId, ...row.sharedWith])
   const others = row.sharedWith.map(nameOf).join(', ')

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { AssetReference } from './about.ts'
-import { type StateName, stateId } from './labels.ts'
 import { isSameAsset } from './same-asset.ts'
+import { type StateName, stateId } from './ticket-labels.ts'
 
 type VersionInput = components['schemas']['TicketVersionInput']
 

@@ -1,5 +1,5 @@
 import { statusCell } from '../../resource/cells/status-cell.tsx'
-import { priorityLabels, stateLabels } from './labels.ts'
+import { priorityLabels, stateLabels } from './ticket-labels.ts'
 
 export const stateCell = statusCell({
   open: { label: stateLabels.open, tone: 'info' },

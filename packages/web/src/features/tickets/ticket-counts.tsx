@@ -6,11 +6,11 @@ import { personName } from '../../lib/person-name.ts'
 import { hrefOf } from '../../places/href.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { useSession } from '../../state/session.ts'
-import { type StateName, stateId, stateLabels, states } from './labels.ts'
 import { people } from './people.ts'
 import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-counts.module.css'
 import { type OwnerChoice, ownerIn, stateIn, withOwner, withState } from './ticket-filter.ts'
+import { type StateName, stateId, stateLabels, states } from './ticket-labels.ts'
 import { t } from './tickets.messages.ts'
 
 /** The filter of the address, and the address with another one, on its first page. */

@@ -1,6 +1,6 @@
 import { entities } from '@lineboard/contract/entities'
 import { type FormattedBlock, formatFilterText, parseFilterText, searchableFields } from '@lineboard/sdk'
-import { type StateName, states } from './labels.ts'
+import { type StateName, states } from './ticket-labels.ts'
 
 const searchable = searchableFields(entities, 'Ticket')
 

@@ -8,8 +8,8 @@ import { useSession } from '../../state/session.ts'
 import { type AssetReference, aboutParameter } from './about.ts'
 import { AssetsInput } from './assets-input.tsx'
 import { fromAbout } from './from-about.ts'
-import { priorityLabels } from './labels.ts'
 import { OwnerInput } from './owner-input.tsx'
+import { priorityLabels } from './ticket-labels.ts'
 import { t } from './tickets.messages.ts'
 
 /** What the address says the ticket is about: the row it was opened from. */

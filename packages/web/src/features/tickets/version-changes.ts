@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { priorityLabels, stateLabels } from './labels.ts'
+import { priorityLabels, stateLabels } from './ticket-labels.ts'
 import { t } from './tickets.messages.ts'
 
 type Version = components['schemas']['TicketVersion']

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { ListAction, ListDialogModule } from '../../resource/actions/action.ts'
+import { Button } from '../../ui/button.tsx'
 import { useListContext } from '../list.ts'
 import { listActions } from './row-actions.ts'
 

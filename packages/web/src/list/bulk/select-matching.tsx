@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { useListContext } from '../list.ts'
 import { t } from './bulk.messages.ts'
 import { readMatching } from './read-matching.ts'

@@ -3,7 +3,7 @@ import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId, rowName } from '../../resource/rows/row-text.ts'
-import { ReachProvider } from '../../ui/reach.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
 import { rowActions } from '../actions/row-actions.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
@@ -25,11 +25,11 @@ export function CardList() {
     <>
       {list.can.select && <SelectPage {...list} />}
       <ul className={styles.list} aria-label={resource.title}>
-        <ReachProvider value={nowhere}>
+        <MayOpenProvider value={nowhere}>
           {rows.map((row) => (
             <RowCard key={rowId(resource, row)} row={row} {...list} />
           ))}
-        </ReachProvider>
+        </MayOpenProvider>
       </ul>
     </>
   )

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { Button } from '../../ui/button.tsx'
 import { useListContext } from '../list.ts'
 import { ColumnOrder } from './column-order.tsx'
 import { t } from './columns.messages.ts'

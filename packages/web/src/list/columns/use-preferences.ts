@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
-import { uiSettings, useUiSettings } from '../../state/ui-settings.ts'
+import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { type ListPreferences, readPreferences } from './list-preferences.ts'
 
 export type ChangePreferences = (changes: Partial<ListPreferences>) => void

@@ -1,4 +1,4 @@
-import { useUiSettings } from '../../state/ui-settings.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { type ListPreferences, rowHeightPx } from './list-preferences.ts'
 
 /** Height of the rows of a list, in pixels: what was chosen for it, else what goes with the density of the app. */

@@ -1,7 +1,7 @@
 import type { ImportedRow, ImportStatus } from '@lineboard/sdk/csv'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
-import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { badRowsFile, saveCsv } from './bad-rows.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import Button from '@mui/material/Button'
 import { type DragEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { saveCsv, templateFile } from './bad-rows.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'

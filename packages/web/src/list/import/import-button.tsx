@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { Button } from '../../ui/button.tsx'
 import { useListContext } from '../list.ts'
 import { t } from './import.messages.ts'
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import { Button } from '../../ui/button.tsx'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'

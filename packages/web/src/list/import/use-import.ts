@@ -85,7 +85,7 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
     setStep('check')
   }
 
-  /** Takes a mended row, and checks it again. */
+  /** Takes a corrected row, and checks it again. */
   const mend = async (record: CsvRecord) => {
     const checked = await runImport(job, [record], {
       dryRun: true,

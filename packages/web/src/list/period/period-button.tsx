@@ -1,14 +1,14 @@
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
-import Button from '@mui/material/Button'
 import { loadOnce } from '../../browser/load-once.ts'
 import { t } from '../../parts/period/period.messages.ts'
 import { periodName } from '../../parts/period/period-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { useTool } from '../../ui/tool/use-tool.tsx'
 import { useListContext } from '../list.ts'
 import styles from './period-button.module.css'
 
-const panel = loadOnce(() => import('./period-panel.tsx'))
+const panel = loadOnce(() => import('./list-period-panel.tsx'))
 
 /** Says which period the list is narrowed to, and opens the choice of another. */
 export function PeriodButton() {

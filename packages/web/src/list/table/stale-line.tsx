@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../../ui/button.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './stale-line.module.css'

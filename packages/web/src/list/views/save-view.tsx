@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { withView } from './saved-views.ts'
 import { useViews } from './use-views.ts'
 import { t } from './views.messages.ts'

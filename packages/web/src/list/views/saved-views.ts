@@ -11,7 +11,7 @@ export interface SavedView {
 export interface SavedViews {
   views: readonly SavedView[]
   /** Name of the view that a first visit shows. */
-  byDefault?: string | undefined
+  defaultName?: string | undefined
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -25,25 +25,25 @@ function readView(value: unknown): SavedView | undefined {
 
 /** Reads the views saved for a list; what makes no sense is left out. */
 export function readViews(saved: unknown): SavedViews {
-  const { views, byDefault }: Record<string, unknown> = isObject(saved) ? saved : {}
+  const { views, defaultName }: Record<string, unknown> = isObject(saved) ? saved : {}
   const read = Array.isArray(views) ? views.map(readView).filter((view) => view !== undefined) : []
-  const isKnown = read.some(({ name }) => name === byDefault)
-  return { views: read, byDefault: isKnown ? String(byDefault) : undefined }
+  const isKnown = read.some(({ name }) => name === defaultName)
+  return { views: read, defaultName: isKnown ? String(defaultName) : undefined }
 }
 
 /** Under which name a list's views stand among what lists remember. */
 export const viewsKey = (path: string): string => `${path}#views`
 
 /** The views with one added, or in the place of the one of that name. */
-export function withView({ views, byDefault }: SavedViews, view: SavedView): SavedViews {
+export function withView({ views, defaultName }: SavedViews, view: SavedView): SavedViews {
   const isNew = !views.some(({ name }) => name === view.name)
-  return { views: isNew ? [...views, view] : views.map((each) => (each.name === view.name ? view : each)), byDefault }
+  return { views: isNew ? [...views, view] : views.map((each) => (each.name === view.name ? view : each)), defaultName }
 }
 
 /** The views without the one of that name. */
-export const withoutView = ({ views, byDefault }: SavedViews, name: string): SavedViews => ({
+export const withoutView = ({ views, defaultName }: SavedViews, name: string): SavedViews => ({
   views: views.filter((each) => each.name !== name),
-  byDefault: byDefault === name ? undefined : byDefault,
+  defaultName: defaultName === name ? undefined : defaultName,
 })
 
 /** The views with one called otherwise. Throws nothing: a name that is taken stays with the other one. */
@@ -51,6 +51,6 @@ export function withName(saved: SavedViews, name: string, next: string): SavedVi
   if (next === '' || saved.views.some((each) => each.name === next)) return saved
   return {
     views: saved.views.map((each) => (each.name === name ? { ...each, name: next } : each)),
-    byDefault: saved.byDefault === name ? next : saved.byDefault,
+    defaultName: saved.defaultName === name ? next : saved.defaultName,
   }
 }

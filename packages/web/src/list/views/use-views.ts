@@ -4,7 +4,7 @@ import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { parseListState } from '../../resource/list-state.ts'
 import { listKind } from '../../resource/nested-list.ts'
 import { tidySearch, viewSearch } from '../../resource/view-search.ts'
-import { useUiSettings } from '../../state/ui-settings.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { useListContext } from '../list.ts'
 import { readViews, type SavedView, type SavedViews, viewsKey } from './saved-views.ts'
 

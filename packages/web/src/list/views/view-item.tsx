@@ -29,7 +29,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
   const { name } = view
-  const isDefault = saved.byDefault === name
+  const isDefault = saved.defaultName === name
 
   async function update(next: SavedView) {
     if (next.templateId === undefined) return
@@ -71,7 +71,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
         aria-label={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
         title={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
         aria-pressed={isDefault}
-        onClick={() => save({ ...saved, byDefault: isDefault ? undefined : name })}
+        onClick={() => save({ ...saved, defaultName: isDefault ? undefined : name })}
       >
         {isDefault ? <Star fontSize="inherit" /> : <StarBorder fontSize="inherit" />}
       </button>

@@ -8,7 +8,6 @@ const messages = {
   name: 'Name',
   save: 'Save',
   apply: 'Show {name}',
-  byDefault: 'Default',
   makeDefault: 'Show {name} by default',
   endDefault: 'Show {name} by default no longer',
   actions: 'More to do with {name}',

@@ -6,16 +6,16 @@ import { sharedUnder } from './share-view.ts'
 
 const a = { name: 'A', search: 'filter=a' }
 const b = { name: 'B', search: 'sort=-name', templateId: 4 }
-const both = { views: [a, b], byDefault: 'A' }
+const both = { views: [a, b], defaultName: 'A' }
 
 describe('saved views', () => {
   it.each([
-    ['nothing', undefined, { views: [], byDefault: undefined }],
+    ['nothing', undefined, { views: [], defaultName: undefined }],
     ['what was saved', both, both],
     [
       'what makes no sense',
-      { views: [a, 1, { name: '' }, { name: 'x' }], byDefault: 'gone' },
-      { views: [a], byDefault: undefined },
+      { views: [a, 1, { name: '' }, { name: 'x' }], defaultName: 'gone' },
+      { views: [a], defaultName: undefined },
     ],
   ])('reads %s', (_, saved, expected) => {
     expect(readViews(saved)).toEqual(expected)
@@ -24,16 +24,16 @@ describe('saved views', () => {
   it('adds one, or takes the place of the one of that name', () => {
     const c = { name: 'C', search: '' }
     expect(withView(both, c).views).toEqual([a, b, c])
-    expect(withView(both, { ...a, search: 'x' })).toEqual({ views: [{ ...a, search: 'x' }, b], byDefault: 'A' })
+    expect(withView(both, { ...a, search: 'x' })).toEqual({ views: [{ ...a, search: 'x' }, b], defaultName: 'A' })
   })
 
   it('takes one out; a default that is gone is none', () => {
-    expect(withoutView(both, 'A')).toEqual({ views: [b], byDefault: undefined })
-    expect(withoutView(both, 'B')).toEqual({ views: [a], byDefault: 'A' })
+    expect(withoutView(both, 'A')).toEqual({ views: [b], defaultName: undefined })
+    expect(withoutView(both, 'B')).toEqual({ views: [a], defaultName: 'A' })
   })
 
   it('names one otherwise, unless the name is taken', () => {
-    expect(withName(both, 'A', 'Z')).toEqual({ views: [{ ...a, name: 'Z' }, b], byDefault: 'Z' })
+    expect(withName(both, 'A', 'Z')).toEqual({ views: [{ ...a, name: 'Z' }, b], defaultName: 'Z' })
     expect(withName(both, 'A', 'B')).toEqual(both)
     expect(withName(both, 'A', '')).toEqual(both)
   })

@@ -36,7 +36,7 @@ export function CardForm(props: CardFormProps) {
   return (
     <div role="alert" className={styles.failed}>
       <p>{t('failed')}</p>
-      <Button look="quiet" onClick={() => setForm(newForm)}>
+      <Button variant="quiet" size="large" onClick={() => setForm(newForm)}>
         {t('retry')}
       </Button>
     </div>

@@ -10,10 +10,12 @@ export function SandboxBank({ onAnswer }: { onAnswer: (isApproved: boolean) => v
       width="420px"
       actions={
         <>
-          <Button look="quiet" onClick={() => onAnswer(false)}>
+          <Button variant="quiet" size="large" onClick={() => onAnswer(false)}>
             {t('bank.reject')}
           </Button>
-          <Button onClick={() => onAnswer(true)}>{t('bank.approve')}</Button>
+          <Button variant="contained" size="large" onClick={() => onAnswer(true)}>
+            {t('bank.approve')}
+          </Button>
         </>
       }
     >

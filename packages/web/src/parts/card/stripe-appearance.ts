@@ -1,5 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js'
-import type { ColorScheme } from '../../lib/color-scheme.ts'
+import type { ColorScheme } from '../../lib/color-scheme-rules.ts'
 
 /** The look of Stripe's fields, which stand in frames of their own, from the colours of the page. */
 export function stripeAppearance(scheme: ColorScheme): Appearance {

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { showColorScheme } from '../../state/color-scheme.ts'
+import { showColorScheme } from '../../state/color-scheme-store.ts'
 import { StripeCardForm } from './stripe-card-form.tsx'
 
 const { update, elements, field } = vi.hoisted(() => {

@@ -1,5 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { useColorScheme } from '../../state/color-scheme.ts'
+import { useColorScheme } from '../../state/color-scheme-store.ts'
 import type { CardFormProps } from './card-handle.ts'
 import { loadProvider } from './load-stripe.ts'
 import { stripeAppearance } from './stripe-appearance.ts'

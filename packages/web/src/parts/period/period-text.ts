@@ -1,6 +1,6 @@
 import { type Period, type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
 import { timeZone } from '../../state/dates.ts'
-import { uiSettings, weekStart } from '../../state/ui-settings.ts'
+import { uiSettings, weekStart } from '../../state/ui-settings-store.ts'
 
 const optionsOf = ({ start, end }: Period): PeriodOptions => ({
   now: new Date(),

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { KnownFields } from '../form/form-context.ts'
 import { defaultSide, type FieldConflict, type Side } from './compare.ts'

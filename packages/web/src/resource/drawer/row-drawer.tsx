@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close'
-import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { t } from '../resource.messages.ts'
 import styles from './row-drawer.module.css'
 

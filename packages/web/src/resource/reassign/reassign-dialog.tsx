@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import fieldStyles from '../form/field.module.css'
 import { type Lookup, RelationChoice } from '../form/relation-choice.tsx'

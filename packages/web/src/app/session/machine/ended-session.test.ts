@@ -27,6 +27,34 @@ describe('a session that has ended', () => {
     expect([here.state.status, late?.doneAs]).toEqual(['signed-in', ada])
   })
 
+  it('has asked again as the other person what was asked as that person', () => {
+    const { browser, here, there } = twoTabs({ isActing: true })
+    browser.server.revokeAll()
+    const calls = [here.save(), there.save()]
+    settle(browser)
+    here.signIn(ada)
+    settle(browser)
+    expect(calls).toEqual([
+      { madeBy: grace, doneAs: grace },
+      { madeBy: grace, doneAs: grace },
+    ])
+  })
+
+  it('is asked for again where the server did not say whether one may act as the other person', () => {
+    const { browser, here } = twoTabs({ isActing: true })
+    browser.server.revokeAll()
+    here.save()
+    settle(browser)
+    here.signIn(ada)
+    browser.server.isReachable = false
+    settle(browser)
+    expect([here.state.status, here.signInErrors]).toEqual(['expired', ['network']])
+    browser.server.isReachable = true
+    here.signIn(ada)
+    settle(browser)
+    expect(seen(here)).toBe('signed-in, 9 by Ada')
+  })
+
   it('is not begun by an answer about another one that comes late', () => {
     const { browser, here } = twoTabs()
     here.reload()

@@ -38,16 +38,28 @@ export function leave(state: SessionState, ...effects: readonly (SessionEffect |
 
 /** Goes back from acting as another person to the own session. */
 export function leaveImpersonation(state: SessionState, news: SessionNews): Next {
-  const tokenId = state.impersonation?.token.id ?? ''
+  const tokenId = state.impersonation?.token?.id ?? ''
   return leave(state, { type: 'forgetImpersonation', tokenId }, { type: 'keepNews', news }, { type: 'reload' })
 }
 
-/** The session is over: an impersonation goes back to the own one, otherwise the page stays and asks for the password. */
+/** The session is over: the page stays as it is and asks for the password, also of who acts as another person. */
 export function expire(state: SessionState): Next {
-  if (state.impersonation) return leaveImpersonation(state, 'impersonation-expired')
-  const tokenId = state.token?.id
-  const changes = { token: undefined, isVerifying: false, ownTokenIds: [...state.ownTokenIds, ''] }
-  return next(state, { ...changes, status: 'expired' }, tokenId !== undefined && { type: 'forgetToken', tokenId })
+  const { token, impersonation, user, ownTokenIds } = state
+  return next(
+    state,
+    {
+      status: 'expired',
+      token: undefined,
+      impersonation: impersonation && { ...impersonation, token: undefined },
+      askedOf: impersonation ? token?.userId : user?.id,
+      ending: undefined,
+      isVerifying: false,
+      ownTokenIds: [...ownTokenIds, ''],
+    },
+    // The own token first: other tabs would take the end of an impersonation alone for going back to oneself.
+    token && { type: 'forgetToken', tokenId: token.id },
+    impersonation?.token && { type: 'forgetImpersonation', tokenId: impersonation.token.id },
+  )
 }
 
 /** The server will not have the person any more: whoever acts as another one goes back to the own session. */

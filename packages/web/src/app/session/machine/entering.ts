@@ -1,8 +1,9 @@
 import { isSessionAlive } from '@lineboard/sdk'
 import type { SignOutReason, User } from '../../../state/session-store.ts'
-import { endSession, leave } from './ending.ts'
+import { endSession } from './ending.ts'
 import type { Moment, SessionEvent } from './event.ts'
-import { answerHeld, type Next, next, same } from './next.ts'
+import { goOn } from './going-on.ts'
+import { type Next, next, same } from './next.ts'
 import { activeTokenOf, type SessionState, signedOutState } from './state.ts'
 
 /** Lets in whoever has a token that the server knows a user for. */
@@ -32,7 +33,7 @@ function endedAtStart(reason: SignOutReason, { returnTo }: SessionState, { addre
 
 /** Before there is a page, an impersonation that is over gives way to the own session. */
 function backToOwn(state: SessionState, reason: Exclude<SignOutReason, 'elsewhere'>, moment: Moment): Next {
-  const tokenId = state.impersonation?.token.id ?? ''
+  const tokenId = state.impersonation?.token?.id ?? ''
   const own = check({ ...state, impersonation: undefined, news: `impersonation-${reason}` }, moment)
   return { ...own, effects: [{ type: 'forgetImpersonation', tokenId }, ...own.effects] }
 }
@@ -59,7 +60,7 @@ export function admit(state: SessionState, { tokenId, user }: Of<'userLoaded'>, 
       signOutReason: undefined,
       returnTo: isThere ? undefined : state.returnTo,
     },
-    signIn && { type: 'keepToken', token },
+    signIn && { type: 'keepSession', token },
     signIn && { type: 'rememberUsername', username: signIn.rememberAs },
     isThere && state.returnTo !== undefined && { type: 'keepReturnTo', address: undefined },
     { type: 'applySettings', user },
@@ -85,23 +86,9 @@ export function turnAway(state: SessionState, { tokenId, reason, error }: Of<'us
 }
 
 /** Name and password were right: on the sign-in page, or in the question over the page. */
-export function authenticate(state: SessionState, { id, token, rememberAs }: Of<'authenticated'>): Next {
-  const { user, status } = state
-  if (!user) {
-    const begun = { ...signedOutState, signOutReason: state.signOutReason, returnTo: state.returnTo }
-    return next(begun, { status: 'signing-in', token, signIn: { id, rememberAs } }, { type: 'loadUser', token })
-  }
-  const kept = { type: 'keepToken', token } as const
-  const answer = { type: 'answerSignIn', id } as const
-  if (status !== 'expired' || token.userId !== user.id) return leave(state, kept, answer, { type: 'reload' })
-  const { state: renewed, effects } = renew(state, token)
-  // What the person may see can have changed meanwhile.
-  return { state: renewed, effects: [kept, ...effects, answer, { type: 'loadUser', token }] }
-}
-
-/** The same person goes on with another token, and what was asked meanwhile is asked again. */
-export function renew(state: SessionState, token: NonNullable<SessionState['token']>): Next {
-  const ownTokenIds = [...state.ownTokenIds, token.id]
-  const changes = { token, ownTokenIds, held: [], isVerifying: false, status: 'signed-in' } as const
-  return next(state, changes, answerHeld(state, 'again'))
+export function authenticate(state: SessionState, event: Of<'authenticated'>): Next {
+  if (state.user) return goOn(state, event)
+  const { id, token, rememberAs } = event
+  const begun = { ...signedOutState, signOutReason: state.signOutReason, returnTo: state.returnTo }
+  return next(begun, { status: 'signing-in', token, signIn: { id, rememberAs } }, { type: 'loadUser', token })
 }

@@ -1,4 +1,4 @@
-import type { Impersonation, SessionNews, SessionToken, SignOutReason, User } from '../../../state/session-store.ts'
+import type { LiveImpersonation, SessionNews, SessionToken, SignOutReason, User } from '../../../state/session-store.ts'
 import type { Tokens } from './state.ts'
 
 /** When and where something happens. */
@@ -37,7 +37,11 @@ export type SessionEvent =
   | { type: 'signOut' }
   /** The server was told of it, or could not be. */
   | { type: 'signedOut' }
-  | { type: 'impersonated'; impersonation: Impersonation }
+  | { type: 'impersonated'; impersonation: LiveImpersonation }
+  /** Whoever acted as somebody, and has given the password again, acts as that somebody again; `token` is the own one. */
+  | { type: 'resumed'; id: number; token: SessionToken; impersonation: SessionToken }
+  /** `isRefused`: the server will not have it; otherwise it did not answer. */
+  | { type: 'resumeFailed'; id: number; token: SessionToken; isRefused: boolean; error: unknown }
   | { type: 'deimpersonate' }
   | { type: 'deimpersonated' }
   /** `isOver`: the server does not know the impersonation any more. */
@@ -58,10 +62,11 @@ export type SessionEffect =
   | { type: 'answerCalls'; ids: readonly number[]; answer: CallAnswer }
   /** Without an error, the person is in. */
   | { type: 'answerSignIn'; id: number; error?: unknown }
-  | { type: 'keepToken'; token: SessionToken }
+  /** Keep a session that has begun; who acts as nobody takes back what was kept of it. */
+  | { type: 'keepSession'; token: SessionToken; impersonation?: LiveImpersonation }
   /** Take one token out of what the browser keeps, unless another tab has put another one there. */
   | { type: 'forgetToken'; tokenId: string }
-  | { type: 'keepImpersonation'; impersonation: Impersonation }
+  | { type: 'keepImpersonation'; impersonation: LiveImpersonation }
   | { type: 'forgetImpersonation'; tokenId: string }
   /** Take out all that is kept but the remembered name, unless another tab has begun another session. */
   | { type: 'forgetKept'; tokenId: string | undefined }
@@ -85,3 +90,5 @@ export type SessionEffect =
   | { type: 'deimpersonate'; tokenId: string }
   /** Go on as oneself, after 500 ms. */
   | { type: 'returnLater' }
+  /** Act as a user again, by the token of who has just given the password. */
+  | { type: 'resume'; id: number; token: SessionToken; userId: number }

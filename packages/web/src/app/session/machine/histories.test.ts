@@ -60,7 +60,7 @@ function happen(browser: FakeBrowser, tab: FakeTab, { what, value }: Step): void
       return void tab.send({ type: 'signOut' })
     case 'signIn':
       // In the question for the password the name is given.
-      if (tab.state.status === 'expired') return void tab.signIn(tab.state.user?.id ?? person)
+      if (tab.state.status === 'expired') return void tab.signIn(tab.state.askedOf ?? person)
       return void (tab.address === '/auth/login' && tab.signIn(person))
     case 'fail':
       return void tab.send({ type: 'dialogFailed' })
@@ -129,6 +129,27 @@ describe('whatever happens', () => {
           for (const { state } of tabs)
             if (state.status === 'signed-in') expect(activeTokenOf(state)?.userId).toBe(state.user?.id)
         })
+      }),
+    )
+  })
+
+  it('who acts as another person does so again, or is told, once the password is given', () => {
+    fc.assert(
+      fc.property(everything, fc.nat(1), (history, at) => {
+        const browser = live([{ tab: 0, what: 'impersonate', value: 1 }, ...history], () => {})
+        Object.assign(browser.server, { isReachable: true, refusal: undefined })
+        settle(browser)
+        browser.server.revokeAll()
+        browser.tabs[at]?.save()
+        settle(browser)
+        const tab = browser.tabs[at]
+        const { status, user, impersonation, askedOf } = tab?.state ?? {}
+        if (status !== 'expired' || !impersonation || askedOf === undefined) return
+        tab?.signIn(askedOf)
+        settle(browser)
+        for (const { state } of browser.tabs)
+          if (state.status === 'signed-in') expect(activeTokenOf(state)?.userId).toBe(user?.id)
+        expect(tab?.state.status).toBe('signed-in')
       }),
     )
   })

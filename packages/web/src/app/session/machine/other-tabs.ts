@@ -1,6 +1,7 @@
 import { endSession, expire, leave } from './ending.ts'
-import { check, renew } from './entering.ts'
+import { check } from './entering.ts'
 import type { Moment, SessionEvent } from './event.ts'
+import { renew } from './going-on.ts'
 import { type Next, next, same } from './next.ts'
 import { activeTokenOf, type SessionState } from './state.ts'
 
@@ -33,15 +34,19 @@ function followWithoutUser(state: SessionState, { kept, isCleared }: TokensChang
 }
 
 function followAsUser(state: SessionState, { kept, isCleared }: TokensChanged, moment: Moment): Next {
-  const { token, impersonation, user } = state
+  const { status, token, impersonation, user, askedOf } = state
   if (!kept.token && isCleared) return endSession(state, { reason: 'elsewhere', storage: 'leave' }, moment)
-  if (impersonation?.token.id !== kept.impersonation?.token.id) {
-    const isOver = kept.impersonation === undefined
+  const actsAs = kept.impersonation?.token?.userId
+  if (actsAs === undefined && !kept.token) return status === 'expired' ? same(state) : expire(state)
+  // The page stays what it was until it is loaded anew: what is typed here must never be saved as somebody else.
+  if (actsAs !== (impersonation && user?.id)) {
+    const isOver = actsAs === undefined
     return leave(state, isOver && { type: 'keepNews', news: 'impersonation-over' }, { type: 'reload' })
   }
-  if (!kept.token) return state.status === 'expired' ? same(state) : expire(state)
-  if (kept.token.id === token?.id) return same(state)
-  // The page stays what it was until it is loaded anew: what is typed here must never be saved as somebody else.
-  if (kept.token.userId !== (token?.userId ?? user?.id)) return leave(state, { type: 'reload' })
-  return impersonation ? next(state, { token: kept.token }) : renew(state, kept.token)
+  // The rest of what another tab takes away, or is about to keep.
+  if (!kept.token) return status === 'expired' ? same(state) : expire(state)
+  const self = impersonation ? token?.userId : user?.id
+  if (kept.token.userId !== (self ?? askedOf)) return leave(state, { type: 'reload' })
+  if (activeTokenOf(kept)?.id !== activeTokenOf(state)?.id) return renew(state, kept)
+  return kept.token.id === token?.id ? same(state) : next(state, { token: kept.token })
 }

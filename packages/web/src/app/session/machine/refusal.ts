@@ -25,7 +25,7 @@ export function handleRefusedCall(state: SessionState, { id, verdict, sentWith =
 /** The server said whether it still knows the session. */
 export function handleVerified(state: SessionState, { tokenId, isKnown }: Of<'verified'>): Next {
   if (!state.isVerifying || activeTokenOf(state)?.id !== tokenId) return same(state)
-  if (isKnown === false) return expire(state)
+  if (isKnown === false && !state.ending) return expire(state)
   // Where nobody knows, nobody is moved for it.
   return next(state, { isVerifying: false, held: [] }, answerHeld(state, isKnown ? 'refused' : 'over'))
 }

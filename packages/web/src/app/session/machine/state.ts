@@ -21,6 +21,8 @@ export interface SessionState extends PublishedSession {
   held: readonly number[]
   /** The server is being asked whether it still knows the session. */
   isVerifying: boolean
+  /** Id of the person whose password is asked for: who really acts, where somebody acts as another one. */
+  askedOf: number | undefined
   /** What the person is ending, while the server is told. */
   ending: 'sign-out' | 'impersonation' | undefined
   /** Who waits for the user of a new session, and the name to remember then. */
@@ -36,6 +38,7 @@ export const signedOutState: SessionState = {
   ownTokenIds: [],
   held: [],
   isVerifying: false,
+  askedOf: undefined,
   ending: undefined,
   signIn: undefined,
   signOutReason: undefined,

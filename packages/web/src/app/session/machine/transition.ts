@@ -2,6 +2,7 @@ import { isSessionAlive } from '@lineboard/sdk'
 import { endSession, expire, leave, leaveImpersonation, refuse, signOut } from './ending.ts'
 import { admit, authenticate, changeUser, check, turnAway } from './entering.ts'
 import type { Moment, SessionEvent } from './event.ts'
+import { resume } from './going-on.ts'
 import { type Next, next, same } from './next.ts'
 import { followOtherTab } from './other-tabs.ts'
 import { handleRefusedCall, handleVerified } from './refusal.ts'
@@ -28,7 +29,7 @@ function impersonate(state: SessionState, { impersonation }: Extract<SessionEven
 
 function deimpersonate(state: SessionState): Next {
   const { status, impersonation, ending } = state
-  if (status !== 'signed-in' || !impersonation || ending) return same(state)
+  if (status !== 'signed-in' || !impersonation?.token || ending) return same(state)
   return next(state, { ending: 'impersonation' }, { type: 'deimpersonate', tokenId: impersonation.token.id })
 }
 
@@ -45,7 +46,7 @@ function followDeimpersonation(state: SessionState, event: SessionEvent): Next {
       // Not sooner: what is typed here must never be saved as oneself.
       return leave(
         state,
-        { type: 'forgetImpersonation', tokenId: state.impersonation?.token.id ?? '' },
+        { type: 'forgetImpersonation', tokenId: state.impersonation?.token?.id ?? '' },
         { type: 'reload' },
       )
   }
@@ -91,6 +92,9 @@ export function transition(state: SessionState, event: SessionEvent, moment: Mom
       return state.ending === 'sign-out' ? endSession(state, { storage: 'clear' }, moment) : same(state)
     case 'impersonated':
       return impersonate(state, event)
+    case 'resumed':
+    case 'resumeFailed':
+      return resume(state, event)
     case 'deimpersonate':
       return deimpersonate(state)
     case 'deimpersonated':

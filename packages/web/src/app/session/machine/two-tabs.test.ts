@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { lifeMs, settle } from '../../../testing/browser-tabs.ts'
-import { ada, grace, seen, type TwoTabs, twoTabs } from '../../../testing/two-tabs.ts'
+import { ada, ask, end, grace, seen, type TwoTabsRow, twoTabs } from '../../../testing/two-tabs.ts'
 
-const end = ({ browser: { server } }: TwoTabs) => server.revokeAll()
-
-/** What happens, and how both tabs stand once it has. */
-type Row = [what: string, isActing: boolean, happen: (setting: TwoTabs) => void, here: string, there: string]
-
-const rows: Row[] = [
-  ['nothing', false, () => {}, 'signed-in, 3', 'signed-in, 3'],
+const rows: TwoTabsRow[] = [
+  ['nothing', () => {}, 'signed-in, 3', 'signed-in, 3'],
   [
     '401 accessToken is required',
-    false,
     (setting) => {
       end(setting)
       setting.browser.server.isClear = true
@@ -20,19 +14,9 @@ const rows: Row[] = [
     'expired, 3',
     'expired, 3',
   ],
-  [
-    '401 Authorization Required of a revoked session',
-    false,
-    (setting) => {
-      end(setting)
-      setting.here.save()
-    },
-    'expired, 3',
-    'expired, 3',
-  ],
+  ['401 Authorization Required of a revoked session', ask, 'expired, 3', 'expired, 3'],
   [
     '401 of a section that is not permitted',
-    false,
     ({ browser: { server }, here }) => {
       server.refusal = 'not-permitted'
       here.save()
@@ -42,7 +26,6 @@ const rows: Row[] = [
   ],
   [
     '403',
-    false,
     ({ browser: { server }, here }) => {
       server.refusal = 'forbidden'
       here.save()
@@ -52,7 +35,6 @@ const rows: Row[] = [
   ],
   [
     '500 Invalid user or customer',
-    false,
     ({ browser: { server }, here }) => {
       server.refusal = 'unknown-account'
       here.save()
@@ -62,7 +44,6 @@ const rows: Row[] = [
   ],
   [
     'the session runs out, and another page is opened',
-    false,
     ({ browser: { server }, here }) => {
       server.nowMs += lifeMs
       here.visit('/service/role')
@@ -72,7 +53,6 @@ const rows: Row[] = [
   ],
   [
     'the network is lost',
-    false,
     ({ browser, here, there }) => {
       browser.server.isReachable = false
       here.save()
@@ -85,7 +65,6 @@ const rows: Row[] = [
   ],
   [
     'the network is lost while a session is asked about',
-    false,
     ({ browser: { server }, here }) => {
       server.revokeAll()
       here.save()
@@ -97,7 +76,6 @@ const rows: Row[] = [
   ],
   [
     'a page is opened without a network, which comes back',
-    false,
     ({ browser, here }) => {
       browser.server.isReachable = false
       here.reload()
@@ -110,11 +88,8 @@ const rows: Row[] = [
   ],
   [
     'the same person signs in again in place',
-    false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.signIn(ada)
     },
     'signed-in, 3',
@@ -122,11 +97,8 @@ const rows: Row[] = [
   ],
   [
     'the same person signs in again in the other tab',
-    false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.there.signIn(ada)
     },
     'signed-in, 3',
@@ -134,11 +106,8 @@ const rows: Row[] = [
   ],
   [
     'somebody else signs in after the session has ended',
-    false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.send({ type: 'signOut' })
       settle(setting.browser)
       setting.here.signIn(grace)
@@ -146,10 +115,9 @@ const rows: Row[] = [
     'signed-in, 9',
     'signed-in, 9',
   ],
-  ['signing out', false, ({ here }) => here.send({ type: 'signOut' }), 'signed-out', 'signed-out, elsewhere'],
+  ['signing out', ({ here }) => here.send({ type: 'signOut' }), 'signed-out', 'signed-out, elsewhere'],
   [
     'signing out of a session that is over',
-    false,
     (setting) => {
       end(setting)
       setting.here.send({ type: 'signOut' })
@@ -159,7 +127,6 @@ const rows: Row[] = [
   ],
   [
     'signing out without a network',
-    false,
     ({ browser: { server }, here }) => {
       server.isReachable = false
       here.send({ type: 'signOut' })
@@ -169,11 +136,8 @@ const rows: Row[] = [
   ],
   [
     'signing out where the password is asked for',
-    false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.send({ type: 'signOut' })
     },
     'signed-out',
@@ -181,11 +145,8 @@ const rows: Row[] = [
   ],
   [
     'the question for the password can not be shown',
-    false,
     (setting) => {
-      end(setting)
-      setting.here.save()
-      settle(setting.browser)
+      ask(setting)
       setting.here.send({ type: 'dialogFailed' })
     },
     'signed-out, expired',
@@ -193,7 +154,6 @@ const rows: Row[] = [
   ],
   [
     'a page is opened with a session that is over',
-    false,
     (setting) => {
       end(setting)
       setting.here.reload()
@@ -203,7 +163,6 @@ const rows: Row[] = [
   ],
   [
     'a page is opened with a session that has run out',
-    false,
     ({ browser: { server }, here }) => {
       server.nowMs += lifeMs
       here.reload()
@@ -211,115 +170,12 @@ const rows: Row[] = [
     'signed-out, expired',
     'expired, 3',
   ],
-  ['impersonation begins', false, ({ here }) => here.impersonate(grace), 'signed-in, 9 by Ada', 'signed-in, 9 by Ada'],
-  [
-    'impersonation ends',
-    true,
-    ({ here }) => here.send({ type: 'deimpersonate' }),
-    'signed-in, 3',
-    'signed-in, 3, impersonation-over',
-  ],
-  [
-    'impersonation goes on to a third person',
-    true,
-    ({ here }) => here.impersonate(12),
-    'signed-in, 12 by Ada',
-    'signed-in, 12 by Ada',
-  ],
-  [
-    'impersonation can not be ended without a network',
-    true,
-    ({ browser: { server }, here }) => {
-      server.isReachable = false
-      here.send({ type: 'deimpersonate' })
-    },
-    'signed-in, 9 by Ada, impersonation-not-ended',
-    'signed-in, 9 by Ada',
-  ],
-  [
-    'impersonation is ended that is over already',
-    true,
-    ({ browser: { server, kept }, here }) => {
-      server.revoke(kept.impersonation?.token.id)
-      here.send({ type: 'deimpersonate' })
-    },
-    'signed-in, 3, impersonation-expired',
-    'signed-in, 3, impersonation-over',
-  ],
-  [
-    '401 of an impersonation that is over',
-    true,
-    ({ browser: { server, kept }, here }) => {
-      server.revoke(kept.impersonation?.token.id)
-      here.save()
-    },
-    'signed-in, 3, impersonation-expired',
-    'signed-in, 3, impersonation-over',
-  ],
-  [
-    '401 of an impersonation whose own session is over as well',
-    true,
-    (setting) => {
-      end(setting)
-      setting.here.save()
-    },
-    'signed-out, expired',
-    'signed-out, expired',
-  ],
-  [
-    '403 while acting as another person',
-    true,
-    ({ browser, here }) => {
-      browser.server.refusal = 'forbidden'
-      here.save()
-    },
-    'signed-in, 3, impersonation-forbidden',
-    'signed-in, 3, impersonation-over',
-  ],
-  [
-    '500 Invalid user or customer while acting as another person',
-    true,
-    ({ browser, here }) => {
-      browser.server.refusal = 'unknown-account'
-      here.save()
-    },
-    'signed-in, 3, impersonation-unknown-account',
-    'signed-in, 3, impersonation-over',
-  ],
-  [
-    'an impersonation runs out, and another page is opened',
-    true,
-    ({ browser: { server, kept }, here }) => {
-      // The own session lives longer.
-      if (kept.token) kept.token.ttl = 2 * kept.token.ttl
-      server.nowMs += lifeMs
-      here.visit('/service/role')
-    },
-    'signed-in, 3, impersonation-expired',
-    'signed-in, 3, impersonation-over',
-  ],
-  [
-    'a page is opened with an impersonation that is over',
-    true,
-    ({ browser: { server, kept }, here }) => {
-      server.revoke(kept.impersonation?.token.id)
-      here.reload()
-    },
-    'signed-in, 3, impersonation-expired',
-    'signed-in, 3, impersonation-over',
-  ],
-  [
-    'signing out while acting as another person',
-    true,
-    ({ here }) => here.send({ type: 'signOut' }),
-    'signed-out',
-    'signed-out, elsewhere',
-  ],
+  ['impersonation begins', ({ here }) => here.impersonate(grace), 'signed-in, 9 by Ada', 'signed-in, 9 by Ada'],
 ]
 
 describe('what happens in one tab of two', () => {
-  it.each(rows)('%s (acting: %s)', (_, isActing, happen, here, there) => {
-    const setting = twoTabs({ isActing })
+  it.each(rows)('%s', (_, happen, here, there) => {
+    const setting = twoTabs()
     happen(setting)
     settle(setting.browser)
     expect([seen(setting.here), seen(setting.there)]).toEqual([here, there])

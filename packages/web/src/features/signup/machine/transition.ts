@@ -27,7 +27,7 @@ import {
   plansFailed,
   plansLoaded,
   ratesLoaded,
-} from './choices.ts'
+} from './choosing.ts'
 import {
   codeNotSent,
   codeSent,

@@ -92,22 +92,39 @@ export function CheckoutStep() {
         <div ref={alert} tabIndex={-1} className={styles.problem} role="alert">
           {state.problem}
           {!payment && !intent && work === undefined && (
-            <Button look="quiet" onClick={() => send({ type: 'retryIntent' })}>
+            <Button variant="quiet" size="large" onClick={() => send({ type: 'retryIntent' })}>
               {t('checkout.retry')}
             </Button>
           )}
         </div>
       )}
       <div className={styles.actions}>
-        <Button look="quiet" disabled={work !== undefined} onClick={() => send({ type: 'goTo', step: stepOf.profile })}>
+        <Button
+          variant="quiet"
+          size="large"
+          disabled={work !== undefined}
+          onClick={() => send({ type: 'goTo', step: stepOf.profile })}
+        >
           {t('back')}
         </Button>
         {payment ? (
-          <Button type="submit" pending={isPaying} disabled={!state.hasAgreed || !hasName}>
+          <Button
+            variant="contained"
+            size="large"
+            type="submit"
+            loading={isPaying}
+            disabled={!state.hasAgreed || !hasName}
+          >
             {t('next')}
           </Button>
         ) : (
-          <Button type="submit" pending={isPaying} disabled={!canPay(state, isCardComplete && hasName)}>
+          <Button
+            variant="contained"
+            size="large"
+            type="submit"
+            loading={isPaying}
+            disabled={!canPay(state, isCardComplete && hasName)}
+          >
             {t('checkout.pay')}
           </Button>
         )}

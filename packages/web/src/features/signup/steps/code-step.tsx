@@ -31,13 +31,14 @@ export function CodeStep() {
       <CodeField inputRef={field} error={missing ?? state.problem} onLeave={() => setTouched(true)} autoFocus />
       <div className={styles.actions}>
         <Button
-          look="quiet"
+          variant="quiet"
+          size="large"
           disabled={state.work !== undefined}
           onClick={() => send({ type: 'goTo', step: stepOf.verifyEmail })}
         >
           {t('back')}
         </Button>
-        <Button type="submit" pending={state.work === 'verifying'}>
+        <Button variant="contained" size="large" type="submit" loading={state.work === 'verifying'}>
           {t('next')}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function EmailStep() {
         error={(isTouched && wrong) || state.problem}
       />
       <div className={styles.actions}>
-        <Button type="submit" pending={state.work === 'sending'}>
+        <Button variant="contained" size="large" type="submit" loading={state.work === 'sending'}>
           {t('next')}
         </Button>
       </div>

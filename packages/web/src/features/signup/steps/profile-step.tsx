@@ -63,10 +63,15 @@ export function ProfileStep() {
         <AddressFields />
         <BusinessFields />
         <div className={styles.actions}>
-          <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'goTo', step: stepOf.confirmEmail })}>
+          <Button
+            variant="quiet"
+            size="large"
+            disabled={isBusy}
+            onClick={() => send({ type: 'goTo', step: stepOf.confirmEmail })}
+          >
             {t('back')}
           </Button>
-          <Button type="submit" pending={state.work === 'verifying'} disabled={isBusy}>
+          <Button variant="contained" size="large" type="submit" loading={state.work === 'verifying'} disabled={isBusy}>
             {t('next')}
           </Button>
         </div>

@@ -19,7 +19,9 @@ function Late({ source }: { source: LoadOnce<() => React.ReactNode> }) {
   return (
     <div role="alert">
       <p>{t('failed')}</p>
-      <Button onClick={() => location.reload()}>{t('retry')}</Button>
+      <Button variant="contained" size="large" onClick={() => location.reload()}>
+        {t('retry')}
+      </Button>
     </div>
   )
 }

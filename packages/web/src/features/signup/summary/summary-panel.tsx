@@ -35,7 +35,7 @@ export function SummaryPanel() {
       {isFailed && (
         <div role="alert" className={styles.failed}>
           <p>{t('summary.failed')}</p>
-          <Button look="quiet" onClick={() => send({ type: 'opened' })}>
+          <Button variant="quiet" size="large" onClick={() => send({ type: 'opened' })}>
             {t('retry')}
           </Button>
         </div>

@@ -24,10 +24,12 @@ export function TermsDialog({ html, onAnswer }: TermsDialogProps) {
       width="700px"
       actions={
         <>
-          <Button look="quiet" onClick={() => onAnswer(false)}>
+          <Button variant="quiet" size="large" onClick={() => onAnswer(false)}>
             {t('terms.decline')}
           </Button>
-          <Button onClick={() => onAnswer(true)}>{t('terms.accept')}</Button>
+          <Button variant="contained" size="large" onClick={() => onAnswer(true)}>
+            {t('terms.accept')}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { colorSchemeByClock } from './color-scheme.ts'
+import { colorSchemeByClock } from './color-scheme-rules.ts'
 
 describe('the scheme by the clock', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
 import { colorSchemeKey, initialColorScheme } from '../browser/initial-color-scheme.ts'
 import { writeStored } from '../browser/storage.ts'
-import type { ColorScheme } from '../lib/color-scheme.ts'
+import type { ColorScheme } from '../lib/color-scheme-rules.ts'
 
 const state = proxy({ scheme: initialColorScheme() })
 

@@ -1,5 +1,5 @@
 import { type DateFormat, dateFormats } from '@lineboard/sdk'
-import type { ColorScheme } from './color-scheme.ts'
+import type { ColorScheme } from './color-scheme-rules.ts'
 import { type Density, densities, isFontSize } from './look.ts'
 import { isPicture } from './picture.ts'
 

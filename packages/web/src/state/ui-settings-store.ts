@@ -1,9 +1,9 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 import { applyLook, rememberLook } from '../browser/page-look.ts'
-import { colorSchemeByClock } from '../lib/color-scheme.ts'
+import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
 import { lookOf } from '../lib/look.ts'
-import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/ui-settings.ts'
-import { rememberColorScheme, showColorScheme } from './color-scheme.ts'
+import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
+import { rememberColorScheme, showColorScheme } from './color-scheme-store.ts'
 import { browserTimeZone, setDateSettings } from './dates.ts'
 
 const state = proxy<{ settings: UiSettings; isReadable: boolean }>({ settings: ref<UiSettings>({}), isReadable: true })

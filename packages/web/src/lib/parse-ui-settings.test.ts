@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeUiSettings, parseUiSettings } from './ui-settings.ts'
+import { mergeUiSettings, parseUiSettings } from './parse-ui-settings.ts'
 
 describe('parseUiSettings', () => {
   it('reads what it knows and keeps the rest', () => {

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+
+it('is pressed, and sends no form unless it is told to', () => {
+  const press = vi.fn()
+  render(<Button onClick={press}>Save</Button>)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(press).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button')).toHaveProperty('type', 'button')
+})
+
+it('keeps its name while the action runs, says that it does, and can not be pressed', () => {
+  const press = vi.fn()
+  render(
+    <Button loading onClick={press}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Save', busy: true })
+  fireEvent.click(button)
+  expect([press.mock.calls.length, button.hasAttribute('disabled')]).toEqual([0, true])
+})
+
+it('shows icons on both sides of its words, which are its whole name', () => {
+  render(
+    <Button startIcon={<svg aria-hidden="true" />} endIcon={<svg aria-hidden="true" />}>
+      Add
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Add' })
+  expect(Array.from(button.childNodes, ({ textContent }) => textContent)).toEqual(['', 'Add', ''])
+  expect(button.querySelectorAll('svg')).toHaveLength(2)
+})
