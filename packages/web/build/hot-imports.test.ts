@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withHotImports } from './hot-imports.ts'
+import { withHotImports, withHotTexts } from './hot-imports.ts'
 
 const lines = (code: string) => withHotImports(code, '/src/a.ts').split('\n')
 
@@ -26,3 +26,13 @@ it.each(['import { b } from "./b.ts"', '// as import("./b.ts") does', 'const tex
     expect(withHotImports(code, '/src/a.ts')).toBe(code)
   },
 )
+
+it('a catalogue that the start imports takes its own changes', () => {
+  const code = withHotTexts('export const t = translator(messages)', '/src/places/places.messages.ts')
+  expect(code).toContain('export const t = __hotTexts("/src/places/places.messages.ts", translator(messages))')
+  expect(code.trim().split('\n').at(-1)).toBe('import.meta.hot.accept()')
+})
+
+it('what is no catalogue is left as it is', () => {
+  expect(withHotTexts('export const t = 1', '/src/a.messages.ts')).toBe('export const t = 1')
+})

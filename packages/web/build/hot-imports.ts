@@ -39,6 +39,25 @@ export function withHotImports(code: string, id: string): string {
   return `${header}__hotForget(${JSON.stringify(id)});${replaced}\n${accepted.join('\n')}\n`
 }
 
+const catalogue = 'export const t = translator('
+
+/**
+ * Source of a catalogue of texts that the start of the app imports itself, such as the titles of places: it takes its own
+ * changes, in the same `t`, since nothing above it is imported on demand.
+ */
+export function withHotTexts(code: string, id: string): string {
+  if (!code.includes(catalogue)) return code
+  const header = `import { hotTexts as __hotTexts } from ${JSON.stringify(runtime)};`
+  const kept = code.replace(
+    /export const t = (translator\(\w+\))/,
+    `export const t = __hotTexts(${JSON.stringify(id)}, $1)`,
+  )
+  return `${header}${kept}\nimport.meta.hot.accept()\n`
+}
+
+/** Catalogues of what is there before anything is imported on demand. */
+const startTexts = /\/src\/(places|data|app(\/(router|session))?)\/[\w-]+\.messages\.ts$/
+
 /**
  * While developing, what is imported on demand is replaced in place when anything below it changes: a text, a column, a
  * form, a page. React keeps the state of what is on the screen, so nothing that was typed is lost. Without this, only a
@@ -65,7 +84,7 @@ export function hotImportsPlugins(): Plugin[] {
         handler: (code, id) =>
           id === runtime
             ? { code: `import * as reactRefresh from '/@react-refresh';${code}`, map: null }
-            : { code: withHotImports(code, id), map: null },
+            : { code: startTexts.test(id) ? withHotTexts(code, id) : withHotImports(code, id), map: null },
       },
     },
   ]

@@ -117,6 +117,12 @@ const componentsRefreshed = () =>
     reactRefresh.validateRefreshBoundaryAndEnqueueUpdate('', { Changed }, { Changed })
   })
 
+/** Renders whoever waits for something that is imported on demand, and what is below. */
+function show() {
+  version += 1
+  for (const listener of listeners) listener()
+}
+
 /** Takes a module in the place of an older one, and shows what has changed. */
 export async function hotReplace(key: string, module: unknown): Promise<void> {
   if (!module) return
@@ -125,6 +131,23 @@ export async function hotReplace(key: string, module: unknown): Promise<void> {
   const replacements = await Promise.all([...lazies].filter(({ keys }) => keys.has(key)).map(({ again }) => again()))
   await componentsRefreshed()
   for (const replace of replacements) replace()
-  version += 1
-  for (const listener of listeners) listener()
+  show()
+}
+
+type Translate = (...args: never[]) => unknown
+const catalogues = new Map<string, { current: Translate }>()
+
+/** A reader of texts that reads the newest of a catalogue, by the file's name, and shows what has changed. */
+export function hotTexts<Texts extends Translate>(id: string, texts: Texts): Texts {
+  const known = catalogues.get(id)
+  if (known) {
+    known.current = texts
+    show()
+  }
+  const catalogue = known ?? { current: texts }
+  catalogues.set(id, catalogue)
+  return new Proxy(texts, {
+    apply: (_, self, values) => Reflect.apply(catalogue.current, self, values),
+    get: (_, name) => Reflect.get(catalogue.current, name),
+  })
 }

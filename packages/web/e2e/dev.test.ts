@@ -38,6 +38,11 @@ test('while developing, what is saved shows at once, and nothing that was done i
   dev.edit(`${feature}/blacklist.resource.ts`, "label: t('scope')", "label: 'Whom'")
   await expect(head('customerId')).toHaveText('Whom')
   await expect(renamed).toHaveValue('Calls at night')
+
+  // A title, which the start of the app knows.
+  dev.edit('packages/web/src/places/places.messages.ts', "blacklist: 'Blacklist'", "blacklist: 'Blocked callers'")
+  await expect(page.locator('a').filter({ hasText: 'Blocked callers' }).first()).toBeVisible()
+  await expect(renamed).toHaveValue('Calls at night')
   expect(loads).toEqual([])
 
   await dialog.getByRole('button', { name: 'Save' }).click()
