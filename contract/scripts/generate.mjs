@@ -10,9 +10,10 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
-import { entityMetadata } from './entity-metadata.mjs'
+import { entityMetadata, entityNames } from './entity-metadata.mjs'
 import { enumerations } from './enumerations.mjs'
-import { operationTable } from './operation-table.mjs'
+import { listOperations, operationTable } from './operation-table.mjs'
+import { permissionTable } from './permission.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
@@ -45,6 +46,8 @@ writeFileSync(join(outDir, 'zod.gen.ts'), banner + zod.replaceAll(/\bz\.(\w+)\(/
 rmSync(zodDir, { recursive: true, force: true })
 
 writeFileSync(join(outDir, 'operations.gen.ts'), banner + operationTable(spec))
+const rights = permissionTable(spec, listOperations(spec), entityNames(spec))
+writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rights)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))

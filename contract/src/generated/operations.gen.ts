@@ -281,13 +281,13 @@ export const operationTable = {
   ApiKey: {
     /** List API keys */
     find: 'GET /ApiKeys',
-    /** Make an API key. The server makes the key unless the body brings one. */
+    /** Make an API key. The server makes the key, and answers it this once. */
     create: 'POST /ApiKeys',
     /** Count API keys */
     count: 'GET /ApiKeys/count',
     /** Read an API key */
     findById: 'GET /ApiKeys/{id}',
-    /** Replace an API key. Changes the name; a new `apikey` ends the old one. */
+    /** Replace an API key. Changes name, scope and end. The key stays as it is. */
     replaceById: 'PUT /ApiKeys/{id}',
     /** Delete an API key. Programs that use it are refused from then on. */
     deleteById: 'DELETE /ApiKeys/{id}',
