@@ -10,6 +10,8 @@ export interface SchemaNode {
   minimum?: number
   items?: SchemaNode
   'x-relation'?: unknown
+  /** Fields that a body may carry, as rows are sent back whole, and that the server sets all the same. */
+  'x-server-sets'?: readonly string[]
 }
 
 /** A path, query or header parameter; as it is written, it may be a reference to one. */

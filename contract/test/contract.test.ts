@@ -24,6 +24,7 @@ function compileAll(ajv: Ajv | Ajv2020) {
     'x-relation',
     'x-json-schema',
     'x-rows',
+    'x-server-sets',
     'x-secret',
     'x-seen-by',
   ])
