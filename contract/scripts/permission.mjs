@@ -19,6 +19,8 @@ function problemOf(spec, { operation }) {
     return 'is public in its x-permission or its security, and not in the other'
   if (inPerson !== undefined && (inPerson !== true || effect === 'read'))
     return 'has an x-in-person that is not true, or is a read: leave it out'
+  if (operation['x-own-account'] !== undefined && operation['x-own-account'] !== true)
+    return 'has an x-own-account other than true: leave it out'
   if (typeof permission === 'string') return GROUPS.has(permission) ? undefined : `has the x-permission ${permission}`
   const named = Array.isArray(permission) ? permission : permission.changing
   const unknown = named.filter((name) => !sectionNames(spec).includes(name))

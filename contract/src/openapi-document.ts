@@ -1,3 +1,5 @@
+import type { Permission } from './permissions/may-call.ts'
+
 /** The parts of a JSON Schema that our programs read themselves; validators read the rest. */
 export interface SchemaNode {
   $ref?: string
@@ -53,6 +55,12 @@ export interface OperationNode {
   /** Of a write: sent twice, it leaves and answers the same as sent once. */
   'x-repeatable'?: true
   'x-moves-money'?: true
+  /** Who may make the call. */
+  'x-permission': Permission
+  /** Not with an API key, and not while somebody acts as the person. */
+  'x-in-person'?: true
+  /** Everybody may make it for the own account. */
+  'x-own-account'?: true
   'x-loopback'?: { model: string; method: string }
 }
 

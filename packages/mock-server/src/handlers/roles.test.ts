@@ -154,10 +154,19 @@ describe('visibilities', () => {
     [{ roleId: 99 }, 422],
     [{ roleId: ROLE_OF_CUSTOMER_3 }, 422],
     [{ guiSectionId: 77 }, 422],
-    [{ roleId: STAFF_ROLE }, 403],
+    [{ roleId: STAFF_ROLE }, 422],
   ])('one with %j is refused', async (change, status) => {
     const body = { roleId: await own(), guiSectionId: 4, guiPermissionId: 3, ...change }
     expect((await api.admin('POST', '/GuiVisibilities', { body })).status).toBe(status)
+  })
+
+  test('of a role that serves everybody are not the customer’s to give or to change', async () => {
+    const { store } = api.server
+    const row = store.table('GuiVisibility').findOne({ roleId: STAFF_ROLE, guiSectionId: 4 })
+    const entry = { roleId: STAFF_ROLE, guiSectionId: 4, guiPermissionId: 1 }
+    expect((await api.admin('PUT', '/GuiVisibilities', { body: { ...entry, id: row?.id } })).status).toBe(403)
+    store.table('GuiVisibility').delete(row?.id ?? 0)
+    expect((await api.admin('POST', '/GuiVisibilities', { body: entry })).status).toBe(403)
   })
 
   test('those of other customers are not shown, nor changed', async () => {

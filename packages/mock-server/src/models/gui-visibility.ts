@@ -4,16 +4,10 @@ import { maySee } from '../access/scope.ts'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
-import { refuseForeignRole } from './dash-role.ts'
 import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 
 const DENY = 1
-
-function refuseOfForeignRole({ roleId }: Row<'GuiVisibility'>, context: Context): void {
-  const role = context.store.table('DashRole').get(roleId)
-  if (role) refuseForeignRole(role, context)
-}
 
 /** Refuses to take a permission from the role one has. */
 function refuseOwnLoss(
@@ -32,12 +26,11 @@ function refuseOwnLoss(
 export const guiVisibilityRules: ModelRules<'GuiVisibility'> = {
   check(row, context, before) {
     const { store, principal } = context
-    if (before) refuseOfForeignRole(before, context)
     const issues: FieldIssue[] = []
     const role = store.table('DashRole').get(row.roleId)
     if (!role || !maySee(store, 'DashRole', role, principal)) {
       issues.push({ field: 'roleId', code: 'existence', message: 'is not a role', value: row.roleId })
-    } else refuseForeignRole(role, context)
+    }
     const { guiSectionId } = row
     if (!store.table('GuiSection').get(guiSectionId)) {
       issues.push({ field: 'guiSectionId', code: 'existence', message: 'is not a section', value: guiSectionId })
@@ -54,7 +47,6 @@ export const guiVisibilityRules: ModelRules<'GuiVisibility'> = {
 
   beforeDelete(row, context) {
     for (const each of rowsToDelete(context, 'GuiVisibility', row)) {
-      refuseOfForeignRole(each, context)
       refuseOwnLoss(context, each, DENY)
     }
   },
