@@ -111,7 +111,6 @@ export const entities = {
       "userAgent": "userAgent",
       "ip": "ip",
       "userId": "userId",
-      "actedBy": "actedById",
       "method": "method"
     }
   },
