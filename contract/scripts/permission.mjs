@@ -56,7 +56,7 @@ export function rowsOf(model, schema) {
  * The fields of an entity that not everybody reads who reads the row: `secret`, `own`, or sections.
  * @param {object} schema
  */
-export function guardedFields(schema) {
+function guardedFields(schema) {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const guard = property['x-secret'] ? 'secret' : property['x-seen-by']
     return guard === undefined ? [] : [[name, guard]]

@@ -45,7 +45,7 @@ interface Case {
 
 /** The same question, answered from the YAML itself, one refusal after the other, by somebody who never saw the function. */
 function naive({ asker, at, model, row, accountId, field, use }: Case): boolean {
-  const node = calls[at]?.operation as unknown as Record<string, unknown>
+  const node: Readonly<Record<string, unknown>> = { ...calls[at]?.operation }
   const { isSuperAdmin: boss, means, userId } = asker
   const need = node['x-permission'] as string | string[] | { changing: string[] }
   const writes = node['x-effect'] === 'write'

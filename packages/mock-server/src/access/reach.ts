@@ -1,6 +1,6 @@
 import { mayLookAfter, type Rights, reaches } from '@lineboard/contract/permissions'
 import { forbidden, unprocessable } from '../errors/loopback-error.ts'
-import type { AnyRow, Row } from '../store/models.ts'
+import type { AnyRow } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import type { Principal } from './principal.ts'
 import { accessOf, rightsOf, sectionsOf } from './rights-of.ts'
@@ -49,15 +49,10 @@ function refuseHolders(hand: Hand, roleId: number): void {
     refuseUpwards(hand, principalId)
 }
 
-function refuseGift({ principal, store }: Hand, { guiSectionId, guiPermissionId }: Row<'GuiVisibility'>): void {
-  const section = store.table('GuiSection').get(guiSectionId)?.name ?? ''
-  const access = accessOf(guiPermissionId)
-  const gift: Rights = {
-    ...principal,
-    principalType: 'USER',
-    isSuperAdmin: false,
-    sections: new Map([[section, access]]),
-  }
+function refuseGift({ principal, store }: Hand, row: AnyRow): void {
+  const section = store.table('GuiSection').get(Number(row.guiSectionId))?.name ?? ''
+  const sections = new Map([[section, accessOf(Number(row.guiPermissionId))]])
+  const gift: Rights = { ...principal, principalType: 'USER', isSuperAdmin: false, sections }
   if (!reaches(principal, gift)) throw forbidden(MORE)
 }
 
@@ -76,7 +71,7 @@ export function refuseReach(hand: Hand, model: string, row: AnyRow): void {
   if (roleId === undefined) return
   refuseRole(hand, roleId, model === 'DashRoleMapping' ? String(row.principalType) : undefined)
   if (model !== 'DashRoleMapping') refuseHolders(hand, roleId)
-  if (model === 'GuiVisibility') refuseGift(hand, row as unknown as Row<'GuiVisibility'>)
+  if (model === 'GuiVisibility') refuseGift(hand, row)
 }
 
 /** What must not be done to oneself: it would take a person's own rights, who could not take them back. */
