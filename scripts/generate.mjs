@@ -1,10 +1,10 @@
 // `pnpm generate`: everything that is made from the contract. With --check nothing is written, and what is committed
 // must be what the contract gives.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, main } from './lib/failure.mjs'
 import { fromRoot, inTemporaryFolder } from './lib/paths.mjs'
-import { generateContract, generatedFolders, install, runGenerator } from './lib/prepare.mjs'
+import { generateContract, generatedFiles, generatedFolders, install, runGenerator } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
 const contents = (folder) =>
@@ -19,11 +19,18 @@ function staleIn(committedFolder, freshFolder) {
     .map((name) => `${committedFolder}/${name}`)
 }
 
+const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : '')
+const isSame = (committed, fresh) => textOf(committed) === textOf(fresh)
+
 const check = () =>
   inTemporaryFolder(async (folder) => {
     const fresh = Object.keys(generatedFolders).map((name) => [name, join(folder, name)])
-    await runGenerator(Object.fromEntries(fresh))
-    const stale = fresh.flatMap(([name, path]) => staleIn(generatedFolders[name], path))
+    const files = Object.keys(generatedFiles).map((name) => [name, join(folder, `${name}.md`)])
+    await runGenerator(Object.fromEntries([...fresh, ...files]))
+    const stale = [
+      ...fresh.flatMap(([name, path]) => staleIn(generatedFolders[name], path)),
+      ...files.flatMap(([name, path]) => (isSame(fromRoot(generatedFiles[name]), path) ? [] : [generatedFiles[name]])),
+    ]
     for (const name of stale) console.error(`${name} does not fit the contract`)
     if (stale.length > 0)
       throw new Failure('What is generated is stale. Mend it with `pnpm generate` and commit the result.')

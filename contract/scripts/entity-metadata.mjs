@@ -18,15 +18,20 @@ function describe(spec, schema) {
   return { fields, relations, searchable: schema['x-searchable'] ?? {} }
 }
 
-/** Source text of entities.gen.ts. Models are those that an operation's \`x-loopback\` or a relation names. */
-export function entityMetadata(spec) {
+/** Names of the entities: those that an operation's `x-loopback` or a relation names. */
+export function entityNames(spec) {
   const schemas = spec.components.schemas
   const names = new Set(listOperations(spec).flatMap(({ operation }) => operation['x-loopback']?.model ?? []))
   for (const name of names) {
     if (!schemas[name]) throw new Error(`x-loopback names the model ${name}, which has no schema of that name.`)
     for (const { model } of Object.values(describe(spec, schemas[name]).relations)) names.add(model)
   }
-  const entries = [...names].sort().map((name) => [name, describe(spec, schemas[name])])
+  return [...names].sort()
+}
+
+/** Source text of entities.gen.ts. */
+export function entityMetadata(spec) {
+  const entries = entityNames(spec).map((name) => [name, describe(spec, spec.components.schemas[name])])
   return `/** Field kinds, relations and searchable fields (key in the filter text to field path) of every entity. */
 export const entities = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const
 `

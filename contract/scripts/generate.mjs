@@ -10,13 +10,16 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
-import { entityMetadata } from './entity-metadata.mjs'
+import { entityMetadata, entityNames } from './entity-metadata.mjs'
 import { enumerations } from './enumerations.mjs'
-import { operationTable } from './operation-table.mjs'
+import { listOperations, operationTable } from './operation-table.mjs'
+import { permissionTable } from './permission.mjs'
+import { permissionPage } from './permission-page.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
 const pagesDir = process.env.API_PAGES_OUT ?? join(root, '../packages/sdk/docs/api')
+const permissionsPath = process.env.PERMISSIONS_OUT ?? join(root, '../docs/permissions.md')
 const cacheDir = join(root, '.cache')
 const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.\n'
 
@@ -45,6 +48,8 @@ writeFileSync(join(outDir, 'zod.gen.ts'), banner + zod.replaceAll(/\bz\.(\w+)\(/
 rmSync(zodDir, { recursive: true, force: true })
 
 writeFileSync(join(outDir, 'operations.gen.ts'), banner + operationTable(spec))
+const rightsTable = permissionTable(spec, listOperations(spec), entityNames(spec))
+writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
@@ -52,3 +57,7 @@ writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 rmSync(pagesDir, { recursive: true, force: true })
 mkdirSync(pagesDir, { recursive: true })
 for (const [name, text] of apiPages(spec)) writeFileSync(join(pagesDir, name), text)
+
+// Read now, and not at the start: it is made of the table that was just written.
+const rights = await import('../src/permissions/who-may.ts')
+writeFileSync(permissionsPath, permissionPage(rights, entityNames(spec)))

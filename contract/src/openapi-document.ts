@@ -1,3 +1,5 @@
+import type { Permission } from './permissions/may-call.ts'
+
 /** The parts of a JSON Schema that our programs read themselves; validators read the rest. */
 export interface SchemaNode {
   $ref?: string
@@ -10,6 +12,8 @@ export interface SchemaNode {
   minimum?: number
   items?: SchemaNode
   'x-relation'?: unknown
+  /** Fields that a body may carry, as rows are sent back whole, and that the server sets all the same. */
+  'x-server-sets'?: readonly string[]
 }
 
 /** A path, query or header parameter; as it is written, it may be a reference to one. */
@@ -51,6 +55,12 @@ export interface OperationNode {
   /** Of a write: sent twice, it leaves and answers the same as sent once. */
   'x-repeatable'?: true
   'x-moves-money'?: true
+  /** Who may make the call. */
+  'x-permission': Permission
+  /** Not with an API key, and not while somebody acts as the person. */
+  'x-in-person'?: true
+  /** Everybody may make it for the own account. */
+  'x-own-account'?: true
   'x-loopback'?: { model: string; method: string }
 }
 

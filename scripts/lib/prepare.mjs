@@ -55,10 +55,22 @@ export function install() {
   })
 }
 
-const CONTRACT = ['paths', 'schemas', 'shared', 'examples', 'scripts', 'openapi.yaml', 'package.json']
+const CONTRACT = [
+  'paths',
+  'schemas',
+  'shared',
+  'examples',
+  'scripts',
+  'src/permissions',
+  'openapi.yaml',
+  'package.json',
+]
 
 /** What is generated and committed, and the variable that has it made elsewhere. */
 export const generatedFolders = { CONTRACT_OUT: 'contract/src/generated', API_PAGES_OUT: 'packages/sdk/docs/api' }
+
+/** The same of single files. */
+export const generatedFiles = { PERMISSIONS_OUT: 'docs/permissions.md' }
 
 /** Makes everything that follows from the contract; `elsewhere` names other folders to put it in. */
 export const runGenerator = (elsewhere = {}) =>
@@ -74,7 +86,7 @@ export const generateContract = () =>
   doOnce(root, {
     name: 'generate',
     inputs: [...CONTRACT.map((name) => `contract/${name}`), 'pnpm-lock.yaml'],
-    outputs: Object.values(generatedFolders),
+    outputs: [...Object.values(generatedFolders), ...Object.values(generatedFiles)],
     work: runGenerator,
   })
 

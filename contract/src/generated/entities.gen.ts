@@ -40,6 +40,8 @@ export const entities = {
       "id": "integer",
       "name": "string",
       "apikey": "string",
+      "scope": "string",
+      "expiresAt": "date-time",
       "userId": "integer",
       "customerId": "integer",
       "createdAt": "date-time",
@@ -47,8 +49,7 @@ export const entities = {
     },
     "relations": {},
     "searchable": {
-      "name": "name",
-      "apikey": "apikey"
+      "name": "name"
     }
   },
   "Asset": {
@@ -83,6 +84,7 @@ export const entities = {
       "ip": "string",
       "userAgent": "string",
       "userId": "integer",
+      "actedById": "integer",
       "customerId": "integer",
       "statusCode": "integer",
       "createdAt": "date-time"
@@ -92,6 +94,11 @@ export const entities = {
         "model": "DashUser",
         "type": "belongsTo",
         "foreignKey": "userId"
+      },
+      "actedBy": {
+        "model": "DashUser",
+        "type": "belongsTo",
+        "foreignKey": "actedById"
       },
       "Customer": {
         "model": "Customer",

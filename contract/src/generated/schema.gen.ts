@@ -757,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description The server makes the key unless the body brings one.
+         * @description The server makes the key, and answers it this once.
          */
         post: operations["ApiKey.create"];
         delete?: never;
@@ -800,7 +800,7 @@ export interface paths {
         get: operations["ApiKey.findById"];
         /**
          * Replace an API key
-         * @description Changes the name; a new `apikey` ends the old one.
+         * @description Changes name, scope and end. The key stays as it is.
          */
         put: operations["ApiKey.replaceById"];
         post?: never;
@@ -4450,6 +4450,8 @@ export interface components {
             email?: string;
             /** @description Password to sign in with. */
             password?: string;
+            /** @description The password as it is. A new password or address of one's own needs it. */
+            currentPassword?: string;
             /** @description First name. */
             firstName?: string;
             /** @description Last name. */
@@ -4479,7 +4481,7 @@ export interface components {
              * @enum {string}
              */
             type: "verification" | "activation" | "password_reset";
-            /** @description The token or code itself. */
+            /** @description The token or code, of which only the end can be read. */
             token: string;
             /**
              * Format: date-time
@@ -4738,8 +4740,18 @@ export interface components {
             id: number;
             /** @description What the key is for. */
             name: string;
-            /** @description The key itself. */
+            /** @description The key itself when it is made; only its end can be read from then on. */
             apikey: string;
+            /**
+             * @description Whether a program may only read with it, or change things as well.
+             * @enum {string}
+             */
+            scope?: "read" | "write";
+            /**
+             * Format: date-time
+             * @description When it stops working, a year after it is made by default.
+             */
+            expiresAt?: string;
             /** @description User the key acts for. */
             userId: number;
             /** @description Customer of that user. */
@@ -4755,14 +4767,22 @@ export interface components {
              */
             lastUsedAt?: string;
         };
-        /** @description What makes or replaces a key. Without a value for the key itself the server makes one. */
+        /** @description What makes or replaces a key. The key itself is made by the server. */
         ApiKeyInput: {
             /** @description Id of the key. */
             id?: number;
             /** @description What the key is for. */
             name: string;
-            /** @description The key itself. */
-            apikey?: string;
+            /**
+             * @description Whether a program may only read with it, or change things as well.
+             * @enum {string}
+             */
+            scope?: "read" | "write";
+            /**
+             * Format: date-time
+             * @description When it stops working, a year after it is made by default.
+             */
+            expiresAt?: string;
             /** @description User the key acts for. */
             userId?: number;
             /** @description Customer of that user. */
@@ -6185,6 +6205,8 @@ export interface components {
             userAgent: string;
             /** @description User whose session it was. Public calls have none. */
             userId?: number;
+            /** @description User who acted as that user; missing where it was the user. */
+            actedById?: number;
             /** @description Customer of the user. */
             customerId?: number;
             /** @description HTTP status of the answer. */
@@ -6195,6 +6217,7 @@ export interface components {
              */
             createdAt: string;
             DashUser?: components["schemas"]["DashUser"];
+            actedBy?: components["schemas"]["DashUser"];
             Customer?: components["schemas"]["Customer"];
         };
         /** @description A setting of the whole service. */

@@ -399,6 +399,7 @@ export const zDashUserPatch = /* @__PURE__ */ z.object({
     username: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254))),
     email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
     password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(128))),
+    currentPassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))),
     firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
     lastName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
     phone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20))),
@@ -631,6 +632,8 @@ export const zApiKey = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
     apikey: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(16), /* @__PURE__ */ z.maxLength(128)),
+    scope: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['read', 'write'])),
+    expiresAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     createdAt: z.iso.datetime(),
@@ -638,12 +641,13 @@ export const zApiKey = /* @__PURE__ */ z.object({
 });
 
 /**
- * What makes or replaces a key. Without a value for the key itself the server makes one.
+ * What makes or replaces a key. The key itself is made by the server.
  */
 export const zApiKeyInput = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-    apikey: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(16), /* @__PURE__ */ z.maxLength(128))),
+    scope: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['read', 'write'])),
+    expiresAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
 });
@@ -1822,10 +1826,12 @@ export const zAuditLog = /* @__PURE__ */ z.object({
     ip: /* @__PURE__ */ z.string(),
     userAgent: /* @__PURE__ */ z.string(),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    actedById: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     statusCode: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(100), /* @__PURE__ */ z.lte(599)),
     createdAt: z.iso.datetime(),
     DashUser: /* @__PURE__ */ z.optional(zDashUser),
+    actedBy: /* @__PURE__ */ z.optional(zDashUser),
     Customer: /* @__PURE__ */ z.optional(zCustomer)
 });
 

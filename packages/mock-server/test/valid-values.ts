@@ -6,6 +6,8 @@ type Row = { id: number }
 type Given = { path?: Values; query?: Values; body?: Values }
 
 const CUSTOMER = 2
+/** Staff of that customer; the role assignment has the same id. */
+const STAFF = 3
 
 async function rowsOf<R extends Row>(call: Call, path: string, filter?: object): Promise<R[]> {
   return (await call('GET', filter ? `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}` : path)) as R[]
@@ -128,6 +130,13 @@ const only = (id: number): Given => ({ query: { where: JSON.stringify({ id }) } 
 
 /** Path, query and body values that the contract's example cannot know, by operation. */
 export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>>> = {
+  // One's own would need the current password, and the last administrator stays one.
+  'DashUser.patchById': async () => ({ path: { id: STAFF } }),
+  'DashUser.deleteRoleMapping': async () => ({ path: { id: STAFF } }),
+  'DashRoleMapping.deleteById': async () => ({ path: { id: STAFF } }),
+  // Of rows that are there: an id that was never given is refused.
+  'CallLog.upsert': async (call) => ({ body: { id: await firstId(call, '/CallLogs') } }),
+  'Whitelist.upsert': async (call) => ({ body: { id: await firstId(call, '/Whitelists') } }),
   'DashUser.authenticate': async () => ({ body: { username: 'super', password: 'Lineboard1!' } }),
   'DashUser.activate': async (call) => {
     const email = 'ada@harbordental.example'

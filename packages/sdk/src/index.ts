@@ -123,6 +123,7 @@ export {
   sectionAccess,
 } from './permissions/access.ts'
 export { firstPermittedSection } from './permissions/first-permitted-section.ts'
+export { isInPerson } from './permissions/in-person.ts'
 export {
   type MenuGroup,
   type MenuItemId,

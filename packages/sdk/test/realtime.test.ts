@@ -72,10 +72,10 @@ test('a connection that is cut comes back by itself, listens again, and tells th
 test('what one session publishes reaches the others', async () => {
   const [speaker, listener] = [connect(), connect()]
   const messages: unknown[] = []
-  listener.subscribe('role', ({ event, data }) => messages.push([event, data]))
+  listener.subscribe('notifications', ({ event, data }) => messages.push([event, data]))
   await stateOf(speaker, 'connected')
   await vi.waitFor(() => {
-    speaker.publish(['role'], { text: 'Please sign in again.' })
+    speaker.publish(['notifications'], { text: 'Please sign in again.' })
     expect(messages.length).toBeGreaterThan(0)
   }, 5000)
   expect(messages[0]).toEqual(['message', { text: 'Please sign in again.' }])

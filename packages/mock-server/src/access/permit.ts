@@ -1,32 +1,18 @@
-import type { ApiModel } from '../contract/api-model.ts'
+import { isMeansEnough, mayCall, rightOf, type SectionName } from '@lineboard/contract/permissions'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { forbidden, type LoopbackError, unauthorized } from '../errors/loopback-error.ts'
-import { type Changers, modelAccess, operationAccess, type SectionName } from './model-access.ts'
 import type { Principal } from './principal.ts'
-
-/** Whether the principal may read rows of a model: through any section that shows them. */
-export function mayRead({ isSuperAdmin, sections }: Principal, model: ApiModel): boolean {
-  const { read } = modelAccess[model]
-  if (isSuperAdmin || read === 'everybody') return true
-  return read.some((section) => (sections.get(section) ?? 'deny') !== 'deny')
-}
 
 /** Whether the principal may change things in a section. */
 export const mayChange = ({ isSuperAdmin, sections }: Principal, section: SectionName): boolean =>
   isSuperAdmin || sections.get(section) === 'all'
 
-function isAmong(principal: Principal, changers: Changers): boolean {
-  if (changers === 'everybody') return true
-  if (changers === 'super administrator') return false
-  if (changers === 'administrators') return principal.principalType !== 'USER'
-  if (changers === 'any section') return [...principal.sections.values()].includes('all')
-  return [changers].flat().some((section) => mayChange(principal, section))
+/** Throws a 403 for what is done with a password alone: not with an API key, nor while somebody acts as the person. */
+export function refuseUnlessInPerson({ means }: Principal, what: string): void {
+  if (means === 'session') return
+  const how = means === 'impersonation' ? 'while you act as somebody else' : 'with an API key'
+  throw forbidden(`${what} can't be changed ${how}: sign in.`)
 }
-
-const isModel = (name: string): name is ApiModel => Object.hasOwn(modelAccess, name)
-
-const isOwnAccount = (operation: ApiOperation, params: Readonly<Record<string, string>>, principal: Principal) =>
-  operation.id === 'DashUser.patchById' && Number(params.id) === principal.userId
 
 /** Why the principal may not call the operation, or undefined when it may. */
 export function refusal(
@@ -34,10 +20,9 @@ export function refusal(
   params: Readonly<Record<string, string>>,
   principal: Principal,
 ): LoopbackError | undefined {
-  if (operation.isPublic || principal.isSuperAdmin) return undefined
-  const [model = ''] = operation.id.split('.')
-  if (!isModel(model)) return forbidden()
-  if (operation.effect === 'read') return mayRead(principal, model) ? undefined : unauthorized()
-  if (isOwnAccount(operation, params, principal)) return undefined
-  return isAmong(principal, operationAccess[operation.id] ?? modelAccess[model].change) ? undefined : forbidden()
+  if (mayCall(principal, operation.id, Number(params.id))) return undefined
+  const right = rightOf(operation.id)
+  if (!isMeansEnough(principal, right))
+    return forbidden('This needs a session of your own: sign in with your password.')
+  return right.effect === 'read' ? unauthorized() : forbidden()
 }

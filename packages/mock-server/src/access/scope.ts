@@ -1,53 +1,75 @@
-import { entityMeta } from '../contract/entity-meta.ts'
-import { compileWhere } from '../query/where.ts'
+import {
+  type Belonging,
+  mayChangeRow,
+  maySeeRow,
+  OWNER,
+  type RowRight,
+  rowRightOf,
+  seesColleagues,
+} from '@lineboard/contract/permissions'
+import { viewOf } from '../contract/joined-fields.ts'
 import type { AnyRow, ModelName } from '../store/models.ts'
 import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { Principal } from './principal.ts'
 
-type Scope = (customerId: number, store: Store) => Where
-
-const staffIds = (customerId: number, store: Store) =>
-  store
-    .table('DashUser')
-    .by('customerId', customerId)
-    .map(({ id }) => id)
-
-const versionIds = (customerId: number, store: Store) =>
-  store
-    .table('Ticket')
-    .by('customerId', customerId)
-    .flatMap((ticket) => store.table('TicketVersion').by('ticketId', ticket.id))
-    .map(({ id }) => id)
-
-/** Models whose rows of a customer are not simply those with its `customerId`. */
-const special: Readonly<Record<string, Scope>> = {
-  Customer: (customerId) => ({ id: customerId }),
-  // The owner's entries hold for everybody.
-  BlacklistNumber: (customerId) => (customerId === 1 ? {} : { customerId: { inq: [1, customerId] } }),
-  // A role without a customer serves all of them.
-  DashRole: (customerId) => ({ customerId: { inq: [customerId, null] } }),
-  DashRoleMapping: (customerId, store) => ({ principalId: { inq: staffIds(customerId, store) } }),
-  Observer: (customerId, store) => ({ versionId: { inq: versionIds(customerId, store) } }),
-  VerificationToken: (customerId, store) => ({ userId: { inq: staffIds(customerId, store) } }),
+function narrowed(store: Store, right: RowRight, principal: Principal): Where | undefined {
+  const { customerId, userId } = principal
+  if (typeof right === 'string') {
+    switch (right) {
+      case 'everybody':
+        return undefined
+      case 'itself':
+        return { id: customerId }
+      case 'customer or everybody':
+        return { customerId: { inq: [customerId, null] } }
+      case 'customer or owner':
+        return customerId === OWNER ? undefined : { customerId: { inq: [OWNER, customerId] } }
+      default:
+        return { customerId }
+    }
+  }
+  if ('own' in right) return seesColleagues(principal, right) ? { customerId } : { customerId, [right.own]: userId }
+  const named = store.anyTable(right.model)?.find({ where: scoped(store, right.model as ModelName, principal) }) ?? []
+  return { [right.through]: { inq: named.map(({ id }) => id) } }
 }
 
 /** The rows of a model that a principal may see; undefined when that is all of them. */
 function scopeOf(store: Store, model: ModelName, principal: Principal): Where | undefined {
-  if (principal.isSuperAdmin) return undefined
-  const scope = special[model]
-  if (scope) return scope(principal.customerId, store)
-  return entityMeta(model)?.fields.customerId ? { customerId: principal.customerId } : undefined
+  const right = rowRightOf(model)
+  return principal.isSuperAdmin || right === undefined ? undefined : narrowed(store, right, principal)
 }
 
 /** A `where` that matches only rows the principal may see. */
 export function scoped(store: Store, model: ModelName, principal: Principal, where: Where = {}): CheckedWhere {
   const scope = scopeOf(store, model, principal)
-  const narrowed = scope && Object.keys(where).length > 0 ? { and: [scope, where] } : (scope ?? where)
-  return narrowed as CheckedWhere
+  const both = scope && Object.keys(where).length > 0 ? { and: [scope, where] } : (scope ?? where)
+  return both as CheckedWhere
+}
+
+const numberIn = (row: AnyRow, field: string) => {
+  const value = row[field]
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Customer of nobody: rows whose owner is gone are the super administrator's alone. */
+const NOBODY = -1
+
+/** Whose a row is. */
+export function belongingOf(store: Store, model: string, row: AnyRow): Belonging {
+  const right = rowRightOf(viewOf[model] ?? model)
+  if (right === undefined || right === 'everybody') return {}
+  if (right === 'itself') return { customerId: Number(row.id) }
+  const customerId = numberIn(row, 'customerId') ?? (right === 'customer or everybody' ? undefined : NOBODY)
+  if (typeof right === 'string') return { customerId }
+  if ('own' in right) return { customerId, userId: numberIn(row, right.own) }
+  const named = store.anyTable(right.model)?.get(numberIn(row, right.through) ?? 0)
+  return named ? belongingOf(store, right.model, named) : { customerId: NOBODY }
 }
 
 /** Whether the principal may see this row. */
-export function maySee(store: Store, model: ModelName, row: AnyRow, principal: Principal): boolean {
-  const scope = scopeOf(store, model, principal)
-  return !scope || compileWhere(scope, model, (name) => store.anyTable(name)).test(row)
-}
+export const maySee = (store: Store, model: ModelName, row: AnyRow, principal: Principal): boolean =>
+  maySeeRow(principal, model, belongingOf(store, model, row))
+
+/** Whether the principal may change this row, where the call is one it may make. */
+export const mayTouch = (store: Store, model: ModelName, row: AnyRow, principal: Principal): boolean =>
+  mayChangeRow(principal, model, belongingOf(store, model, row))

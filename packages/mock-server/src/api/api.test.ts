@@ -67,8 +67,16 @@ describe('the wire', () => {
 
   test('PUT without an id, or with one that is not there, creates', async () => {
     const first = await t.super<{ id: number }>('PUT', '/Customers', { body: { companyName: 'One' } })
-    const second = await t.super<{ id: number }>('PUT', '/Customers', { body: { id: 77, companyName: 'Two' } })
-    expect([first.body.id, second.body.id]).toEqual([5, 77])
+    await t.super('DELETE', '/Customers/5')
+    const second = await t.super<{ id: number }>('PUT', '/Customers', { body: { id: 5, companyName: 'Two' } })
+    expect([first.body.id, second.body.id]).toEqual([5, 5])
+  })
+
+  test('an id that was never given is refused, so that it does not become the last there is', async () => {
+    const body = { id: Number.MAX_SAFE_INTEGER, companyName: 'Last' }
+    expect((await t.super('PUT', '/Customers', { body })).status).toBe(422)
+    const next = await t.super<{ id: number }>('PUT', '/Customers', { body: { companyName: 'Next' } })
+    expect(next.body.id).toBe(5)
   })
 
   test('PATCH answers the whole row and leaves the rest', async () => {

@@ -1,4 +1,5 @@
 import type { IHttpRequest } from '@stoplight/prism-http'
+import { refuseForeignCustomer } from '../access/named-customer.ts'
 import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
 import type { Contract } from '../contract/contract.ts'
@@ -17,6 +18,7 @@ import { applyFaults } from './apply-faults.ts'
 import { audit } from './audit.ts'
 import { dispatch } from './dispatch.ts'
 import { encode, errorResponse } from './encode.ts'
+import { namedFields } from './named-fields.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
 import { type ParsedBody, parseBody } from './parse-body.ts'
 import { RequestContext } from './request-context.ts'
@@ -43,18 +45,20 @@ export interface ApiParts {
 /** Beyond this many servers refuse an address. */
 const longUrlBytes = 8000
 
-type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'planned' | 'fallback' | 'warnings'>>
+type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'actedById' | 'planned' | 'fallback' | 'warnings'>>
 
 function whoAsks(world: World, request: ApiRequest, { operation, params }: Match, notes: Notes): Principal {
   const { store, clock } = world
   const { query, headers } = request
   const principal =
-    findPrincipal(store, clock.now(), tokenIdOf(query, headers)) ?? findKeyOwner(store, bearerKeyOf(query, headers))
+    findPrincipal(store, clock.now(), tokenIdOf(query, headers)) ??
+    findKeyOwner(store, clock.now(), bearerKeyOf(query, headers))
   // An API key is no session that could end.
   const isSession = operation.id !== 'DashUser.logout' || principal?.tokenId !== undefined
   if (!isSession) throw unauthorized('accessToken is required to logout')
   if (!principal && !operation.isPublic) throw unauthorized()
   if (principal) notes.userId = principal.userId
+  if (principal?.impersonatedBy !== undefined) notes.actedById = principal.impersonatedBy
   noteKeyUse(store, clock.now(), principal?.apiKeyId)
   const refused = principal && refusal(operation, params, principal)
   if (refused) throw refused
@@ -85,6 +89,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       try {
         const errors = problems.filter(({ severity }) => severity === 0)
         if (errors.length > 0) throw diagnosticError(errors, context.operation, context.body)
+        refuseForeignCustomer(context.principal, context.query, context.body)
         return await dispatch(context)
       } catch (problem) {
         return errorResponse(asError(problem))
@@ -139,9 +144,10 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       operation,
       params: pathParameters(operation, match.params),
       query: queryParameters(operation, request.query),
-      body: parsed.body,
+      body: operation.bodyKind === 'multipart' ? parsed.body : namedFields(operation.bodySchema, parsed.body),
       parts: parsed.parts,
       headers: request.headers,
+      address: request.ip,
       principal,
       world,
       isStrict,
@@ -170,7 +176,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       (problem): ApiAnswer => encode(errorResponse(asError(problem))),
     )
     const status = result.kind === 'answer' ? result.status : 0
-    if (match?.operation.effect === 'write' && status > 0) audit(world, request, match.operation, notes.userId, status)
+    if (match?.operation.effect === 'write' && status > 0) audit(world, request, match.operation, notes, status)
     const body = bodyText(request.body, request.headers['content-type'])
     world.journal.add({
       at: world.clock.now().toISOString(),

@@ -3,12 +3,12 @@ import { redact } from '../errors/redact.ts'
 import type { World } from '../world.ts'
 import type { ApiRequest } from './types.ts'
 
-/** Records a call that changes something in the audit log: who, what and from where. */
+/** Records a call that changes something in the audit log: who, as whom, what and from where. */
 export function audit(
   world: World,
   request: ApiRequest,
   { method }: ApiOperation,
-  userId: number | undefined,
+  { userId, actedById }: { userId?: number; actedById?: number },
   statusCode: number,
 ): void {
   const { path, ip, headers } = request
@@ -20,6 +20,7 @@ export function audit(
     ip,
     userAgent: headers['user-agent'] ?? '',
     ...(user && { userId: user.id, customerId: user.customerId }),
+    ...(actedById !== undefined && { actedById }),
     statusCode,
     createdAt: world.clock.now().toISOString(),
   })

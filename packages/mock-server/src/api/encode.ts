@@ -9,9 +9,10 @@ export const jsonType = 'application/json; charset=utf-8'
 /** An error in LoopBack's form. Its text never carries a token. */
 export function errorResponse(error: LoopbackError): IHttpResponse {
   const { error: fields } = error.toBody()
+  const { retryAfterSeconds } = error
   return {
     statusCode: error.statusCode,
-    headers: { 'content-type': jsonType },
+    headers: { 'content-type': jsonType, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) },
     body: { error: { ...fields, message: redact(error.message) } },
   }
 }

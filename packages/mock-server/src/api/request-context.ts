@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import type { Principal } from '../access/principal.ts'
+import { refuseFilter, refuseWhere } from '../access/query-fields.ts'
 import { scoped } from '../access/scope.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import type { OperationId } from '../contract/operation-id.ts'
@@ -23,6 +24,8 @@ export interface RequestFacts {
   body: unknown
   parts: readonly Part[]
   headers: IncomingHttpHeaders
+  /** Network address the request came from. */
+  address: string
   principal: Principal
   world: World
   isStrict: boolean
@@ -38,6 +41,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   readonly body: Context<Id>['body']
   readonly parts: readonly Part[]
   readonly headers: IncomingHttpHeaders
+  readonly address: string
   readonly principal: Principal
   readonly world: World
   readonly mayWipe: boolean
@@ -58,6 +62,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     this.body = facts.body as Context<Id>['body']
     this.parts = facts.parts
     this.headers = facts.headers
+    this.address = facts.address
     this.principal = facts.principal
     this.world = facts.world
     this.isStrict = facts.isStrict
@@ -75,6 +80,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   readonly filter = (model: ModelName): Filter => {
     const include = defaultIncludes[this.operation.id]
     const filter = toFilter({ ...(include !== undefined && { include }), ...this.parameter('filter') }, model)
+    refuseFilter(this.principal, model, filter)
     if (filter.where) this.check(filter.where, model)
     // Some lists take a bare `where` as well as a filter.
     const where = this.where(model)
@@ -87,6 +93,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
 
   readonly where = (model: ModelName): CheckedWhere | undefined => {
     const where = this.parameter('where')
+    refuseWhere(this.principal, model, where)
     if (where) this.check(where, model)
     return where as CheckedWhere | undefined
   }

@@ -8,6 +8,8 @@ export interface JournalEntry {
   status: number
   durationMs: number
   userId?: number
+  /** Who acted as that user. */
+  actedById?: number
   /** Text of a JSON or form body, its first 2,000 characters, without passwords. */
   body?: string
   /** What answered in the place of the server, or delayed it. */

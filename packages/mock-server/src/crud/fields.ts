@@ -1,5 +1,6 @@
 import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import { entityMeta } from '../contract/entity-meta.ts'
+import { settable } from '../contract/settable.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { ModelName } from '../store/models.ts'
@@ -40,7 +41,7 @@ export function contractDefaults(context: Context, model: ModelName, input: Valu
 
 /** Fields a request may set: those of its body's schema, or all of the entity where the body says nothing of them. */
 export function settableFields(context: Context, model: ModelName): ReadonlySet<string> {
-  const named = Object.keys(context.operation.bodySchema?.properties ?? {})
+  const named = settable(context.operation.bodySchema)
   const stored = Object.keys(entityMeta(model)?.fields ?? {})
   return new Set(named.length > 0 ? stored.filter((name) => named.includes(name)) : stored)
 }

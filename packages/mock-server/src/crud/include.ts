@@ -1,3 +1,4 @@
+import { shownRow } from '../access/shown-fields.ts'
 import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields, viewOf } from '../contract/joined-fields.ts'
 import type { Context, Filter, Include } from '../handlers/types.ts'
@@ -81,7 +82,7 @@ export function shaper(
     (include) => [include.relation, relatedRows(context, model, include, countRow)] as const,
   )
   return (row) => {
-    const shaped = choose(view(join(row)))
+    const shaped = choose(view(join(shownRow(context.principal, model, row))))
     if (includes.length === 0) return shaped
     const relations = includes.map(([name, related]) => [name, related(row)] as const)
     return { ...shaped, ...Object.fromEntries(relations.filter(([, value]) => value !== undefined)) }

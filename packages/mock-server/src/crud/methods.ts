@@ -2,7 +2,7 @@ import { badRequest, notFound } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { EntityName, Id } from '../store/models.ts'
 import type { Where } from '../store/types.ts'
-import { settableFields, type Values } from './fields.ts'
+import type { Values } from './fields.ts'
 import { shape } from './include.ts'
 import { listRows, visibleAny } from './read.ts'
 import { createRow, deleteRow, patchRow, replaceRow, upsertRow } from './write.ts'
@@ -17,16 +17,10 @@ function pathId(context: Context): Id {
   throw badRequest('id is a required argument')
 }
 
-/** The body's fields that this operation lets a client set, and the id. */
-function bodyValues(context: Context, model: EntityName): Values {
+/** The body's fields: those that the operation names. */
+function bodyValues(context: Context): Values {
   const body: unknown = context.body
-  if (typeof body !== 'object' || body === null) return {}
-  const stored = settableFields(context, model)
-  const named = context.operation.bodySchema?.properties ?? {}
-  // Fields that are taken but not stored, such as a password, go on to the model's rules.
-  return Object.fromEntries(
-    Object.entries(body).filter(([name]) => name === 'id' || stored.has(name) || Object.hasOwn(named, name)),
-  )
+  return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
 /** Whether a `where` names any condition at all. */
@@ -59,21 +53,21 @@ export const crudMethods: Readonly<Record<string, Method>> = {
   },
 
   create(context, model) {
-    const { id, ...values } = bodyValues(context, model)
+    const { id, ...values } = bodyValues(context)
     if (id !== undefined) context.warn('an id is given by the server; some servers refuse one on creation')
     return answered(context, model, createRow(context, model, values))
   },
 
-  upsert: (context, model) => answered(context, model, upsertRow(context, model, bodyValues(context, model))),
+  upsert: (context, model) => answered(context, model, upsertRow(context, model, bodyValues(context))),
 
   replaceById: (context, model) =>
-    answered(context, model, replaceRow(context, model, pathId(context), bodyValues(context, model))),
+    answered(context, model, replaceRow(context, model, pathId(context), bodyValues(context))),
 
   patchById: (context, model) =>
-    answered(context, model, patchRow(context, model, pathId(context), bodyValues(context, model))),
+    answered(context, model, patchRow(context, model, pathId(context), bodyValues(context))),
 
   patch(context, model) {
-    const values = bodyValues(context, model)
+    const values = bodyValues(context)
     const { id } = values
     if (!isId(id)) return answered(context, model, createRow(context, model, values))
     if (!context.store.anyTable(model)?.get(id)) throw notFound(model, id)

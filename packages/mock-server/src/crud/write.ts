@@ -1,4 +1,5 @@
-import { maySee } from '../access/scope.ts'
+import { refuseReach } from '../access/reach.ts'
+import { maySee, mayTouch } from '../access/scope.ts'
 import { entityMeta } from '../contract/entity-meta.ts'
 import { joinedFields } from '../contract/joined-fields.ts'
 import { badRequest, forbidden, notFound, unprocessable } from '../errors/loopback-error.ts'
@@ -38,6 +39,21 @@ function checked(context: Context, model: ModelName, row: AnyRow, before?: AnyRo
   return row
 }
 
+/** Throws a 403 for a row that is not for the principal to change: everybody's, or of somebody with more rights. */
+function refuseForeign(context: Context, model: ModelName, row: AnyRow): void {
+  const { principal, store } = context
+  if (principal.userId === 0) return
+  if (!mayTouch(store, model, row, principal)) throw forbidden()
+  refuseReach(context, model, row)
+}
+
+/** Throws a 422 for an id that the server never gave: one near the largest number would be the last there is. */
+function refuseMadeUpId(model: ModelName, id: Id, lastId: number): void {
+  if (typeof id !== 'number' || id <= lastId) return
+  const message = 'is no id that was ever given: leave it out to add a row'
+  throw unprocessable(model, [{ field: 'id', code: 'existence', message, value: id }])
+}
+
 function withoutJoined(model: ModelName, values: Values): Values {
   const joined = joinedFields[model]
   return joined ? Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(joined, name))) : values
@@ -56,6 +72,7 @@ export function createRow(context: Context, model: ModelName, input: Values, id?
   const ruled = { ...rules.defaults?.(given, context), ...given }
   const row = withoutJoined(model, { ...contractDefaults(context, model, ruled), ...ruled })
   checked(context, model, { ...row, id: id ?? 0 })
+  refuseForeign(context, model, { ...row, id: id ?? 0 })
   const stored = table.insert({ ...row, ...(id !== undefined && { id }) })
   rules.saved?.(stored, context, undefined, input)
   return table.get(stored.id) ?? stored
@@ -68,6 +85,7 @@ export function createRow(context: Context, model: ModelName, input: Values, id?
 export function replaceRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M>
 export function replaceRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
   const before = visibleAny(context, model, id)
+  refuseForeign(context, model, before)
   const settable = settableFields(context, model)
   const rules = anyRulesOf(model)
   const kept = Object.fromEntries(Object.entries(before).filter(([name]) => !settable.has(name)))
@@ -75,7 +93,9 @@ export function replaceRow(context: Context, model: EntityName, id: Id, input: V
   const ruled = { ...rules.defaults?.(given, context), ...given }
   const row = withoutJoined(model, { ...contractDefaults(context, model, ruled), ...ruled })
   const table = tableOf(context, model)
-  const stored = table.replace(id, checked(context, model, { ...row, id }, before))
+  const after = checked(context, model, { ...row, id }, before)
+  refuseForeign(context, model, after)
+  const stored = table.replace(id, after)
   rules.saved?.(stored, context, before, input)
   return table.get(id) ?? stored
 }
@@ -84,13 +104,14 @@ export function replaceRow(context: Context, model: EntityName, id: Id, input: V
 export function patchRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M>
 export function patchRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
   const before = visibleAny(context, model, id)
+  refuseForeign(context, model, before)
   const changes = withoutJoined(
     model,
     storedFields(model, input, () => true),
   )
   const wanted = changes.customerId
   if (wanted !== undefined && wanted !== before.customerId && !context.principal.isSuperAdmin) throw forbidden()
-  checked(context, model, { ...before, ...changes, id }, before)
+  refuseForeign(context, model, checked(context, model, { ...before, ...changes, id }, before))
   const table = tableOf(context, model)
   const stored = table.patch(id, changes)
   anyRulesOf(model).saved?.(stored, context, before, input)
@@ -102,6 +123,7 @@ export function deleteRow(context: Context, model: EntityName, id: Id): boolean 
   const table = tableOf(context, model)
   const row = table.get(id)
   if (!row || !maySee(context.store, model, row, context.principal)) return false
+  refuseForeign(context, model, row)
   anyRulesOf(model).beforeDelete?.(row, context)
   return table.delete(id) !== undefined
 }
@@ -112,7 +134,10 @@ export function upsertRow<M extends EntityName>(context: Context, model: M, inpu
   if (typeof id !== 'number' && typeof id !== 'string') return createRow(context, model, input)
   const table = tableOf(context, model)
   const row = table.get(id)
-  if (!row) return createRow(context, model, input, id)
+  if (!row) {
+    refuseMadeUpId(model, id, table.lastId)
+    return createRow(context, model, input, id)
+  }
   if (!maySee(context.store, model, row, context.principal)) throw notFound(model, id)
   return replaceRow(context, model, id, input)
 }

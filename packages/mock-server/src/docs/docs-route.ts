@@ -6,6 +6,7 @@ import { send, sendJson } from '../http/send.ts'
 import { sendFile } from '../http/send-file.ts'
 import { createFileCache } from '../http/site-file.ts'
 import { seedPassword } from '../seed/users.ts'
+import { whoMayPage } from './who-may-page.ts'
 
 const own = fileURLToPath(new URL('.', import.meta.url))
 const viewer = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))
@@ -52,6 +53,10 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
     const name = url.pathname.slice('/docs/'.length)
     if (name === 'openapi.json') return await sendJson(response, 200, contract)
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })
+    if (name === 'who-may') {
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy }
+      return await send(response, 200, headers, whoMayPage())
+    }
     const path = name === '' ? join(own, 'page.html') : Object.hasOwn(files, name) ? files[name] : undefined
     const file = path && read(path)
     if (file) {

@@ -19,17 +19,20 @@ export class LoopbackError extends Error {
   readonly statusCode: number
   readonly code: string | undefined
   readonly details: ValidationDetails | undefined
+  /** When it may be tried again. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     statusCode: number,
     message: string,
-    more: { name?: string; code?: string; details?: ValidationDetails } = {},
+    more: { name?: string; code?: string; details?: ValidationDetails; retryAfterSeconds?: number } = {},
   ) {
     super(message)
     this.name = more.name ?? 'Error'
     this.statusCode = statusCode
     this.code = more.code
     this.details = more.details
+    this.retryAfterSeconds = more.retryAfterSeconds
   }
 
   /** The body of the answer. */

@@ -84,7 +84,6 @@ describe('saving a call', () => {
 
   test.each([
     [{ endedAt: '2026-05-20T07:59:59Z' }, { endedAt: ['date.min'] }],
-    [{ charge: -1 }, { charge: ['numericality.min'] }],
     [{ caller_contactId: 100 }, { caller_contactId: ['existence'] }],
     [{ trackingSourceId: 999 }, { trackingSourceId: ['existence'] }],
     [{ talkSeconds: -1 }, { talkSeconds: ['numericality.min'] }],

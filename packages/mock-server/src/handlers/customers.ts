@@ -3,7 +3,6 @@ import { upsertRow } from '../crud/write.ts'
 import { forbidden } from '../errors/loopback-error.ts'
 import { toFilter } from '../query/parse-filter.ts'
 import type { Handlers } from './types.ts'
-import { namedFields } from './users/named-fields.ts'
 
 const { include } = toFilter({ include: ['Product', 'ProductVariation'] }, 'Subscription')
 
@@ -14,7 +13,13 @@ export const customerHandlers = {
     const isNew = body.id === undefined || !store.table('Customer').get(body.id)
     // Replacing the own company is for its administrators, adding one is not.
     if (isNew && !principal.isSuperAdmin) throw forbidden()
-    return upsertRow(context, 'Customer', namedFields(context))
+    const before = body.id === undefined ? undefined : store.table('Customer').get(body.id)
+    // What a customer can't set stays where it is left out; a default would change it.
+    const kept = before && {
+      currency: before.currency,
+      ...(before.accounting_type && { accounting_type: before.accounting_type }),
+    }
+    return upsertRow(context, 'Customer', { ...(!principal.isSuperAdmin && kept), ...body })
   },
 
   'Customer.findSubscriptions'(context) {

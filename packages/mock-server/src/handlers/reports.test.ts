@@ -51,7 +51,8 @@ describe('activity report', () => {
       (await post<Schemas['ActivityReport']>('activity_report', { ...form, ...fields }, as)).body.totals.calls
     expect(await callsOf({})).toBe(6)
     expect(await callsOf({ customerId: 3 })).toBe(1)
-    expect(await callsOf({ customerId: 3 }, api.admin)).toBe(0)
+    expect(await callsOf({ customerId: 2 }, api.admin)).toBe(await callsOf({}, api.admin))
+    expect((await post('activity_report', { ...form, customerId: 3 }, api.admin)).status).toBe(403)
   })
 
   test.each([

@@ -154,10 +154,19 @@ describe('visibilities', () => {
     [{ roleId: 99 }, 422],
     [{ roleId: ROLE_OF_CUSTOMER_3 }, 422],
     [{ guiSectionId: 77 }, 422],
-    [{ roleId: STAFF_ROLE }, 403],
+    [{ roleId: STAFF_ROLE }, 422],
   ])('one with %j is refused', async (change, status) => {
     const body = { roleId: await own(), guiSectionId: 4, guiPermissionId: 3, ...change }
     expect((await api.admin('POST', '/GuiVisibilities', { body })).status).toBe(status)
+  })
+
+  test('of a role that serves everybody are not the customer’s to give or to change', async () => {
+    const { store } = api.server
+    const row = store.table('GuiVisibility').findOne({ roleId: STAFF_ROLE, guiSectionId: 4 })
+    const entry = { roleId: STAFF_ROLE, guiSectionId: 4, guiPermissionId: 1 }
+    expect((await api.admin('PUT', '/GuiVisibilities', { body: { ...entry, id: row?.id } })).status).toBe(403)
+    store.table('GuiVisibility').delete(row?.id ?? 0)
+    expect((await api.admin('POST', '/GuiVisibilities', { body: entry })).status).toBe(403)
   })
 
   test('those of other customers are not shown, nor changed', async () => {
@@ -167,7 +176,8 @@ describe('visibilities', () => {
     expect(body).toHaveLength(roles.size * enumerations.GuiSectionName.length)
     const where = { roleId: ROLE_OF_CUSTOMER_3 }
     expect((await api.super('GET', '/GuiVisibilities', { filter: { where } })).body).toHaveLength(1)
-    expect((await api.admin('DELETE', '/GuiVisibilities', { where })).status).toBe(403)
+    expect((await api.admin('DELETE', '/GuiVisibilities', { where })).body).toEqual({ count: 0 })
+    expect(api.server.store.table('GuiVisibility').by('roleId', ROLE_OF_CUSTOMER_3)).toHaveLength(1)
     expect((await api.admin('DELETE', '/GuiVisibilities', { where: { roleId: STAFF_ROLE } })).status).toBe(403)
   })
 

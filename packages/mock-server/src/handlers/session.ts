@@ -1,10 +1,13 @@
+import { mayActAs } from '@lineboard/contract/permissions'
+import { rightsOf } from '../access/rights-of.ts'
 import { forbidden, LoopbackError, notFound } from '../errors/loopback-error.ts'
-import { isPassword } from '../session/passwords.ts'
-import { createToken, toSession } from '../session/tokens.ts'
+import { takePassword } from '../models/dash-user.ts'
+import { countAttempt, forgetAttempts, refuseTooMany } from '../session/attempts.ts'
+import { createToken, endToken, toSession } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { noContent } from './answers.ts'
-import type { Context, Handlers } from './types.ts'
+import type { Handlers } from './types.ts'
 
 const permissionNames = { deny: 'DENY', readonly: 'READONLY', all: 'PERMITALL' } as const
 
@@ -13,18 +16,17 @@ function userNamed(store: Store, username: string): Row<'DashUser'> | undefined 
   return users.by('username', username)[0] ?? users.by('email', username.toLowerCase())[0]
 }
 
-function mayImpersonate({ principal }: Context, user: Row<'DashUser'>): boolean {
-  if (principal.isSuperAdmin) return true
-  return principal.principalType !== 'USER' && user.customerId === principal.customerId && user.id !== 1
-}
-
 /** Signing in and out, impersonation and permission checks. */
 export const sessionHandlers = {
-  'DashUser.authenticate'({ body, store, now, identify }) {
+  'DashUser.authenticate'(context) {
+    const { body, store, now, identify, address } = context
+    const attempt = { kind: 'sign-in', account: body.username, address } as const
     const user = userNamed(store, body.username)
     // Who looks after the account wants to see attempts that failed as well.
     if (user) identify(user.id)
-    if (!user || !isPassword(body.password, store.table('Credential').get(user.id)?.hash)) {
+    refuseTooMany(context, attempt)
+    if (!user || !takePassword(store, now(), user.id, body.password)) {
+      countAttempt(context, attempt)
       throw new LoopbackError(401, 'login failed', { code: 'LOGIN_FAILED' })
     }
     if (!user.emailVerified) {
@@ -32,12 +34,13 @@ export const sessionHandlers = {
         code: 'LOGIN_FAILED_EMAIL_NOT_VERIFIED',
       })
     }
+    forgetAttempts(context, attempt)
     store.table('DashUser').patch(user.id, { lastLoginAt: now().toISOString() })
     return toSession(createToken(store, now(), user.id))
   },
 
   'DashUser.logout'({ principal, store }) {
-    store.table('AccessToken').delete(principal.tokenId ?? '')
+    endToken(store, principal.tokenId ?? '')
     return noContent()
   },
 
@@ -45,10 +48,9 @@ export const sessionHandlers = {
     const { body, principal, store } = context
     const user = store.table('DashUser').get(body.user_id)
     if (!user) throw notFound('DashUser', body.user_id)
-    if (!mayImpersonate(context, user)) throw forbidden()
-    return toSession(
-      createToken(store, context.now(), user.id, { createdBy: principal.impersonatedBy ?? principal.userId }),
-    )
+    if (!mayActAs(principal, rightsOf(store, user))) throw forbidden()
+    const { userId: createdBy, tokenId: createdWith } = principal
+    return toSession(createToken(store, context.now(), user.id, { createdBy, createdWith }))
   },
 
   'DashUser.deimpersonate'({ body, principal, store }) {

@@ -171,6 +171,20 @@ describe('registering', () => {
     expect((await signIn()).status).toBe(200)
   })
 
+  test('nobody brings along what is the server’s: balance, account ID, rights', async () => {
+    const sent = registration(await verified(), 'none', {
+      Service: { planId: null, starting_balance: '0' },
+      isSuperAdmin: true,
+    })
+    const Customer = { ...sent.Customer, balance: 99_999, billingId: 'LB-100001', state: 'active', id: 1 }
+    const { body } = await post<Answer>('register', { ...sent, Customer })
+    const { store } = api.server
+    const customer = store.table('Customer').get(body.customerId ?? 0)
+    expect(customer).toMatchObject({ companyName: 'Willow Dental', balance: 0 })
+    expect(customer?.billingId).not.toBe('LB-100001')
+    expect(store.table('DashUser').get(body.userId ?? 0)).not.toHaveProperty('isSuperAdmin')
+  })
+
   test('is refused, and makes nothing, without a verified address or a payment that went through', async () => {
     const before = counts()
     const token = await pay('44')

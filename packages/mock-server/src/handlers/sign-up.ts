@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import { uniqueness } from '../models/uniqueness.ts'
 import { hasRate } from '../payments/money.ts'
+import { countAttempt, refuseTooMany } from '../session/attempts.ts'
 import type { Row } from '../store/models.ts'
 import { findPayment, openedBy, settleFirstPayment } from './sign-up/first-payment.ts'
 import { openAccount } from './sign-up/open-account.ts'
@@ -48,6 +49,9 @@ function answerOf({ id: userId, customerId, emailVerified }: Row<'DashUser'>) {
 export const signUpHandlers = {
   'DashUser.requestEmail'(context) {
     const { email_address } = context.body
+    const attempt = { kind: 'mail', account: email_address, address: context.address } as const
+    refuseTooMany(context, attempt)
+    countAttempt(context, attempt)
     const issues = takenIssues(context, 'email', email_address, 'email_address')
     if (issues.length > 0) throw unprocessable('DashUser', issues)
     mailCode(context, email_address)
@@ -56,7 +60,10 @@ export const signUpHandlers = {
 
   'DashUser.verifyEmail'(context) {
     const { email_address, verify_code } = context.body
+    const attempt = { kind: 'code', account: email_address, address: context.address } as const
+    refuseTooMany(context, attempt)
     const token = findToken(context, 'verification', verify_code, email_address)
+    if (!token) countAttempt(context, attempt)
     if (token) useToken(context, token)
     const verified = token !== undefined
     return { message: verified ? 'success' : 'The code is wrong or too old', data: { email_address, verified } }

@@ -4,7 +4,6 @@ import { forbidden, notFound } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import type { Where } from '../store/types.ts'
 import type { Context, Handlers } from './types.ts'
-import { namedFields } from './users/named-fields.ts'
 
 /** Own views and those shared with the session's user. */
 function ownOrShared({ principal }: Context, where: Where = {}): Where {
@@ -32,7 +31,7 @@ export const templateHandlers = {
   },
 
   'Template.create'(context) {
-    const { id: _, ...input } = namedFields(context)
+    const { id: _, ...input } = context.body
     const sharedWith = withoutOwner(context.body.sharedWith ?? [], context.principal.userId)
     return createRow(context, 'Template', { ...input, sharedWith })
   },
@@ -40,7 +39,7 @@ export const templateHandlers = {
   'Template.replaceById'(context) {
     const { id, userId } = ownTemplate(context, context.params.id)
     const sharedWith = withoutOwner(context.body.sharedWith ?? [], userId)
-    return replaceRow(context, 'Template', id, { ...namedFields(context), sharedWith })
+    return replaceRow(context, 'Template', id, { ...context.body, sharedWith })
   },
 
   'Template.shareTemplate'(context) {

@@ -56,6 +56,8 @@ export interface Context<Id extends OperationId = OperationId> {
   /** Parts of a multipart body, with their bytes. Empty for other bodies. */
   readonly parts: readonly Part[]
   readonly headers: IncomingHttpHeaders
+  /** Network address the request came from. */
+  readonly address: string
   /** Who asks. On public operations without a token: `anonymous`, with user and customer 0. */
   readonly principal: Principal
   readonly world: World

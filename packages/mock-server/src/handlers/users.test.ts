@@ -139,7 +139,9 @@ describe('changing users', () => {
     await signIn('user', PASSWORD)
     await api.user('GET', `/DashUsers/${STAFF}`)
     expect(tokensOf(STAFF)).toHaveLength(2)
-    const { status } = await api.user('PATCH', `/DashUsers/${STAFF}`, { body: { id: STAFF, password: 'Another-1!' } })
+    const { status } = await api.user('PATCH', `/DashUsers/${STAFF}`, {
+      body: { id: STAFF, password: 'Another-1!', currentPassword: PASSWORD },
+    })
     expect(status).toBe(200)
     expect(tokensOf(STAFF)).toHaveLength(1)
     expect((await api.user('GET', `/DashUsers/${STAFF}`)).status).toBe(200)
@@ -161,18 +163,28 @@ describe('changing users', () => {
 })
 
 describe('lost passwords', () => {
-  test('forgot-password mails a new one and ends all sessions', async () => {
+  test('forgot-password mails a new one, which ends the old one and all sessions when it is used', async () => {
     await signIn('user', PASSWORD)
     const email = 'User@harbordental.example'
     const { body } = await api.anonymous('POST', '/DashUsers/forgot-password', { body: { email } })
     expect(body).toBe(true)
-    expect(tokensOf(STAFF)).toHaveLength(0)
+    expect(tokensOf(STAFF)).toHaveLength(1)
+    expect(await signIn('user', PASSWORD)).toBe(200)
     const mail = lastMail()
     expect(mail).toMatchObject({ kind: 'reset', to: 'user@harbordental.example', link: `${api.server.url}/auth/login` })
     expect(mail?.text).toContain(mail?.code)
     expect(mail?.code).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*]).{8,}$/)
-    expect(await signIn('user', PASSWORD)).toBe(401)
     expect(await signIn('user', mail?.code ?? '')).toBe(200)
+    expect(await signIn('user', PASSWORD)).toBe(401)
+    expect(tokensOf(STAFF)).toHaveLength(1)
+  })
+
+  test('a mailed password ends after a day, unused', async () => {
+    await api.anonymous('POST', '/DashUsers/forgot-password', { body: { email: 'user@harbordental.example' } })
+    const mailed = lastMail()?.code ?? ''
+    api.server.control.clock.advance(86_400_000)
+    expect(await signIn('user', mailed)).toBe(401)
+    expect(await signIn('user', PASSWORD)).toBe(200)
   })
 
   test('forgot-password answers false for an address nobody has', async () => {
@@ -207,12 +219,13 @@ describe('lost passwords', () => {
     await api.anonymous('POST', '/DashUsers/forgot-password', { body: { email: 'user@harbordental.example' } })
     await api.anonymous('POST', '/DashUsers/forgot-password', { body: { email: 'owen@kestrelestates.example' } })
     const path = '/DashUsers/verification_tokens'
-    expect((await api.readonly('GET', path)).status).toBe(403)
+    expect((await api.readonly('GET', path)).status).toBe(401)
     const { body } = await api.admin<Row<'VerificationToken'>[]>('GET', path)
     expect(body.map(({ userId, type, usedAt }) => [userId, type, usedAt !== undefined])).toEqual([
       [5, 'activation', true],
-      [STAFF, 'password_reset', true],
+      [STAFF, 'password_reset', false],
     ])
+    expect(body.map(({ token }) => /^\*+\w{4}$/.test(token))).toEqual([true, true])
     const filter = { where: { type: 'password_reset', userId: 6 } }
     expect((await api.super('GET', path, { filter })).body).toHaveLength(1)
   })
@@ -220,24 +233,29 @@ describe('lost passwords', () => {
 
 describe('roles of users', () => {
   test('a new role takes the place of the one before and keeps the principal type', async () => {
-    const { body } = await api.admin('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 5 } })
+    const { body } = await api.super('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 5 } })
     expect(body).toEqual({ id: 3, principalType: 'USER', principalId: STAFF, roleId: 5 })
     expect(api.server.store.table('DashRoleMapping').find({ where: { principalId: STAFF } })).toHaveLength(1)
     const access = await api.user('POST', '/DashUsers/cani', { body: { section: 'Tracking Numbers' } })
     expect(access.body).toMatchObject({ allowed: false, permission: 'DENY' })
   })
 
+  test('is a change of Manage Roles, which the administrator of a customer only reads', async () => {
+    expect((await api.admin('POST', `/DashUsers/${ADMIN}/role`, { body: { role_id: 1 } })).status).toBe(403)
+    expect((await api.admin('DELETE', `/DashUsers/${STAFF}/DashRoleMapping`)).status).toBe(403)
+  })
+
   test('an unknown role is refused', async () => {
-    const { status, body } = await api.admin<Failure>('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 99 } })
+    const { status, body } = await api.super<Failure>('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 99 } })
     expect(status).toBe(422)
     expect(body.error.details?.codes).toEqual({ role_id: ['existence'] })
   })
 
   test('taking all roles away answers 204 and denies every section', async () => {
-    const { status, body } = await api.admin('DELETE', `/DashUsers/${STAFF}/DashRoleMapping`)
+    const { status, body } = await api.super('DELETE', `/DashUsers/${STAFF}/DashRoleMapping`)
     expect([status, body]).toEqual([204, ''])
     expect((await api.user('GET', '/CallLogs')).status).toBe(401)
-    const again = await api.admin('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 3 } })
+    const again = await api.super('POST', `/DashUsers/${STAFF}/role`, { body: { role_id: 3 } })
     expect(again.body).toMatchObject({ principalType: 'USER', roleId: 3 })
   })
 })
@@ -246,6 +264,9 @@ describe('deleting users', () => {
   test('takes along sessions, roles, keys, saved views and what was shared with them', async () => {
     await api.super('GET', '/DashUsers/2')
     await signIn('admin', PASSWORD)
+    const last = await api.super<Failure>('DELETE', `/DashUsers/${ADMIN}`)
+    expect([last.status, last.body.error.details?.codes]).toEqual([422, { id: ['lastAdministrator'] }])
+    await api.super('PATCH', '/DashRoleMappings/3', { body: { principalType: 'ADMIN' } })
     expect((await api.super('DELETE', `/DashUsers/${ADMIN}`)).body).toEqual({ count: 1 })
     const { store } = api.server
     expect(tokensOf(ADMIN)).toHaveLength(0)

@@ -1,35 +1,39 @@
+import { mayLookAfter } from '@lineboard/contract/permissions'
+import { refuseUpwards } from '../access/reach.ts'
+import { rightsOf } from '../access/rights-of.ts'
 import { listRows, visibleRow } from '../crud/read.ts'
-import { createRow, patchRow } from '../crud/write.ts'
-import { forbidden, unprocessable } from '../errors/loopback-error.ts'
+import { createRow, deleteRow, patchRow } from '../crud/write.ts'
+import { unprocessable } from '../errors/loopback-error.ts'
 import { uniqueness } from '../models/uniqueness.ts'
+import { mask } from '../session/api-keys.ts'
+import { countAttempt, refuseTooMany } from '../session/attempts.ts'
+import type { Row } from '../store/models.ts'
 import { noContent } from './answers.ts'
-import type { Context, Handlers } from './types.ts'
+import type { Handlers } from './types.ts'
 import { apiKeyHandlers } from './users/api-keys.ts'
+import { changeAccount } from './users/change-account.ts'
 import { mailActivation } from './users/mails.ts'
-import { namedFields } from './users/named-fields.ts'
-import { resetAccount } from './users/reset-account.ts'
+import { mailNewPassword, resetAccount } from './users/reset-account.ts'
 import { findToken, useToken } from './users/tokens-by-mail.ts'
 import { usersWithAccess, userWithAccess } from './users/user-view.ts'
 
-/** Throws a 403 for who may not look after other people's accounts: reading their tokens alone would do harm. */
-function refuseUnlessManager({ principal }: Context): void {
-  if (!principal.isSuperAdmin && principal.sections.get('Manage Users') !== 'all') throw forbidden()
-}
+/** A mailed token as it is listed: whoever reads a whole one could act as the person it was mailed to. */
+const maskedToken = (row: Row<'VerificationToken'>): Row<'VerificationToken'> =>
+  row.token === undefined ? row : { ...row, token: mask(row.token) }
 
 /** Users beyond generic reads and writes. */
 export const userHandlers = {
   ...apiKeyHandlers,
 
   'DashUser.create'(context) {
-    const { id: _, ...input } = namedFields(context)
-    const mustVerify = context.body.isVerificationRequired === true
+    const { id: _, isVerificationRequired: mustVerify = false, ...input } = context.body
     const user = createRow(context, 'DashUser', { ...input, emailVerified: !mustVerify })
     if (mustVerify) mailActivation(context, user)
     return user
   },
 
   'DashUser.patchById'(context) {
-    patchRow(context, 'DashUser', context.params.id, namedFields(context))
+    changeAccount(context)
     return userWithAccess(context, context.params.id)
   },
 
@@ -45,24 +49,40 @@ export const userHandlers = {
   },
 
   'DashUser.findVerificationTokens'(context) {
-    refuseUnlessManager(context)
-    return listRows(context, 'VerificationToken')
+    const { principal, store } = context
+    const isNear = ({ userId }: Row<'VerificationToken'>) => {
+      const user = userId === undefined ? undefined : store.table('DashUser').get(userId)
+      return principal.isSuperAdmin || (user !== undefined && mayLookAfter(principal, rightsOf(store, user)))
+    }
+    const userIds = store
+      .table('VerificationToken')
+      .find()
+      .filter(isNear)
+      .map(({ id }) => id)
+    const filter = context.filter('VerificationToken')
+    const where = { and: [{ id: { inq: userIds } }, filter.where ?? {}] }
+    return listRows(context, 'VerificationToken', { ...filter, where }).map(maskedToken)
   },
 
   'DashUser.accountReset'(context) {
-    resetAccount(context, visibleRow(context, 'DashUser', context.params.id))
+    const user = visibleRow(context, 'DashUser', context.params.id)
+    refuseUpwards(context, user.id)
+    resetAccount(context, user)
     return true
   },
 
   'DashUser.forgotPassword'(context) {
     const email = context.body.email.toLowerCase()
+    const attempt = { kind: 'mail', account: email, address: context.address } as const
+    refuseTooMany(context, attempt)
+    countAttempt(context, attempt)
     const user = context.store
       .table('DashUser')
       .find()
       .find((one) => one.email.toLowerCase() === email)
     // Somebody who never showed that the address is theirs has to ask an administrator.
     if (!user?.emailVerified) return false
-    resetAccount(context, user)
+    mailNewPassword(context, user)
     return true
   },
 
@@ -83,16 +103,16 @@ export const userHandlers = {
       const issue = { field: 'role_id', code: 'existence', message: 'is not a role', value: body.role_id }
       throw unprocessable('DashRoleMapping', [issue])
     }
-    const mappings = store.table('DashRoleMapping')
-    const [first, ...others] = mappings.by('principalId', user.id)
-    for (const { id } of others) mappings.delete(id)
-    if (first) return mappings.patch(first.id, { roleId: role.id })
-    return mappings.insert({ principalType: 'USER', principalId: user.id, roleId: role.id })
+    const [first, ...others] = [...store.table('DashRoleMapping').by('principalId', user.id)]
+    for (const { id } of others) deleteRow(context, 'DashRoleMapping', id)
+    if (first) return patchRow(context, 'DashRoleMapping', first.id, { roleId: role.id })
+    return createRow(context, 'DashRoleMapping', { principalType: 'USER', principalId: user.id, roleId: role.id })
   },
 
   'DashUser.deleteRoleMapping'(context) {
     const { id } = visibleRow(context, 'DashUser', context.params.id)
-    context.store.table('DashRoleMapping').deleteWhere({ principalId: id })
+    const mappings = context.store.table('DashRoleMapping').by('principalId', id)
+    for (const mapping of [...mappings].reverse()) deleteRow(context, 'DashRoleMapping', mapping.id)
     return noContent()
   },
 } satisfies Handlers

@@ -1,28 +1,31 @@
-import { randomBytes } from 'node:crypto'
-import type { FieldIssue } from '../errors/loopback-error.ts'
+import { unprocessable } from '../errors/loopback-error.ts'
 import type { ModelRules } from './types.ts'
 
-/** API keys: made by the server where none is given, never twice, of a user of the same customer. */
+const YEAR_MS = 365 * 86_400_000
+
+/** API keys: of a user of the same customer, for at most two years, kept as what they are recognised by and their end. */
 export const apiKeyRules: ModelRules<'ApiKey'> = {
   defaults: (_input, { principal, now }) => ({
-    apikey: `lb_test_${randomBytes(16).toString('hex')}`,
     userId: principal.userId,
+    scope: 'write',
+    expiresAt: new Date(now().getTime() + YEAR_MS).toISOString(),
     createdAt: now().toISOString(),
   }),
 
-  check(row, { store }) {
-    const issues: FieldIssue[] = []
+  check(row, { store, now }, before) {
     if (store.table('DashUser').get(row.userId)?.customerId !== row.customerId) {
-      issues.push({ field: 'userId', code: 'existence', message: 'is not a user of the customer', value: row.userId })
+      const issue = { field: 'userId', code: 'existence', message: 'is not a user of the customer', value: row.userId }
+      throw unprocessable('ApiKey', [issue])
     }
-    if (
-      store
-        .table('ApiKey')
-        .by('apikey', row.apikey)
-        .some(({ id }) => id !== row.id)
-    ) {
-      issues.push({ field: 'apikey', code: 'uniqueness', message: 'is in use already' })
-    }
-    return issues
+    const { expiresAt } = row
+    if (expiresAt === undefined || expiresAt === before?.expiresAt) return []
+    const nowMs = now().getTime()
+    const isWithin = Date.parse(expiresAt) > nowMs && Date.parse(expiresAt) <= nowMs + 2 * YEAR_MS
+    const message = 'is not within the next two years'
+    return isWithin ? [] : [{ field: 'expiresAt', code: 'inclusion', message, value: expiresAt }]
+  },
+
+  beforeDelete({ id }, { store }) {
+    store.table('KeyHash').delete(id)
   },
 }

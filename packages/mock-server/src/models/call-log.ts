@@ -27,8 +27,6 @@ export const callLogRules: ModelRules<'CallLog'> = {
       if (at === undefined || at >= row.startedAt) continue
       issues.push({ field, code: 'date.min', message: 'is before the start of the call', value: at })
     }
-    if (row.charge < 0)
-      issues.push({ field: 'charge', code: 'numericality.min', message: 'is below 0', value: row.charge })
     const isMoved = row.customerId !== before?.customerId
     const links = [
       ['caller_contactId', 'PhoneBook', 'contact'],

@@ -27,6 +27,9 @@ function removeWhere(store: Store, model: string, where: Where): void {
   }
 }
 
+/** What a customer does not set after opening the account. */
+const agreed = ['currency', 'accounting_type'] as const
+
 /** Customers: defaults of a new account, and everything that goes with one. Its audit entries stay: they are history. */
 export const customerRules: ModelRules<'Customer'> = {
   defaults: (input, { store, now }) => ({
@@ -37,6 +40,13 @@ export const customerRules: ModelRules<'Customer'> = {
     createdAt: now().toISOString(),
     ...(input.billingId === undefined && { billingId: nextBillingId(store) }),
   }),
+
+  check(row, { principal }, before) {
+    if (!before || principal.isSuperAdmin) return []
+    return agreed
+      .filter((field) => row[field] !== before[field])
+      .map((field) => ({ field, code: 'fixed', message: 'is agreed with us: ask us to change it', value: row[field] }))
+  },
 
   beforeDelete({ id, companyName }, { store, principal }) {
     const why = id === 1 ? 'is the owner of the installation' : id === principal.customerId ? 'is your own' : undefined

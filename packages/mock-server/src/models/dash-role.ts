@@ -1,17 +1,11 @@
-import { forbidden, unprocessable } from '../errors/loopback-error.ts'
+import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
 import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 
-/** Throws a 403 unless the principal may change the role: one without a customer serves everybody, and is the owner's. */
-export function refuseForeignRole(role: Row<'DashRole'>, { principal }: Context): void {
-  if (!principal.isSuperAdmin && role.customerId !== principal.customerId) throw forbidden()
-}
-
 function refuseDelete(role: Row<'DashRole'>, context: Context): void {
-  refuseForeignRole(role, context)
   const holders = context.store.table('DashRoleMapping').by('roleId', role.id).length
   if (holders === 0) return
   const message = `is in use: ${holders === 1 ? 'one user has' : `${holders} users have`} it`
@@ -22,8 +16,7 @@ function refuseDelete(role: Row<'DashRole'>, context: Context): void {
 export const dashRoleRules: ModelRules<'DashRole'> = {
   defaults: (_input, context) => ({ createdAt: context.now().toISOString() }),
 
-  check(row, context, before) {
-    if (before) refuseForeignRole(before, context)
+  check(row, context) {
     const isBeside = ({ customerId }: Row<'DashRole'>) =>
       customerId === undefined || row.customerId === undefined || customerId === row.customerId
     return uniqueness(row, 'name', context.store.table('DashRole').find().filter(isBeside))

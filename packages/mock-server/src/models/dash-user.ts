@@ -1,6 +1,8 @@
+import { refuseLastAdministrator } from '../access/reach.ts'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import { hashPassword } from '../session/passwords.ts'
+import { hashPassword, isPassword } from '../session/passwords.ts'
+import { endSessions } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { customerIssues } from './checks.ts'
@@ -19,22 +21,41 @@ const ownedTables = [
   'RedisSubscription',
 ]
 
-/** Ends every session of a user but the one given. */
-export function endSessions(store: Store, userId: number, exceptTokenId?: string): void {
-  const tokens = store.table('AccessToken')
-  for (const { id } of [...tokens.by('userId', userId)]) if (id !== exceptTokenId) tokens.delete(id)
-}
-
 /** Stores a password, hashed. */
 export function setPassword(store: Store, userId: number, password: string): void {
   const credentials = store.table('Credential')
   const hash = hashPassword(password)
-  if (credentials.get(userId)) credentials.patch(userId, { hash })
+  if (credentials.get(userId)) credentials.patch(userId, { hash, mailed: undefined })
   else credentials.insert({ id: userId, hash })
+}
+
+/** Stores a password that takes the place of the one there is when it is first used, until then or never. */
+export function setMailedPassword(store: Store, userId: number, password: string, until: string): void {
+  const credentials = store.table('Credential')
+  const mailed = { hash: hashPassword(password), until }
+  if (credentials.get(userId)) credentials.patch(userId, { mailed })
+  else credentials.insert({ id: userId, hash: '', mailed })
+}
+
+/** Whether the password is the user's. A mailed one becomes it, which ends all sessions. */
+export function takePassword(store: Store, now: Date, userId: number, password: string): boolean {
+  const credential = store.table('Credential').get(userId)
+  if (isPassword(password, credential?.hash)) return true
+  const { mailed } = credential ?? {}
+  if (!mailed || mailed.until <= now.toISOString() || !isPassword(password, mailed.hash)) return false
+  store.table('Credential').patch(userId, { hash: mailed.hash, mailed: undefined })
+  const usedAt = now.toISOString()
+  const tokens = store.table('VerificationToken')
+  for (const { id, usedAt: before } of tokens.find({ where: { userId, type: 'password_reset' } }))
+    if (before === undefined) tokens.patch(id, { usedAt })
+  endSessions(store, userId)
+  return true
 }
 
 /** Takes out what cannot live without a user. */
 export function removeBelongings(store: Store, userId: number): void {
+  store.table('AccessToken').deleteWhere({ createdBy: userId })
+  for (const { id } of store.table('ApiKey').by('userId', userId)) store.table('KeyHash').delete(id)
   for (const name of ownedTables) store.anyTable(name)?.deleteWhere({ userId })
   store.table('Credential').delete(userId)
   store.table('DashRoleMapping').deleteWhere({ principalId: userId })
@@ -71,7 +92,10 @@ export const dashUserRules: ModelRules<'DashUser'> = {
   },
 
   beforeDelete(row, context) {
-    for (const each of rowsToDelete(context, 'DashUser', row)) refuseDelete(each, context)
+    const leaving = rowsToDelete(context, 'DashUser', row)
+    for (const each of leaving) refuseDelete(each, context)
+    const ids = leaving.map(({ id }) => id)
+    for (const { customerId } of leaving) refuseLastAdministrator(context.store, customerId, ids)
     removeBelongings(context.store, row.id)
   },
 }

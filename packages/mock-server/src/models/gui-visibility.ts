@@ -1,26 +1,36 @@
+import { refuseDemotion } from '../access/reach.ts'
+import { accessOf, sectionsOf } from '../access/rights-of.ts'
 import { maySee } from '../access/scope.ts'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
-import { refuseForeignRole } from './dash-role.ts'
 import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 
-function refuseOfForeignRole({ roleId }: Row<'GuiVisibility'>, context: Context): void {
-  const role = context.store.table('DashRole').get(roleId)
-  if (role) refuseForeignRole(role, context)
+const DENY = 1
+
+/** Refuses to take a permission from the role one has. */
+function refuseOwnLoss(
+  context: Context,
+  { roleId, guiSectionId }: Row<'GuiVisibility'>,
+  guiPermissionId: number,
+): void {
+  const { principal, store } = context
+  if (roleId !== principal.roleId) return
+  const section = store.table('GuiSection').get(guiSectionId)?.name ?? ''
+  const sections = sectionsOf(store, roleId).set(section, accessOf(guiPermissionId))
+  refuseDemotion(context, 'guiPermissionId', guiPermissionId, { ...principal, sections })
 }
 
 /** Visibilities: one a section and role, of a role the principal may change. */
 export const guiVisibilityRules: ModelRules<'GuiVisibility'> = {
   check(row, context, before) {
     const { store, principal } = context
-    if (before) refuseOfForeignRole(before, context)
     const issues: FieldIssue[] = []
     const role = store.table('DashRole').get(row.roleId)
     if (!role || !maySee(store, 'DashRole', role, principal)) {
       issues.push({ field: 'roleId', code: 'existence', message: 'is not a role', value: row.roleId })
-    } else refuseForeignRole(role, context)
+    }
     const { guiSectionId } = row
     if (!store.table('GuiSection').get(guiSectionId)) {
       issues.push({ field: 'guiSectionId', code: 'existence', message: 'is not a section', value: guiSectionId })
@@ -30,10 +40,14 @@ export const guiVisibilityRules: ModelRules<'GuiVisibility'> = {
       const message = 'has a permission for the role already'
       issues.push({ field: 'guiSectionId', code: 'uniqueness', message, value: guiSectionId })
     }
+    if (before && before.guiSectionId !== guiSectionId) refuseOwnLoss(context, before, DENY)
+    refuseOwnLoss(context, row, row.guiPermissionId)
     return issues
   },
 
   beforeDelete(row, context) {
-    for (const each of rowsToDelete(context, 'GuiVisibility', row)) refuseOfForeignRole(each, context)
+    for (const each of rowsToDelete(context, 'GuiVisibility', row)) {
+      refuseOwnLoss(context, each, DENY)
+    }
   },
 }

@@ -7,4 +7,6 @@ export interface Announcement {
   customerId: number
   /** The only user it is for, such as of a notification. */
   userId?: number
+  /** Who says it, where that is a person and not the server. */
+  sender?: { id: number; username: string }
 }

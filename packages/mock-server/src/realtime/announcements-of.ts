@@ -1,10 +1,12 @@
 import type { AnyRow } from '../store/models.ts'
 import type { Change } from '../store/types.ts'
 import type { Announcement } from './announcement.ts'
-import { channelModels } from './channel-models.ts'
+import { channelReads, modelOf, tellsOfRows } from './channel-reads.ts'
 
 /** Channel a model's changes go out on. Others are not announced. */
-const channels = new Map<string, string>(Object.entries(channelModels).map(([channel, model]) => [model, channel]))
+const channels = new Map(
+  Object.keys(channelReads).flatMap((channel) => (tellsOfRows(channel) ? [[modelOf(channel), channel]] : [])),
+)
 
 const events = { created: 'create', updated: 'update', deleted: 'delete' } as const
 

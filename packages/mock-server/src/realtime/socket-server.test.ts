@@ -164,14 +164,41 @@ describe('changes', () => {
 
 test('what one session publishes reaches the others of its customer', async () => {
   const [from, same, other] = await Promise.all([
-    listen(3, ['notifications']),
+    listen(2, ['notifications']),
     listen(4, ['notifications']),
     listen(7, ['notifications']),
   ])
   from.say({ action: 'publish', channels: ['notifications'], message: { msg: 'Closed on Monday' } })
   await settle()
-  expect(same.heard).toMatchObject([{ channel: 'notifications', event: 'message', data: { msg: 'Closed on Monday' } }])
+  const sender = { id: 2, username: 'admin' }
+  expect(same.heard).toMatchObject([
+    { channel: 'notifications', event: 'message', data: { msg: 'Closed on Monday' }, sender },
+  ])
   expect([...from.heard, ...other.heard]).toEqual([])
+})
+
+test.each([
+  ['a notice by somebody who administers nothing', 3, 'notifications'],
+  ['a row, by the super administrator', 1, 'customer'],
+  ['a call, by an administrator', 2, 'call_log'],
+  ['a word of their own, by somebody who only reads', 4, 'front desk'],
+])('nobody hears %s', async (_, userId, channel) => {
+  const [from, same] = await Promise.all([listen(userId, [channel]), listen(userId === 1 ? 1 : 2, [channel])])
+  from.say({ action: 'publish', channels: [channel], message: { id: 2, severity: 'error', msg: 'System notice' } })
+  await settle()
+  expect(same.heard).toEqual([])
+})
+
+test('a row is told without the fields that are not for the listener', async () => {
+  const [manager, staff, own] = await Promise.all([listen(2, ['user']), listen(3, ['user']), listen(4, ['user'])])
+  t.server.store.table('DashUser').patch(4, { phone: '+16175550100', uiSettings: '{"secret":1}' })
+  await settle()
+  const fields = ({ heard }: typeof own) => ['phone', 'uiSettings'].map((name) => name in (heard[0]?.data ?? {}))
+  expect([fields(manager), fields(staff), fields(own)]).toEqual([
+    [true, false],
+    [false, false],
+    [true, true],
+  ])
 })
 
 test('a client that says goodbye is let go, and hears no more', async () => {

@@ -7,7 +7,8 @@ import { findPrincipal } from '../session/find-principal.ts'
 import type { World } from '../world.ts'
 import type { Announcement } from './announcement.ts'
 import { readMessage } from './client-message.ts'
-import { mayHear } from './may-hear.ts'
+import { heard, mayHear } from './may-hear.ts'
+import { mayPublish } from './may-publish.ts'
 
 /** Where the socket lives. */
 export const socketPath = '/wss'
@@ -29,7 +30,7 @@ const whoIs = ({ store, clock }: World, tokenId: string | undefined): Principal 
   findPrincipal(store, clock.now(), tokenId)
 
 function deliver({ world, listeners }: Room, announcement: Announcement, from?: Socket): void {
-  const { channel, event, data, customerId } = announcement
+  const { channel, event, customerId, sender } = announcement
   for (const { socket, tokenId, channels } of listeners) {
     if (socket === from || !channels.has(channel)) continue
     const principal = whoIs(world, tokenId)
@@ -37,8 +38,22 @@ function deliver({ world, listeners }: Room, announcement: Announcement, from?: 
     if (!principal) socket.disconnect(true)
     else if (mayHear(principal, announcement)) {
       const topic = `org.ecms.${event}.${customerId}.${principal.userId}`
-      socket.emit('message', JSON.stringify({ channel, event, data, topic }))
+      const data = heard(principal, announcement)
+      socket.emit('message', JSON.stringify({ channel, event, data, topic, ...(sender && { sender }) }))
     }
+  }
+}
+
+/** What a person says, with who that is: during impersonation, who really speaks. */
+function said({ world }: Room, principal: Principal, channel: string, data: unknown): Announcement {
+  const { customerId, userId, impersonatedBy } = principal
+  const user = world.store.table('DashUser').get(impersonatedBy ?? userId)
+  return {
+    channel,
+    event: 'message',
+    data,
+    customerId,
+    ...(user && { sender: { id: user.id, username: user.username } }),
   }
 }
 
@@ -53,7 +68,7 @@ function handleMessage(room: Room, { socket, tokenId, channels }: Listener, raw:
   for (const channel of message.channels) {
     if (message.action === 'subscribe') channels.add(channel)
     else if (message.action === 'unsubscribe') channels.delete(channel)
-    else deliver(room, { channel, event: 'message', data: message.message, customerId: principal.customerId }, socket)
+    else if (mayPublish(principal, channel)) deliver(room, said(room, principal, channel, message.message), socket)
   }
 }
 

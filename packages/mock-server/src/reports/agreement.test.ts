@@ -63,6 +63,8 @@ test('every report counts the calls that CallLogs/count counts', async () => {
       const { offset, customerId, who } = asked
       const { start, end, where, days } = written(asked)
       const call = api[who]
+      // Somebody else's customer is refused, which reports.test.ts looks at.
+      fc.pre(who === 'super' || customerId === undefined || customerId === 2)
       const { count } = (await call<{ count: number }>('GET', '/CallLogs/count', { where })).body
       const form = { start_date: start, end_date: end, offset, ...(customerId !== undefined && { customerId }) }
       const activity = (await call<Schemas['ActivityReport']>('POST', '/Reports/activity_report', { form })).body

@@ -1,5 +1,5 @@
 import { enumerations } from '@lineboard/contract/enumerations'
-import type { SectionName as Section } from '../access/model-access.ts'
+import type { SectionName as Section } from '@lineboard/contract/permissions'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
 

@@ -1,5 +1,6 @@
+import { hashKey, mask } from '../session/api-keys.ts'
 import { hashPassword } from '../session/passwords.ts'
-import { daysBefore } from './material/dates.ts'
+import { daysAfter, daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
 
 /** Password of every seeded user. */
@@ -89,6 +90,12 @@ const domains: Readonly<Record<number, string>> = {
   4: 'bluebirdplumbing.example',
 }
 
+const keys = {
+  export: 'lb_test_8d1f0c7a52e94b36',
+  wallboard: 'lb_test_41b7e90d6c2f4a85',
+  crm: 'lb_test_c09e3a7715d84f62',
+} as const
+
 /** Twelve users over all roles and customers, each with the password `seedPassword`. */
 export const users: Seed = ({ prng, now }) => ({
   DashUser: people.map(({ username, firstName, lastName, customerId }, at) => ({
@@ -131,11 +138,14 @@ export const users: Seed = ({ prng, now }) => ({
       expiresAt: daysBefore(now, 11),
     },
   ],
+  KeyHash: Object.values(keys).map((key, at) => ({ id: at + 1, hash: hashKey(key) })),
   ApiKey: [
     {
       id: 1,
       name: 'Nightly export',
-      apikey: 'lb_test_8d1f0c7a52e94b36',
+      apikey: mask(keys.export),
+      scope: 'read',
+      expiresAt: daysAfter(now, 225),
       userId: 2,
       customerId: 2,
       createdAt: daysBefore(now, 140),
@@ -144,7 +154,9 @@ export const users: Seed = ({ prng, now }) => ({
     {
       id: 2,
       name: 'Wallboard',
-      apikey: 'lb_test_41b7e90d6c2f4a85',
+      apikey: mask(keys.wallboard),
+      scope: 'read',
+      expiresAt: daysAfter(now, 305),
       userId: 2,
       customerId: 2,
       createdAt: daysBefore(now, 60),
@@ -152,7 +164,9 @@ export const users: Seed = ({ prng, now }) => ({
     {
       id: 3,
       name: 'CRM link',
-      apikey: 'lb_test_c09e3a7715d84f62',
+      apikey: mask(keys.crm),
+      scope: 'write',
+      expiresAt: daysAfter(now, 332),
       userId: 6,
       customerId: 3,
       createdAt: daysBefore(now, 33),

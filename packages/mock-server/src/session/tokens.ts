@@ -6,27 +6,45 @@ import type { Store } from '../store/types.ts'
 /** Seconds a session lives: two weeks, LoopBack's default. */
 const sessionTtlSeconds = 1_209_600
 
+/** Seconds somebody may act as somebody else. */
+const impersonationTtlSeconds = 3600
+
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 function newTokenId(): string {
   return Array.from(randomBytes(64), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** Makes a token for a user. `createdBy` is who impersonates. */
+/** Makes a token for a user. `createdBy` is who impersonates, `createdWith` that one's own token. */
 export function createToken(
   store: Store,
   now: Date,
   userId: number,
-  more: { ttl?: number; createdBy?: number } = {},
+  more: { ttl?: number; createdBy?: number; createdWith?: string | undefined } = {},
 ): Row<'AccessToken'> {
-  const { ttl = sessionTtlSeconds, createdBy } = more
+  const { createdBy, createdWith } = more
+  const { ttl = createdBy === undefined ? sessionTtlSeconds : impersonationTtlSeconds } = more
   return store.table('AccessToken').insert({
     id: newTokenId(),
     userId,
     ttl,
     created: now.toISOString(),
     ...(createdBy !== undefined && { createdBy }),
+    ...(createdWith !== undefined && { createdWith }),
   })
+}
+
+/** Ends a session, and what its owner does as others with it. */
+export function endToken(store: Store, id: string): void {
+  store.table('AccessToken').delete(id)
+  store.table('AccessToken').deleteWhere({ createdWith: id })
+}
+
+/** Ends every session of a user but the one given, and what the user does as others. */
+export function endSessions(store: Store, userId: number, exceptTokenId?: string): void {
+  const tokens = store.table('AccessToken')
+  for (const { id } of [...tokens.by('userId', userId)]) if (id !== exceptTokenId) tokens.delete(id)
+  tokens.deleteWhere({ createdBy: userId })
 }
 
 /** When a token ends. */

@@ -29,10 +29,17 @@ export interface PaymentIntent {
 
 /** Rows the server keeps for itself and never answers. An area may add its own by declaration merging. */
 export interface InternalRows {
-  /** A user's password, hashed. The id is the user's. */
-  Credential: { id: number; hash: string }
-  /** A session or impersonation token. `ttl` in seconds; `createdBy` is who impersonates, on impersonation tokens only. */
-  AccessToken: { id: string; userId: number; ttl: number; created: string; createdBy?: number }
+  /** A user's password, hashed. The id is the user's. `mailed` is one that takes its place when it is used first. */
+  Credential: { id: number; hash: string; mailed?: { hash: string; until: string } }
+  /**
+   * A session or impersonation token. `ttl` in seconds; `createdBy` is who impersonates, and `createdWith` that one's own token,
+   * on impersonation tokens only.
+   */
+  AccessToken: { id: string; userId: number; ttl: number; created: string; createdBy?: number; createdWith?: string }
+  /** What an API key is recognised by. The id is the key's. */
+  KeyHash: { id: number; hash: string }
+  /** When something was tried that is limited, in milliseconds since 1970, the latest last. */
+  Attempt: { id: string; atMs: readonly number[] }
   PaymentIntent: PaymentIntent
   /** Who agreed to what, the latest last. */
   PaymentConsent: {
@@ -51,6 +58,8 @@ export interface InternalRows {
 export const internalNames = [
   'Credential',
   'AccessToken',
+  'KeyHash',
+  'Attempt',
   'PaymentIntent',
   'PaymentConsent',
   'FileContent',

@@ -39,7 +39,7 @@ export class MemoryTable implements Table {
   private readonly changed: (change: Change) => void
   private rows = new Map<Id, AnyRow>()
   private isShared = false
-  private lastId = 0
+  lastId = 0
   private orders = new Map<string, KeptOrder>()
   private indexes = new Map<string, FieldIndex>()
   private counts = new CountCache()

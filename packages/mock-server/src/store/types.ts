@@ -46,6 +46,8 @@ export type NewRow<R extends { id: Id }> = Omit<R, 'id'> & { id?: R['id'] }
 export interface Table<R extends { id: Id } = AnyRow> {
   readonly model: ModelName
   readonly size: number
+  /** The highest number that a row ever had as its id. */
+  readonly lastId: number
   get(id: Id): R | undefined
   /** The rows of a query, in order. */
   find(query?: TableQuery<R>): R[]

@@ -43,7 +43,7 @@ const table: Readonly<Record<MenuItemId, string>> = {
   manageUsers: '✓ ✓ ✓ ✓ - - -',
   manageBillings: '- ✓ ✓ ✓ ✓ ✓ ✓',
   manageProducts: '✓ ✓ ✓ - - ✓ -',
-  systemSettings: '✓ ✓ - - - ✓ -',
+  systemSettings: '✓ - - - - - -',
 }
 
 describe.each(columns.map((who, column) => ({ who, column })))('$who', ({ who, column }) => {
@@ -51,6 +51,12 @@ describe.each(columns.map((who, column) => ({ who, column })))('$who', ({ who, c
   test.each(Object.entries(table))('%s', (id, marks) => {
     expect(Reflect.get(visible, id)).toBe(marks.split(' ')[column] === '✓')
   })
+})
+
+test('system settings are seen by administrators of the owner alone', () => {
+  const seen = (customerId: number, principalType: string) =>
+    menuVisibility(accessOf({ id: 7, customerId, DashRoleMapping: [{ principalType }] }, [])).systemSettings
+  expect([seen(1, 'ADMIN'), seen(1, 'SUPPORT'), seen(2, 'ADMIN')]).toEqual([true, false, false])
 })
 
 test('a section of its name shows an item that has none otherwise', () => {

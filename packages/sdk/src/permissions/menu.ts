@@ -61,7 +61,8 @@ type Rule = (access: Access) => boolean
 
 const always: Rule = () => true
 const notPlainUser: Rule = ({ principalType }) => principalType !== 'USER'
-const adminOnly: Rule = ({ principalType }) => principalType === 'ADMIN'
+// The settings are everybody's, so that they are the owner's to see and change.
+const ownersAdminOnly: Rule = ({ principalType, isOwner }) => principalType === 'ADMIN' && isOwner
 
 /** Items that don't follow the permission of the section of their name. */
 const rules: { readonly [Id in MenuItemId]?: Rule } = {
@@ -69,7 +70,7 @@ const rules: { readonly [Id in MenuItemId]?: Rule } = {
   accountProfile: always,
   manageBillings: always,
   manageProducts: notPlainUser,
-  systemSettings: adminOnly,
+  systemSettings: ownersAdminOnly,
 }
 
 function isVisible(id: MenuItemId, access: Access): boolean {

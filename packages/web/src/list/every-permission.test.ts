@@ -77,7 +77,8 @@ describe.each(people)('%s', (username) => {
 
   it('may delete the rows that are offered to be deleted, and no others', async () => {
     const { byName, user, access } = await signedIn(username)
-    const viewer = { userId: user.id, customerId: user.customerId, isSuperAdmin: access.isSuperAdmin }
+    const { isSuperAdmin, principalType } = access
+    const viewer = { userId: user.id, customerId: user.customerId, isSuperAdmin, principalType }
     for (const resource of declared) {
       const { mayChange = () => true, remove, list, idField, model } = resource
       // Whoever deletes the own user, or what it belongs to, has no session to go on with.

@@ -1,6 +1,7 @@
+import type { Access, AccessUser } from '@lineboard/sdk'
 import { useCallback, useMemo, useState } from 'react'
 import { refresh } from '../data/use-call.ts'
-import type { Resource } from '../resource/define-resource.ts'
+import type { Resource, Viewer } from '../resource/define-resource.ts'
 import { listKind } from '../resource/nested-list.ts'
 import { permissionsOf } from '../resource/resource-permissions.ts'
 import type { Target } from '../resource/rows/row-result.ts'
@@ -27,19 +28,23 @@ interface ListOptions extends Pick<List, 'openMenu'> {
 
 const OWNER_ID = 1
 
+const viewerOf = (user: Partial<AccessUser> | undefined, access: Access | undefined): Viewer => ({
+  userId: user?.id ?? 0,
+  customerId: user?.customerId ?? 0,
+  isSuperAdmin: access?.isSuperAdmin === true,
+  principalType: access?.principalType ?? 'USER',
+})
+
 /** Everything a list on the screen is made of. */
 export function useList({ resource, routes, onRemove, openMenu }: ListOptions): List {
-  const { access, user } = useSession()
+  const { access, user, impersonation } = useSession()
   // The owner's people see the rows of every customer, so the owner of a row tells them something.
   const seesAll = user?.customerId === OWNER_ID || access?.isSuperAdmin === true
   const [state, change] = useListState(resource)
-  const can = useMemo(() => permissionsOf(resource, access), [resource, access])
-  const isSuperAdmin = access?.isSuperAdmin === true
-  const mayChange = useCallback(
-    (row: object) =>
-      resource.mayChange?.(row, { userId: user?.id ?? 0, customerId: user?.customerId ?? 0, isSuperAdmin }) ?? true,
-    [resource, user, isSuperAdmin],
-  )
+  const isActing = impersonation !== undefined
+  const can = useMemo(() => permissionsOf(resource, access, isActing), [resource, access, isActing])
+  const viewer = useMemo(() => viewerOf(user, access), [user, access])
+  const mayChange = useCallback((row: object) => resource.mayChange?.(row, viewer) ?? true, [resource, viewer])
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
   const where = useWithoutRemoved(resource, query?.where)
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])

@@ -17,6 +17,8 @@ interface Facts {
   guard: PlaceGuard
   /** Section whose permission says who sees it, and who changes what is there. */
   section: SectionName
+  /** Who reads the section only does not see it. @default false */
+  forChangers: boolean
   /** Who sees it, where no section says so. */
   seenAs: SeenAs
   /** Entry of the menu that opens it. */
@@ -57,7 +59,7 @@ type Seen = (Needs<'section'> & { readonly seenAs?: never }) | (Needs<'seenAs'> 
 
 type PublicPage = At<`/auth/${string}`, 'isWide'> & { readonly guard: 'visitor' | 'anyone' }
 type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'isQuiet'> & Seen
-type List = At<`/service/${string}`, 'asset' | 'menu' | 'under'> & Needs<'entity'> & Seen
+type List = At<`/service/${string}`, 'asset' | 'menu' | 'under' | 'forChangers'> & Needs<'entity'> & Seen
 /** Who sees what is there is for the place it leads on to. */
 type Moved = At<`/service/${string}`, 'row'> & Needs<'movedTo'> & { readonly section?: never; readonly seenAs?: never }
 

@@ -104,6 +104,7 @@ export const places = {
     path: '/service/user-tokens',
     entity: 'VerificationToken',
     section: 'Manage Users',
+    forChangers: true,
     under: 'manageUsers',
   },
   roles: { path: '/service/role', entity: 'DashRole', section: 'Manage Roles', menu: 'manageRoles' },

@@ -35,6 +35,8 @@ export interface Viewer {
   userId: number
   customerId: number
   isSuperAdmin: boolean
+  /** USER, ADMIN or another, as roles are assigned. */
+  principalType: string
 }
 
 /**
@@ -118,6 +120,8 @@ export interface Resource
   /** Section whose permission says who sees and who changes the rows. */
   section?: SectionName
   /** Who sees the rows, where no section says so. */
+  /** Who reads the section only does not see it. */
+  forChangers?: boolean
   seenAs?: SeenAs
   /** Model of the operations, such as `OpNumber`. */
   model: string
@@ -169,7 +173,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
   if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
   const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
-  const { path: href, section, seenAs } = placeFacts[rest.place]
+  const { path: href, section, forChangers, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
@@ -177,6 +181,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     path: shortPath(rest.place),
     title: headingOf(rest.place),
     ...(section && { section }),
+    ...(forChangers && { forChangers }),
     ...(seenAs && { seenAs }),
     model,
     entity,

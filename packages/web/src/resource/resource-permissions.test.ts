@@ -123,3 +123,24 @@ it.each([
 ])('%s', (_, resource, access, expected) => {
   expect(permissionsOf(resource, access)).toEqual(expected)
 })
+
+it('leaves out what is done in person while somebody acts as the person', () => {
+  const keys = {
+    section: 'Manage Customers',
+    create: 'ApiKey.create',
+    update: 'ApiKey.replaceById',
+    remove: 'ApiKey.deleteById',
+    form,
+  } as const
+  const all = accessWith('PERMITALL')
+  const offered = ({ add, edit, remove }: Permissions) => [add, edit, remove]
+  expect(offered(permissionsOf(keys, all))).toEqual([true, true, true])
+  expect(offered(permissionsOf(keys, all, true))).toEqual([false, false, false])
+  expect(offered(permissionsOf({ ...whole, create: 'Customer.upsert' }, all, true))).toEqual([true, true, true])
+})
+
+it('shows what is for changers to nobody who only reads the section', () => {
+  const tokens = { section: 'Manage Customers', forChangers: true } as const
+  expect(permissionsOf(tokens, accessWith('READONLY'))).toEqual(nothing)
+  expect(permissionsOf(tokens, accessWith('PERMITALL')).see).toBe(true)
+})

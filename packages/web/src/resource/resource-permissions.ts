@@ -1,4 +1,4 @@
-import { type Access, type SectionAccess, sectionAccess } from '@lineboard/sdk'
+import { type Access, isInPerson, type SectionAccess, sectionAccess } from '@lineboard/sdk'
 import { isSeen } from '../places/is-seen.ts'
 import type { Resource } from './define-resource.ts'
 
@@ -18,7 +18,7 @@ export interface Permissions {
   administer: boolean
 }
 
-type Guarded = Pick<Resource, 'section' | 'seenAs'>
+type Guarded = Pick<Resource, 'section' | 'forChangers' | 'seenAs'>
 type Changes = Guarded &
   Pick<
     Resource,
@@ -31,13 +31,16 @@ export const worksOnSomething = ({ isSuperAdmin, sections }: Access): boolean =>
 
 /** What a person may do with a resource: by its section, or where it has none by whether there is anything to change. */
 function resourceAccess(resource: Guarded, access: Access): SectionAccess {
-  if (resource.section !== undefined) return sectionAccess(access, resource.section)
   if (!isSeen(resource, access)) return 'deny'
+  if (resource.section !== undefined) return sectionAccess(access, resource.section)
   return worksOnSomething(access) ? 'all' : 'readonly'
 }
 
-/** What may be done with a resource. Nothing before it is known who is signed in. */
-export function permissionsOf(resource: Changes, access: Access | undefined): Permissions {
+/**
+ * What may be done with a resource. Nothing before it is known who is signed in; `isActing` leaves out what is done in person,
+ * while the person acts as somebody else.
+ */
+export function permissionsOf(resource: Changes, access: Access | undefined, isActing = false): Permissions {
   const { create, update, remove, removeMany, form, actions, changesMany = false } = resource
   const allowed = access ? resourceAccess(resource, access) : 'deny'
   const all = allowed === 'all'
@@ -47,10 +50,11 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
     edit: Boolean(form && update),
     remove: Boolean(remove || removeMany),
   }
+  const isLeft = (call: string | undefined) => !(isActing && call !== undefined && isInPerson(call))
   const changes = {
-    add: calls.add && !reserved.includes('add'),
-    edit: calls.edit && !reserved.includes('edit'),
-    remove: calls.remove && !reserved.includes('remove'),
+    add: calls.add && !reserved.includes('add') && isLeft(create),
+    edit: calls.edit && !reserved.includes('edit') && isLeft(update),
+    remove: calls.remove && !reserved.includes('remove') && isLeft(remove),
   }
   const isAny = (some: object) => Object.values(some).includes(true)
   const hasActions = actions?.some(({ forReaders }) => !forReaders) === true

@@ -30,12 +30,51 @@ test('without a user the key is for who makes it', async () => {
   expect(body).toMatchObject({ userId: 2, customerId: 2 })
 })
 
-test('a key that is brought along is kept, and only once', async () => {
+test('the key is made by the server: one that is brought along changes nothing', async () => {
   const body = { name: 'Own', apikey: 'my-very-own-key-0001' }
-  expect((await api.admin<ApiKey>('POST', '/ApiKeys', { body })).body.apikey).toBe(body.apikey)
-  const again = await api.admin<Failure>('POST', '/ApiKeys', { body })
-  expect(again.status).toBe(422)
-  expect(again.body.error.details?.codes).toEqual({ apikey: ['uniqueness'] })
+  const { body: made } = await api.admin<ApiKey>('POST', '/ApiKeys', { body })
+  expect(made.apikey).not.toBe(body.apikey)
+  await api.admin('PUT', `/ApiKeys/${made.id}`, { body })
+  expect((await createCall(api.server.apiUrl, body.apikey)('GET', '/Customers')).status).toBe(401)
+  expect((await createCall(api.server.apiUrl, made.apikey)('GET', '/Customers')).status).toBe(200)
+})
+
+test('no table holds a key, only what it is recognised by', async () => {
+  const { body: made } = await api.admin<ApiKey>('POST', '/ApiKeys', { body: { name: 'Kept' } })
+  const { store } = api.server
+  const everything = store.models().flatMap((model) => [...(store.anyTable(model)?.all() ?? [])])
+  expect(JSON.stringify(everything)).not.toContain(made.apikey)
+})
+
+test('a key ends, and one for reading changes nothing', async () => {
+  const expiresAt = new Date(api.server.control.clock.now().getTime() + 86_400_000).toISOString()
+  const { body: made } = await api.admin<ApiKey>('POST', '/ApiKeys', { body: { name: 'R', scope: 'read', expiresAt } })
+  const call = createCall(api.server.apiUrl, made.apikey)
+  expect((await call('GET', '/Customers')).status).toBe(200)
+  expect((await call('PATCH', '/DashUsers/2', { body: { firstName: 'X' } })).status).toBe(403)
+  api.server.control.clock.advance(86_400_001)
+  expect((await call('GET', '/Customers')).status).toBe(401)
+  const past = await api.admin('POST', '/ApiKeys', { body: { name: 'Past', expiresAt: '2020-01-01T00:00:00.000Z' } })
+  expect(past.status).toBe(422)
+})
+
+test('a key mints no key, acts as nobody and changes no credentials', async () => {
+  const { body: made } = await api.admin<ApiKey>('POST', '/ApiKeys', { body: { name: 'W', scope: 'write' } })
+  const call = createCall(api.server.apiUrl, made.apikey)
+  expect((await call('POST', '/ApiKeys', { body: { name: 'Another' } })).status).toBe(403)
+  expect((await call('POST', '/DashUsers/impersonate', { body: { user_id: 3 } })).status).toBe(403)
+  const body = { password: 'Another-1!', currentPassword: 'Lineboard1!' }
+  expect((await call('PATCH', '/DashUsers/2', { body })).status).toBe(403)
+  expect((await call('PATCH', '/DashUsers/3', { body: { email: 'x@harbordental.example' } })).status).toBe(403)
+  expect((await call('GET', '/DashUsers/3/account-reset')).status).toBe(403)
+})
+
+test('keys are listed by their owner and by who manages users', async () => {
+  await api.admin('POST', '/ApiKeys', { body: { name: 'Of staff', userId: 3 } })
+  const namesFor = async (who: 'admin' | 'user') =>
+    (await api[who]<ApiKey[]>('GET', '/ApiKeys')).body.map(({ name }) => name)
+  expect(await namesFor('user')).toEqual(['Of staff'])
+  expect(await namesFor('admin')).toEqual(['Nightly export', 'Wallboard', 'Of staff'])
 })
 
 test('replacing with the masked key, or without one, changes the name alone', async () => {
@@ -45,13 +84,6 @@ test('replacing with the masked key, or without one, changes the name alone', as
   expect(body).toEqual({ ...shown, name: 'Renamed' })
   await api.admin('PUT', '/ApiKeys/1', { body: { name: 'Once more' } })
   expect(stored(1)).toEqual({ ...before, name: 'Once more' })
-})
-
-test('a new key takes the place of the old one and is answered', async () => {
-  const apikey = 'another-key-altogether'
-  const { body } = await api.admin<ApiKey>('PUT', '/ApiKeys/1', { body: { name: 'Nightly export', apikey } })
-  expect(body.apikey).toBe(apikey)
-  expect(stored(1)).toMatchObject({ apikey, userId: 2, customerId: 2 })
 })
 
 test('keys of another company are out of reach', async () => {
@@ -114,12 +146,11 @@ describe('a key in the place of a token', () => {
     expect(body.lastUsedAt).toBe(lastUsedAt())
   })
 
-  test('is refused once it is revoked, replaced, or its owner is gone', async () => {
-    const [revoked, replaced, orphan] = [await makeKey(2), await makeKey(2), await makeKey(3)]
+  test('is refused once it is revoked or its owner is gone', async () => {
+    const [revoked, orphan] = [await makeKey(2), await makeKey(3)]
     await api.admin('DELETE', `/ApiKeys/${revoked.id}`)
-    await api.admin('PUT', `/ApiKeys/${replaced.id}`, { body: { name: 'New', apikey: 'another-key-altogether-2' } })
     await api.admin('DELETE', '/DashUsers/3')
-    for (const key of [revoked, replaced, orphan, { apikey: 'lb_test_nobody_ever_made' }]) {
+    for (const key of [revoked, orphan, { apikey: 'lb_test_nobody_ever_made' }]) {
       expect((await withKey(key)('GET', '/Customers')).status).toBe(401)
     }
   })

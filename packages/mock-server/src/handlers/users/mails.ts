@@ -66,3 +66,14 @@ export function mailWelcome(context: Context, user: Row<'DashUser'>): void {
     link,
   })
 }
+
+/** Mails that password or address of an account have changed, to an address it has or had. */
+export function mailChange(context: Context, user: Row<'DashUser'>, to: string, what: 'password' | 'email'): void {
+  const isPassword = what === 'password'
+  mail(context, {
+    to,
+    kind: `${what}-changed`,
+    subject: `The ${isPassword ? 'password' : 'e-mail address'} of your Lineboard account has changed`,
+    text: `Hello ${nameOf(user)}, the ${isPassword ? 'password' : 'e-mail address'} of the account ${user.username} was changed${isPassword ? '' : ` to ${user.email}`}. If that was not you, ask your administrator to reset the account.`,
+  })
+}

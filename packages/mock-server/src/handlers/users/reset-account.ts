@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { endSessions, setPassword } from '../../models/dash-user.ts'
+import { setMailedPassword, setPassword } from '../../models/dash-user.ts'
+import { endSessions } from '../../session/tokens.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 import { mailActivation, mailPassword } from './mails.ts'
@@ -26,4 +27,12 @@ export function resetAccount(context: Context, user: Row<'DashUser'>): void {
   useToken(context, issueToken(context, 'password_reset', { email: user.email, userId: user.id }))
   mailPassword(context, user, password)
   if (!user.emailVerified) mailActivation(context, user)
+}
+
+/** Mails a new password, which takes the place of the old one when it is used first: anybody may ask for it. */
+export function mailNewPassword(context: Context, user: Row<'DashUser'>): void {
+  const password = newPassword()
+  const token = issueToken(context, 'password_reset', { email: user.email, userId: user.id })
+  setMailedPassword(context.store, user.id, password, token.expiresAt)
+  mailPassword(context, user, password)
 }

@@ -8,7 +8,7 @@ const addresses = (access: Parameters<typeof visibleMenu>[0]) =>
 describe('the menu', () => {
   it('has every group and entry the permissions know, under their names', () => {
     const admin = accessOf(
-      { id: 5, DashRoleMapping: [{ principalType: 'ADMIN' }] },
+      { id: 5, customerId: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] },
       Object.values(menuItems).map(({ label }) => ({
         GuiSection: { name: label },
         GuiPermission: { name: 'READONLY' },

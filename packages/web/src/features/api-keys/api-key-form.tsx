@@ -11,17 +11,23 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 
 type ApiKey = components['schemas']['ApiKey']
 
-const toValues = (row?: ApiKey) => ({ name: row?.name ?? '', apikey: row?.apikey ?? '' })
+const toValues = (row?: ApiKey) => ({ name: row?.name ?? '', apikey: row?.apikey ?? '', scope: row?.scope ?? 'write' })
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput } = inputsFor<Values>()
+const { TextInput, SelectInput } = inputsFor<Values>()
+
+const scopes = [
+  { value: 'read', label: t('read') },
+  { value: 'write', label: t('write') },
+]
 
 function Fields({ row }: { row?: ApiKey | undefined }) {
   return (
     <>
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} hint={t('nameHint')} />
+        <SelectInput name="scope" label={t('scope')} hint={t('scopeHint')} choices={scopes} />
       </FieldGroup>
       {row && (
         <FactList>

@@ -1,9 +1,12 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
 import { maskedCell } from '../../resource/cells/masked-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './api-keys.messages.ts'
+
+const scopeCell = labelCell({ read: t('read'), write: t('write') })
 
 /** Keys with which programs act for a user. */
 export const apiKeys = defineResource({
@@ -16,7 +19,9 @@ export const apiKeys = defineResource({
   remove: 'ApiKey.deleteById',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
-    { field: 'apikey', label: t('apikey'), cell: maskedCell, search: 'apikey', sortable: false, card: 'aside' },
+    { field: 'apikey', label: t('apikey'), cell: maskedCell, sortable: false, card: 'aside' },
+    { field: 'scope', label: t('scope'), cell: scopeCell },
+    { field: 'expiresAt', label: t('expiresAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'lastUsedAt', label: t('lastUsedAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'userId', label: t('userId'), cell: codeCell },

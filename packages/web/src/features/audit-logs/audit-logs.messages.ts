@@ -4,6 +4,7 @@ const messages = {
   one: 'audit entry',
   other: 'audit entries',
   what: 'What happened',
+  actedBy: 'Done by',
   who: 'Person',
   nobody: 'A visitor',
   method: 'Method',

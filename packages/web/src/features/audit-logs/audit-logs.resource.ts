@@ -12,6 +12,7 @@ const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PAT
 
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
+const actorCell = relationCell({ place: 'users', foreignKey: 'actedById' })
 
 /** Calls of the API that were recorded: who did what, from where. */
 export const auditLogs = defineResource({
@@ -19,7 +20,7 @@ export const auditLogs = defineResource({
   nouns: { one: t('one'), other: t('other') },
   list: 'AuditLog.find',
   count: 'AuditLog.count',
-  include: ['DashUser', 'Customer'],
+  include: ['DashUser', 'actedBy', 'Customer'],
   columns: [
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     {
@@ -32,6 +33,7 @@ export const auditLogs = defineResource({
       card: 'detail',
     },
     { field: 'DashUser.username', label: t('who'), cell: personCell, widthPx: 120 },
+    { field: 'actedBy.username', label: t('actedBy'), cell: actorCell, widthPx: 120 },
     { field: 'method', label: t('method'), cell: methodCell, search: 'method', widthPx: 95 },
     { field: 'statusCode', label: t('status'), cell: codeCell, card: 'aside' },
     { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },

@@ -29,7 +29,7 @@ export function Page() {
 }
 
 function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
-  const { access } = useSession()
+  const { access, impersonation } = useSession()
   const { id, companyName, currency, billingId, createdAt } = customer
   const asked = billingCalls(id)
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
@@ -60,7 +60,7 @@ function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer'
         <Widget title={t('cards.title')} answer={cards} heightPx={120}>
           {(rows) => (
             <div className={styles.form}>
-              <SavedCards cards={rows} readOnly={readOnly} />
+              <SavedCards cards={rows} readOnly={readOnly || impersonation !== undefined} />
             </div>
           )}
         </Widget>

@@ -24,6 +24,8 @@ export const subscriptions = defineResource({
   nouns: { one: t('subscription'), other: t('subscriptionsOther') },
   list: 'Subscription.find',
   removeMany: 'Subscription.deleteAll',
+  // Unsubscribing keeps the history; a row that is gone is not known to have been paid.
+  onlySuperAdministrator: ['remove'],
   include: ['Customer', 'Product', 'ProductVariation'],
   columns: [
     { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 1 },

@@ -3,6 +3,7 @@ import { zCustomerInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { useSession } from '../../state/session.ts'
 import { countryChoices, currencyChoices } from './country-choices.ts'
 import { t } from './customers.messages.ts'
 
@@ -36,7 +37,9 @@ const accountingChoices = [
   { value: 'postpaid', label: t('postpaid') },
 ]
 
-function Fields() {
+function Fields({ row }: { row?: Customer | undefined }) {
+  const { access } = useSession()
+  const agreedLock = row && access && !access.isSuperAdmin ? t('agreed') : undefined
   return (
     <>
       <FieldGroup title={t('company')}>
@@ -57,12 +60,14 @@ function Fields() {
           name="currency"
           label={t('currency')}
           hint={t('currencyHint')}
+          locked={agreedLock}
           choices={currencyChoices()}
           span={1}
         />
         <SelectInput
           name="accounting_type"
           label={t('accounting')}
+          locked={agreedLock}
           choices={accountingChoices}
           none={t('notChosen')}
           span={1}

@@ -20,6 +20,7 @@ const messages = {
   website: 'Website',
   vatNumber: 'VAT number',
   currency: 'Currency',
+  agreed: 'Agreed when the account was opened: ask us to change it.',
   currencyHint: 'Amounts are shown in it',
   accounting: 'Payment',
   prepaid: 'Prepaid',

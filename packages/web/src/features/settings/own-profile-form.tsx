@@ -14,11 +14,12 @@ const toValues = (row?: DashUser) => ({
   email: row?.email ?? '',
   phone: row?.phone ?? '',
   password: '',
+  currentPassword: '',
 })
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, PasswordInput } = inputsFor<Values>()
+const { TextInput, PasswordInput, CurrentPasswordInput } = inputsFor<Values>()
 
 // People type numbers as they read them; the wire takes E.164.
 const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
@@ -34,6 +35,11 @@ function Fields() {
       </FieldGroup>
       <FieldGroup title={t('profile.access')}>
         <PasswordInput name="password" label={t('profile.newPassword')} hint={t('profile.newPasswordHint')} />
+        <CurrentPasswordInput
+          name="currentPassword"
+          label={t('profile.currentPassword')}
+          hint={t('profile.currentPasswordHint')}
+        />
       </FieldGroup>
     </>
   )

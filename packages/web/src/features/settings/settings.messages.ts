@@ -28,6 +28,8 @@ const messages = {
     email: 'E-mail',
     phone: 'Phone',
     phoneHint: 'With country code, such as +12125550100',
+    currentPassword: 'Current password',
+    currentPasswordHint: 'Needed for a new password or e-mail address.',
     newPassword: 'New password',
     newPasswordHint: 'Leave empty to keep the present one',
     none: '–',

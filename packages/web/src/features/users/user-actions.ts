@@ -8,12 +8,18 @@ import { hrefOf } from '../../places/href.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { session } from '../../state/session.ts'
 import { t } from './users.messages.ts'
+import { isWithinReach } from './within-reach.ts'
 
 type DashUser = components['schemas']['DashUser']
 
-// Plain users act as nobody, whatever their sections.
+const isReached = (row: DashUser) =>
+  isWithinReach(row, session.access ?? { isSuperAdmin: false, principalType: 'USER' })
+
+// Plain users act as nobody, whatever their sections; who acts as somebody already does that first.
 const mayImpersonate = (row: DashUser) =>
-  isOther(row) && (session.access?.isSuperAdmin === true || session.access?.isCustomerAdmin === true)
+  isLookedAfter(row) && (session.access?.isSuperAdmin === true || session.access?.isCustomerAdmin === true)
+
+const isLookedAfter = (row: DashUser) => isOther(row) && isReached(row) && session.impersonation === undefined
 
 const isOther = ({ id }: DashUser) => id !== session.user?.id
 
@@ -36,7 +42,7 @@ export const userActions: readonly RowAction<DashUser>[] = [
     id: 'reset',
     label: t('reset'),
     icon: LockResetOutlined,
-    isAllowed: isOther,
+    isAllowed: isLookedAfter,
     dialog: () => import('./reset-account-dialog.tsx'),
   },
 ]

@@ -21,6 +21,7 @@ const toValues = (row?: DashUser) => ({
   lastName: row?.lastName ?? '',
   phone: row?.phone ?? '',
   password: '',
+  currentPassword: '',
   customerId: row?.customerId ?? null,
   roleId: roleOf(row)?.roleId ?? null,
   principalType: roleOf(row)?.principalType ?? 'USER',
@@ -28,7 +29,7 @@ const toValues = (row?: DashUser) => ({
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, PasswordInput, SelectInput, RelationInput } = inputsFor<Values>()
+const { TextInput, PasswordInput, CurrentPasswordInput, SelectInput, RelationInput } = inputsFor<Values>()
 
 // No two people sign in by the same.
 const inUsers = { ask: 'DashUser.isUnique' } as const
@@ -46,13 +47,15 @@ const kindsFor = (own = 'USER') =>
 const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
 
 function Fields({ row }: { row?: DashUser | undefined }) {
-  const { access } = useSession()
+  const { access, user, impersonation } = useSession()
+  const roleLock = access && !canWrite(access, 'Manage Roles') ? t('principalLocked') : undefined
+  const credentialLock = impersonation && t('inPersonOnly')
   return (
     <>
       <FieldGroup title={t('groupPerson')}>
         <TextInput name="firstName" label={t('firstName')} span={1} />
         <TextInput name="lastName" label={t('lastName')} span={1} />
-        <TextInput name="email" label={t('email')} type="email" unique={inUsers} />
+        <TextInput name="email" label={t('email')} type="email" unique={inUsers} locked={row && credentialLock} />
         <TextInput name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" />
       </FieldGroup>
       <FieldGroup title={t('groupAccess')}>
@@ -60,21 +63,26 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         <PasswordInput
           name="password"
           label={row ? t('newPassword') : t('password')}
+          locked={row && credentialLock}
           {...(row && { hint: t('newPasswordHint') })}
         />
+        {row && row.id === user?.id && !impersonation && (
+          <CurrentPasswordInput name="currentPassword" label={t('currentPassword')} hint={t('currentPasswordHint')} />
+        )}
         <RelationInput
           name="roleId"
           label={t('role')}
           hint={t('roleHint')}
           list="DashRole.find"
           textField="name"
+          locked={roleLock}
           initial={roleOf(row)?.DashRole}
         />
         <SelectInput
           name="principalType"
           label={t('principalType')}
           hint={t('principalHint')}
-          locked={access && !canWrite(access, 'Manage Roles') ? t('principalLocked') : undefined}
+          locked={roleLock}
           choices={kindsFor(roleOf(row)?.principalType)}
           span={1}
         />

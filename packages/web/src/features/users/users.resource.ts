@@ -8,6 +8,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { roleCell } from './role-cell.ts'
 import { userActions } from './user-actions.ts'
 import { t } from './users.messages.ts'
+import { isWithinReach } from './within-reach.ts'
 
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
@@ -22,6 +23,7 @@ export const users = defineResource({
   update: 'DashUser.patchById',
   remove: 'DashUser.deleteById',
   removeMany: 'DashUser.deleteAll',
+  mayChange: isWithinReach,
   include: ['Customer', 'DashRoleMapping'],
   nested: { DashRoleMapping: 'DashRole' },
   dependents: [

@@ -22,7 +22,7 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   /** Schema of the wire body, from the contract. What it does not name is never sent. */
   schema: ZodMiniObject & { _zod: { output: Body } }
   /** Schema of a change, where it differs from that of a new row: a password that stays need not be typed. */
-  changeSchema?: ZodMiniObject & { _zod: { output: Body } }
+  changeSchema?: ZodMiniObject & { _zod: { output: object } }
   /** What stands in the fields for a row; for a new one where there is none. */
   toValues(row: Row | undefined): Values
   /** Fields that are sent just as they are: free objects, of which nothing is left out and nothing kept from before. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
 import { BooleanInput, type BooleanInputProps } from './boolean-input.tsx'
+import { CurrentPasswordInput, type CurrentPasswordInputProps } from './current-password-input.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'
 import { JsonInput, type JsonInputProps } from './json-input.tsx'
 import { MultiRelationInput, type MultiRelationInputProps } from './multi-relation-input.tsx'
@@ -20,6 +21,7 @@ interface Inputs<Values extends FieldValues> {
   MoneyInput: (props: MoneyInputProps<FieldPath<Values>>) => ReactNode
   NumberInput: (props: NumberInputProps<FieldPath<Values>>) => ReactNode
   PasswordInput: (props: PasswordInputProps<FieldPath<Values>>) => ReactNode
+  CurrentPasswordInput: (props: CurrentPasswordInputProps<FieldPath<Values>>) => ReactNode
   MultiRelationInput: <Id extends ListId>(props: MultiRelationInputProps<FieldPath<Values>, Id>) => ReactNode
   RelationInput: <Id extends ListId>(props: RelationInputProps<FieldPath<Values>, Id>) => ReactNode
 }
@@ -34,6 +36,7 @@ export const inputsFor = <Values extends FieldValues>(): Inputs<Values> => ({
   MoneyInput,
   NumberInput,
   PasswordInput,
+  CurrentPasswordInput,
   MultiRelationInput,
   RelationInput,
 })

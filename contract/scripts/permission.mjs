@@ -1,0 +1,92 @@
+// Who may make a call, whose its rows are, and which fields are not for everybody: what the contract says of rights, as data.
+
+/** Words for groups of people; any other permission is a list of sections, or `{ changing: sections }` for a read like a change. */
+const GROUPS = new Set([
+  'public',
+  'everybody',
+  'any section',
+  'administrators',
+  "owner's administrators",
+  'super administrator',
+])
+
+const sectionNames = (spec) => spec.components.schemas.GuiSectionName.enum
+
+function problemOf(spec, { operation }) {
+  const { 'x-permission': permission, 'x-in-person': inPerson, 'x-effect': effect } = operation
+  if (permission === undefined) return 'needs an x-permission: who may make the call'
+  if ((permission === 'public') !== (operation.security?.length === 0))
+    return 'is public in its x-permission or its security, and not in the other'
+  if (inPerson !== undefined && (inPerson !== true || effect === 'read'))
+    return 'has an x-in-person that is not true, or is a read: leave it out'
+  if (operation['x-own-account'] !== undefined && operation['x-own-account'] !== true)
+    return 'has an x-own-account other than true: leave it out'
+  if (typeof permission === 'string') return GROUPS.has(permission) ? undefined : `has the x-permission ${permission}`
+  const named = Array.isArray(permission) ? permission : permission.changing
+  const unknown = named.filter((name) => !sectionNames(spec).includes(name))
+  if (named.length === 0 || unknown.length > 0) return `has an x-permission of no section: ${unknown.join(', ')}`
+  return undefined
+}
+
+/**
+ * Who may make a call. Throws where the contract leaves it out or contradicts itself.
+ * @param {import('./bundle.mjs').OpenApiDocument} spec
+ * @param {{ id: string, operation: object }} entry
+ */
+export function permissionOf(spec, entry) {
+  const problem = problemOf(spec, entry)
+  if (problem) throw new Error(`${entry.id} ${problem}.`)
+  const { 'x-permission': who, 'x-effect': effect, 'x-in-person': inPerson } = entry.operation
+  const isOwnAccount = entry.operation['x-own-account'] === true
+  return { effect, who, ...(inPerson && { isInPerson: true }), ...(isOwnAccount && { isOwnAccount }) }
+}
+
+/**
+ * Whose the rows of an entity are. Throws for an entity without `customerId` that does not say.
+ * @param {string} model
+ * @param {object} schema
+ */
+export function rowsOf(model, schema) {
+  const rows = schema['x-rows'] ?? (schema.properties?.customerId && 'customer')
+  if (rows === undefined) throw new Error(`${model} has no customerId, so it needs an x-rows: whose its rows are.`)
+  return rows
+}
+
+/**
+ * The fields of an entity that not everybody reads who reads the row: `secret`, `own`, or sections.
+ * @param {object} schema
+ */
+function guardedFields(schema) {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const guard = property['x-secret'] ? 'secret' : property['x-seen-by']
+    return guard === undefined ? [] : [[name, guard]]
+  })
+  return Object.fromEntries(fields)
+}
+
+/**
+ * Source text of permissions.gen.ts.
+ * @param {import('./bundle.mjs').OpenApiDocument} spec
+ * @param {readonly { id: string, operation: object }[]} operations
+ * @param {readonly string[]} models
+ */
+export function permissionTable(spec, operations, models) {
+  const { schemas } = spec.components
+  const lines = (entries) => entries.map(([name, value]) => `  '${name}': ${JSON.stringify(value)},`).join('\n')
+  const guarded = models.map((model) => [model, guardedFields(schemas[model])])
+  return `/** Who may make each call, and whether only in person. */
+export const operationRights = {
+${lines(operations.map((entry) => [entry.id, permissionOf(spec, entry)]))}
+} as const
+
+/** Whose the rows of each entity are. */
+export const rowRights = {
+${lines(models.map((model) => [model, rowsOf(model, schemas[model])]))}
+} as const
+
+/** Fields that not everybody reads who reads the row, by entity. */
+export const fieldRights = {
+${lines(guarded.filter(([, fields]) => Object.keys(fields).length > 0))}
+} as const
+`
+}

@@ -1,0 +1,82 @@
+import { fieldRights, rowRights } from '../generated/permissions.gen.ts'
+import { type Asker, OWNER, type SectionName } from './asker.ts'
+
+/**
+ * Whose the rows of an entity are: of the customer they name, of everybody, each the customer itself, of the customer or (without
+ * one) everybody, of the customer or (the owner's) everybody, of whom the row is that they name, or of one user and of
+ * those at the customer who see a section.
+ */
+export type RowRight =
+  | 'customer'
+  | 'everybody'
+  | 'itself'
+  | 'customer or everybody'
+  | 'customer or owner'
+  | { readonly through: string; readonly model: string }
+  | { readonly own: string; readonly unless: readonly SectionName[] }
+
+/** Who reads a field: nobody in a query (`secret`), its own user, or who sees one of the sections. */
+export type FieldRight = 'secret' | 'own' | readonly SectionName[]
+
+/** Whose a row is: a customer's and a user's, where it names one. */
+export interface Belonging {
+  /** Missing: everybody's. */
+  customerId?: number | undefined
+  userId?: number | undefined
+}
+
+/** What is done with a field. */
+export type FieldUse = 'read' | 'search' | 'order'
+
+const rows: Readonly<Record<string, RowRight>> = rowRights
+const fields: Readonly<Record<string, Readonly<Record<string, FieldRight>>>> = fieldRights
+
+/** Whose the rows of an entity are; undefined for tables that no call answers. */
+export const rowRightOf = (model: string): RowRight | undefined =>
+  Object.hasOwn(rows, model) ? rows[model] : undefined
+
+const seesOne = ({ sections }: Asker, names: readonly SectionName[]) =>
+  names.some((name) => (sections.get(name) ?? 'deny') !== 'deny')
+
+/** Whether somebody sees the rows of all users at the customer, where the entity keeps them to their users. */
+export function seesColleagues(asker: Asker, right: RowRight): boolean {
+  return asker.isSuperAdmin || typeof right === 'string' || !('own' in right) || seesOne(asker, right.unless)
+}
+
+/** Whether somebody sees a row of an entity that belongs so. */
+export function maySeeRow(asker: Asker, model: string, { customerId, userId }: Belonging): boolean {
+  const right = rowRightOf(model)
+  if (asker.isSuperAdmin || right === undefined || customerId === undefined) return true
+  // What is the owner's holds for everybody, so that its staff see what others have beside it.
+  const isShared = right === 'customer or owner' && (customerId === OWNER || asker.customerId === OWNER)
+  const isNear = customerId === asker.customerId || isShared
+  return isNear && (seesColleagues(asker, right) || userId === asker.userId)
+}
+
+/** Whether somebody may change a row that belongs so: what is everybody's is the owner's. */
+export function mayChangeRow(asker: Asker, model: string, belonging: Belonging): boolean {
+  if (asker.isSuperAdmin) return true
+  if (belonging.customerId === undefined) return asker.customerId === OWNER && asker.principalType === 'ADMIN'
+  return belonging.customerId === asker.customerId && maySeeRow(asker, model, belonging)
+}
+
+/** Who reads a field; undefined where everybody does who reads the row. */
+export function fieldRightOf(model: string, field: string): FieldRight | undefined {
+  const ofModel = Object.hasOwn(fields, model) ? fields[model] : undefined
+  return ofModel && Object.hasOwn(ofModel, field) ? ofModel[field] : undefined
+}
+
+/** Whether an entity has fields that not everybody reads who reads its rows. */
+export const hasGuardedFields = (model: string): boolean => Object.hasOwn(fields, model)
+
+/**
+ * Whether somebody may read a field of a row, or ask for rows by it. A search is about rows of many users, so that a field that is
+ * the user's own can't be searched by anybody; a secret is read in its masked form only.
+ */
+export function mayUseField(asker: Asker, model: string, field: string, use: FieldUse, ownerId?: number): boolean {
+  const right = fieldRightOf(model, field)
+  if (right === undefined) return true
+  if (right === 'secret') return use === 'read'
+  if (use === 'read' && ownerId === asker.userId) return true
+  return right !== 'own' && (asker.isSuperAdmin || seesOne(asker, right))
+}
