@@ -179,7 +179,7 @@ export const operationTable = {
     requestEmail: 'POST /DashUsers/request_email public',
     /** Verify an e-mail address. Second step of the sign-up. Any message but `success` means that the address is not verified. */
     verifyEmail: 'POST /DashUsers/verify_email public',
-    /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. */
+    /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. What else was paid for a sign-up of the same address, and never used, enters the wallet as well. */
     register: 'POST /DashUsers/register money public',
     /** Ask whether the session may do something */
     canI: 'POST /DashUsers/cani read',
@@ -381,7 +381,7 @@ export const operationTable = {
   OpNumber: {
     /** List tracking numbers. Ask for those that use a receiving number, gateway or tracking source by `receiving_numberId`, `sip_gatewayId` or `tracking_sourceId`. */
     find: 'GET /OpNumbers',
-    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, or a wallet that does not suffice, is refused with 422. Making a released number active again restores it while it can be restored. */
+    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Making a released number active again restores it while it can be restored. */
     upsert: 'PUT /OpNumbers money',
     /** Delete all tracking numbers that match */
     deleteAll: 'DELETE /OpNumbers',
@@ -673,9 +673,9 @@ export const operationTable = {
     refund: 'PUT /PaymentMethods/refund money',
     /** Read the invoice of a transaction. Its number is that of the transaction, so that asking again answers the same one. */
     invoice: 'PUT /PaymentMethods/invoice read',
-    /** Begin a card payment. Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment. */
+    /** Begin a card payment. Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment, and PaymentMethod.intentToWallet, or DashUser.register, puts it into a wallet. More decimals than the currency has are refused with 422. */
     createIntent: 'POST /PaymentMethods/create_intent public',
-    /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. */
+    /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. One that was paid without a session is added for whoever signs up, or in, with its e-mail address. */
     intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable money',
     /** Save a card */
     attach: 'POST /PaymentMethods/attach',

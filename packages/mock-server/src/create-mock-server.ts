@@ -17,6 +17,7 @@ import { closeServer, listen } from './http/listen.ts'
 import { createListener, type Route, type Routes } from './http/listener.ts'
 import { refuseGarbage } from './http/refuse-garbage.ts'
 import { createSite } from './http/site.ts'
+import { openBalances } from './ledger/shown-balance.ts'
 import { createLive, maxCallsPerMinute } from './live/live.ts'
 import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
 import { cardCalls } from './payments/card-calls.ts'
@@ -55,9 +56,14 @@ function coreOf(api: string | undefined): CoreProxy | undefined {
 /** Fills the world: from its folder when it is kept on disk, from the seeds otherwise. */
 function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): Kept | undefined {
   const seed = () => resetWorld(world)
-  if (data !== undefined) return keepStore(world.store, data, seed, onDefect)
-  seed()
-  return undefined
+  if (data === undefined) {
+    seed()
+    return undefined
+  }
+  const kept = keepStore(world.store, data, seed, onDefect)
+  openBalances(world.store, world.clock.now())
+  world.commit = kept.flush
+  return kept
 }
 
 function checkLive({ live = 0, api }: MockServerOptions): void {

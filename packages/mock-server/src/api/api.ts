@@ -1,4 +1,4 @@
-import type { IHttpRequest } from '@stoplight/prism-http'
+import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
 import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
 import type { Contract } from '../contract/contract.ts'
@@ -7,6 +7,7 @@ import { bodyText } from '../control/body-text.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import { redact } from '../errors/redact.ts'
+import { once } from '../idempotency/once.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
 import { noteKeyUse } from '../session/api-key-use.ts'
@@ -79,12 +80,20 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     return new LoopbackError(500, 'Internal Server Error')
   }
 
+  async function handled(context: RequestContext): Promise<IHttpResponse | undefined> {
+    try {
+      return await dispatch(context)
+    } catch (problem) {
+      return errorResponse(asError(problem))
+    }
+  }
+
   function engineFor(context: RequestContext): Engine {
     return async (problems) => {
       try {
         const errors = problems.filter(({ severity }) => severity === 0)
         if (errors.length > 0) throw diagnosticError(errors, context.operation, context.body)
-        return await dispatch(context)
+        return await once(context, () => handled(context))
       } catch (problem) {
         return errorResponse(asError(problem))
       }
@@ -147,6 +156,8 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       context.warn('an address longer than 8 kB is refused by many servers')
     }
     const outcome = await through(match, request, context, parsed)
+    // Whoever is told that money moved may rely on it, even if this process is killed right after.
+    if (operation.takesKey) world.commit()
     recordViolations(world, context, outcome)
     if (context.identifiedUserId !== undefined) notes.userId ??= context.identifiedUserId
     if (outcome.isFallback) notes.fallback = true

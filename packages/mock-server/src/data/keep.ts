@@ -6,6 +6,8 @@ const writeAfterMs = 250
 
 /** A store kept on disk from now on. */
 export interface Kept {
+  /** Writes what is left now. */
+  flush(): void
   /** Writes what is left and closes the file. */
   close(): void
 }
@@ -68,6 +70,10 @@ export function keepStore(store: Store, folder: string, seed: () => void, onDefe
   })
 
   return {
+    flush() {
+      clearTimeout(timer)
+      flush()
+    },
     close() {
       stopChanges()
       stopReplaced()

@@ -19,7 +19,7 @@ function withSymbol(
 
 /** Products, what they cost, and who has them. */
 export const productHandlers = {
-  'Product.regList': ({ query, store }) => registrationPlans(store, query.currency),
+  'Product.regList': ({ query, store, now }) => registrationPlans(store, now(), query.currency),
 
   'Product.updateProduct': (context) =>
     withSymbol(context, 'Product', patchRow(context, 'Product', context.body.id, context.body)),

@@ -1,4 +1,5 @@
 import { forbidden, LoopbackError, notFound } from '../errors/loopback-error.ts'
+import { claimPayments } from '../payments/unclaimed.ts'
 import { isPassword } from '../session/passwords.ts'
 import { createToken, toSession } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
@@ -20,7 +21,7 @@ function mayImpersonate({ principal }: Context, user: Row<'DashUser'>): boolean 
 
 /** Signing in and out, impersonation and permission checks. */
 export const sessionHandlers = {
-  'DashUser.authenticate'({ body, store, now, identify }) {
+  'DashUser.authenticate'({ body, store, now, identify, world }) {
     const user = userNamed(store, body.username)
     // Who looks after the account wants to see attempts that failed as well.
     if (user) identify(user.id)
@@ -33,6 +34,7 @@ export const sessionHandlers = {
       })
     }
     store.table('DashUser').patch(user.id, { lastLoginAt: now().toISOString() })
+    if (claimPayments({ store, now }, user) > 0) world.commit()
     return toSession(createToken(store, now(), user.id))
   },
 
