@@ -168,6 +168,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     throw problem
   })
   if (options.live) control.live.start(options.live)
+  // What became due while a kept world was not running.
+  if (kept) control.live.run()
   const warning = await core?.check()
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
   return {

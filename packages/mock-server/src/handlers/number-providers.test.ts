@@ -262,10 +262,45 @@ describe('buying numbers', () => {
     await reserve([number])
     const before = balance()
     const { body } = await it.admin('POST', '/OpNumbers/bulk_upload', {
-      file: `tracking_number\n${number}\n+12125550190\n`,
+      file: `tracking_number\n${number}\n+12125550194\n`,
     })
     expect(body).toMatchObject({ created: 2, failed: 0 })
     expect(balance()).toBeCloseTo(before - 3.5, 2)
+  })
+
+  test.each([
+    ['a form', async (number: string) => (await buy(number)).status === 422],
+    [
+      'a file',
+      async (number: string) => {
+        const file = `tracking_number\n${number}\n`
+        const { body } = await it.admin<{ failed: number }>('POST', '/OpNumbers/bulk_upload', { file })
+        return body.failed === 1
+      },
+    ],
+    [
+      'another number that becomes it',
+      async (number: string) => {
+        const id = store().table('OpNumber').by('customerId', 2)[0]?.id
+        return (await buy(number, it.admin, { id })).status === 422
+      },
+    ],
+  ])('is never left out: a number for sale that is not held does not come in by %s', async (_, isRefused) => {
+    const number = await free()
+    const before = balance()
+    expect(await isRefused(number)).toBe(true)
+    expect(store().table('OpNumber').by('tracking_number', number)).toEqual([])
+    expect(balance()).toBe(before)
+  })
+
+  test('says so when it leaves less than calls of a week cost', async () => {
+    const [one, other] = [await free(), await free('305')]
+    await reserve([one, other])
+    expect((await buy(one)).headers.get('x-wallet-warning')).toBeNull()
+    store().table('Customer').patch(2, { balance: 5 })
+    expect((await buy(other)).headers.get('x-wallet-warning')).toMatch(
+      /^The wallet holds 1\.50 USD, which pays for calls of (less than a day|about \d days?)\. Add funds soon\.$/,
+    )
   })
 
   test('does not happen by giving another tracking number that number', async () => {
@@ -289,13 +324,13 @@ describe('letting numbers go', () => {
     await reserve([held, bought])
     const { body: row } = await buy(bought)
     const foreign = store().table('OpNumber').by('customerId', 3)[0]?.tracking_number ?? ''
-    const { body } = await release([held, bought, foreign, '+12125550190'])
+    const { body } = await release([held, bought, foreign, '+12125550194'])
     const restorableUntil = expect.stringContaining('2026-06-21T12:00')
     expect(body).toEqual([
       { number: held, status: 'released' },
       { number: bought, status: 'returned', restorableUntil },
       { number: foreign, status: 'unknown' },
-      { number: '+12125550190', status: 'unknown' },
+      { number: '+12125550194', status: 'unknown' },
     ])
     expect((await it.admin('GET', `/OpNumbers/${row.id}`)).body).toMatchObject({ status: 'released', restorableUntil })
     expect((await release([bought])).body).toMatchObject([{ status: 'returned', restorableUntil }])

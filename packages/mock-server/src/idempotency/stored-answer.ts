@@ -45,7 +45,12 @@ export function storeAnswer(
 }
 
 /** Tells two requests apart: by what they ask, not by how it was written, as a form has another boundary each time. */
-export function fingerprintOf({ params, query, body, parts }: Pick<Context, 'params' | 'query' | 'body' | 'parts'>): string {
+export function fingerprintOf({
+  params,
+  query,
+  body,
+  parts,
+}: Pick<Context, 'params' | 'query' | 'body' | 'parts'>): string {
   const files = parts.map(({ name, filename, data }) => [name, filename, data.toString('base64')])
   return createHash('sha256')
     .update(JSON.stringify([params, query, files.length > 0 ? files : body]))

@@ -3,7 +3,14 @@
  * is in no wallet yet; `sales:<category>` what was earned. `cards` is the card provider, `exchange` where one currency
  * becomes another, `credits` what the service gives, `opening` what was there before the books began.
  */
-export type Account = `wallet:${number}` | `payment:${string}` | `sales:${string}` | 'cards' | 'exchange' | 'credits' | 'opening'
+export type Account =
+  | `wallet:${number}`
+  | `payment:${string}`
+  | `sales:${string}`
+  | 'cards'
+  | 'exchange'
+  | 'credits'
+  | 'opening'
 
 /** `hold` reserves money, which `post` then moves or `void` lets go; `move` moves it at once. */
 export type EntryKind = 'move' | 'hold' | 'post' | 'void'

@@ -20,7 +20,8 @@ export function openBalance(store: Store, customerId: number, at: Date): void {
   const shown = toCents(store.table('Customer').get(customerId)?.balance ?? 0)
   const missing = shown - balanceOf(store, walletOf(customerId))
   if (missing === 0) return
-  const [debit, credit] = missing > 0 ? (['opening', walletOf(customerId)] as const) : ([walletOf(customerId), 'opening'] as const)
+  const [debit, credit] =
+    missing > 0 ? (['opening', walletOf(customerId)] as const) : ([walletOf(customerId), 'opening'] as const)
   transfer(store, { debit, credit, minor: Math.abs(missing), currency: 'USD', at: at.toISOString() })
 }
 

@@ -27,7 +27,12 @@ export function payLater(store: Store, intent: Amount, at: string): number | und
 }
 
 /** The bank has answered, or is no longer asked. Does nothing where nothing is held. */
-export function settleHold(store: Store, { holdId }: Pick<PaymentIntent, 'holdId'>, kind: 'post' | 'void', at: string): void {
+export function settleHold(
+  store: Store,
+  { holdId }: Pick<PaymentIntent, 'holdId'>,
+  kind: 'post' | 'void',
+  at: string,
+): void {
   if (holdId !== undefined) resolve(store, holdId, kind, at)
 }
 

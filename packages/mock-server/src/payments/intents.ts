@@ -23,7 +23,12 @@ const unexpected = {
 /** Begins a payment, or with an amount of 0 the saving of a card. `customerId` is 0 where nobody is signed in. */
 export function beginIntent(
   { store, now }: WalletPlace,
-  { customerId, amountMinor, currency, email }: Pick<PaymentIntent, 'customerId' | 'amountMinor' | 'currency' | 'email'>,
+  {
+    customerId,
+    amountMinor,
+    currency,
+    email,
+  }: Pick<PaymentIntent, 'customerId' | 'amountMinor' | 'currency' | 'email'>,
 ): PaymentIntent {
   const id = sandboxId(amountMinor > 0 ? 'pi' : 'seti')
   return store.table('PaymentIntent').insert({
@@ -83,7 +88,8 @@ export function answerChallenge({ store, now }: WalletPlace, secret: string, isA
   if (intent.status !== 'requires_action') return unexpected
   const intents = store.table('PaymentIntent')
   settleHold(store, intent, isApproved ? 'post' : 'void', now().toISOString())
-  if (isApproved) return { kind: 'intent', intent: intents.patch(intent.id, { status: 'succeeded', holdId: undefined }) }
+  if (isApproved)
+    return { kind: 'intent', intent: intents.patch(intent.id, { status: 'succeeded', holdId: undefined }) }
   intents.patch(intent.id, { status: 'requires_payment_method', card: undefined, holdId: undefined })
   return refused(
     'payment_intent_authentication_failure',

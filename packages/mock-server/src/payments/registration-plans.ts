@@ -7,7 +7,13 @@ import { unitMinor } from './prices.ts'
 type Plan = components['schemas']['RegistrationPlan']
 
 /** A plan as it is offered at a moment: at what it costs then, discounts taken off. */
-function toPlan(store: Store, product: Row<'Product'>, variation: Row<'ProductVariation'>, wanted: string, at: Date): Plan {
+function toPlan(
+  store: Store,
+  product: Row<'Product'>,
+  variation: Row<'ProductVariation'>,
+  wanted: string,
+  at: Date,
+): Plan {
   const { id, recur, walletBaseline, currency: own } = variation
   const { id: productId, code, name, description } = product
   const currency = hasRate(wanted) ? wanted : own

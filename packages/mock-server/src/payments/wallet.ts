@@ -1,9 +1,9 @@
 import { notFound } from '../errors/loopback-error.ts'
-import type { Row } from '../store/models.ts'
-import type { Store } from '../store/types.ts'
 import { type Account, walletOf } from '../ledger/entry.ts'
 import { balanceOf, transfer } from '../ledger/ledger.ts'
 import { showBalance } from '../ledger/shown-balance.ts'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
 import { fromCents } from './money.ts'
 
 type Transaction = Row<'PaymentTransaction'>

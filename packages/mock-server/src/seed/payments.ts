@@ -69,7 +69,12 @@ export const payments: Seed = (input) => {
     .sort(byDate)
   const drafts = soFar('Customer')
     .flatMap(({ id, balance }) =>
-      history(prng, bills.filter(({ customerId }) => customerId === id), toCents(balance), from),
+      history(
+        prng,
+        bills.filter(({ customerId }) => customerId === id),
+        toCents(balance),
+        from,
+      ),
     )
     .sort(byDate)
   const balances = new Map<number, number>()
