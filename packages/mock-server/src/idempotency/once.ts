@@ -1,5 +1,5 @@
 import type { IHttpResponse } from '@stoplight/prism-http'
-import { LoopbackError, unprocessable } from '../errors/loopback-error.ts'
+import { badRequest, LoopbackError, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { World } from '../world.ts'
 import { fingerprintOf, storeAnswer, storedAnswer } from './stored-answer.ts'
@@ -30,10 +30,12 @@ const otherRequest = (key: string) =>
     },
   ])
 
-/** The key of a request, where the operation takes one. */
+/** The key of a request, where the operation takes one. Throws a 400 for an empty one, which Prism lets pass. */
 function keyOf({ operation, headers }: Context): string | undefined {
   const key = headers['idempotency-key']
-  return operation.takesKey && typeof key === 'string' ? key : undefined
+  if (!operation.takesKey || typeof key !== 'string') return undefined
+  if (key === '') throw badRequest('Idempotency-Key is empty: send a random text, or leave it out.')
+  return key
 }
 
 /**
