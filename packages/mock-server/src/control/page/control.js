@@ -1,3 +1,5 @@
+import { ledgerFigures, ledgerNotes } from '/__mock/ledger.js'
+
 const byId = (id) => document.getElementById(id)
 const says = byId('says')
 const sessionSelect = byId('session')
@@ -193,8 +195,10 @@ function drawSessions(sessions) {
 const journalFilter = () => new URLSearchParams([...new FormData(byId('journal-filter')), ['last', '100']])
 
 async function refresh() {
-  const [state, sessions, faults, latency, scenarios, outbox, violations] = await Promise.all(
-    ['state', 'sessions', 'faults', 'latency', 'scenarios', 'outbox', 'violations'].map((path) => call('GET', path)),
+  const [state, sessions, faults, latency, scenarios, outbox, violations, ledger] = await Promise.all(
+    ['state', 'sessions', 'faults', 'latency', 'scenarios', 'outbox', 'violations', 'ledger'].map((path) =>
+      call('GET', path),
+    ),
   )
   drawState(state)
   drawSessions(sessions)
@@ -202,6 +206,8 @@ async function refresh() {
   draw('latency', latency, removable('latency'))
   draw('scenarios', scenarios, removable('scenarios'))
   draw('snapshots', state.snapshots, snapshotItem)
+  draw('ledger', ledgerFigures(ledger), figure)
+  draw('ledger-notes', ledgerNotes(ledger), (text) => element('li', {}, text))
   draw('outbox', outbox.toReversed(), mailItem)
   draw('violations', violations.toReversed(), violationItem)
   if (byId('journal-filter').checkValidity()) {
