@@ -1,3 +1,4 @@
+import { bodyOf } from '/__mock/form-body.js'
 import { ledgerFigures, ledgerNotes } from '/__mock/ledger.js'
 
 const byId = (id) => document.getElementById(id)
@@ -229,27 +230,6 @@ async function refreshSafely() {
 function choose(name) {
   session = name
   return refreshSafely()
-}
-
-const readers = {
-  number: Number,
-  minutes: (text) => Number(text) * 60_000,
-  date: (text) => new Date(text).toISOString(),
-  json: (text, name) => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      throw new Error(`${name} is not JSON.`)
-    }
-  },
-}
-
-/** The body a form sends: what was left empty is left out. */
-function bodyOf(form) {
-  const fields = [...form.elements].filter(({ name, value, disabled }) => name && value !== '' && !disabled)
-  return Object.fromEntries(
-    fields.map(({ name, value, dataset }) => [name, dataset.as ? readers[dataset.as](value, name) : value]),
-  )
 }
 
 for (const form of document.querySelectorAll('form[data-post]')) {
