@@ -268,41 +268,6 @@ describe('buying numbers', () => {
     expect(balance()).toBeCloseTo(before - 3.5, 2)
   })
 
-  test.each([
-    ['a form', async (number: string) => (await buy(number)).status === 422],
-    [
-      'a file',
-      async (number: string) => {
-        const file = `tracking_number\n${number}\n`
-        const { body } = await it.admin<{ failed: number }>('POST', '/OpNumbers/bulk_upload', { file })
-        return body.failed === 1
-      },
-    ],
-    [
-      'another number that becomes it',
-      async (number: string) => {
-        const id = store().table('OpNumber').by('customerId', 2)[0]?.id
-        return (await buy(number, it.admin, { id })).status === 422
-      },
-    ],
-  ])('is never left out: a number for sale that is not held does not come in by %s', async (_, isRefused) => {
-    const number = await free()
-    const before = balance()
-    expect(await isRefused(number)).toBe(true)
-    expect(store().table('OpNumber').by('tracking_number', number)).toEqual([])
-    expect(balance()).toBe(before)
-  })
-
-  test('says so when it leaves less than calls of a week cost', async () => {
-    const [one, other] = [await free(), await free('305')]
-    await reserve([one, other])
-    expect((await buy(one)).headers.get('x-wallet-warning')).toBeNull()
-    store().table('Customer').patch(2, { balance: 5 })
-    expect((await buy(other)).headers.get('x-wallet-warning')).toMatch(
-      /^The wallet holds 1\.50 USD, which pays for calls of (less than a day|about \d days?)\. Add funds soon\.$/,
-    )
-  })
-
   test('does not happen by giving another tracking number that number', async () => {
     const number = await free()
     await reserve([number])

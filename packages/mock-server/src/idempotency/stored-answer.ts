@@ -21,7 +21,7 @@ declare module '../store/internal-rows.ts' {
 
 const DAY_MS = 86_400_000
 /** How long an answer is kept, by the clock of its world. */
-export const keptDays = 30
+const keptDays = 30
 
 /** The answer kept under an id; one whose time is over is not there any more. */
 export function storedAnswer({ store, now }: Pick<Context, 'store' | 'now'>, id: string): StoredAnswer | undefined {

@@ -6,7 +6,7 @@ import type { Store } from '../store/types.ts'
 type Amount = Pick<PaymentIntent, 'id' | 'amountMinor' | 'currency'>
 
 /** Where a payment lies until it enters a wallet. */
-export const accountOf = ({ id }: Pick<PaymentIntent, 'id'>): Account => `payment:${id}`
+const accountOf = ({ id }: Pick<PaymentIntent, 'id'>): Account => `payment:${id}`
 
 const fromCard = (intent: Amount, at: string) => ({
   debit: 'cards' as const,

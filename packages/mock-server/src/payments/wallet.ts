@@ -31,7 +31,7 @@ export interface Movement {
 }
 
 /** Where money of a kind comes from, or goes to, when it moves in or out of a wallet. */
-export function counterpartOf({ transactionType, category }: Pick<Movement, 'transactionType' | 'category'>): Account {
+function counterpartOf({ transactionType, category }: Pick<Movement, 'transactionType' | 'category'>): Account {
   if (transactionType === 'adjustment') return 'credits'
   return transactionType === 'charge' ? `sales:${category}` : 'cards'
 }

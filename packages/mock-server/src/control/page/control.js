@@ -1,5 +1,5 @@
-import { bodyOf } from '/__mock/form-body.js'
-import { ledgerFigures, ledgerNotes } from '/__mock/ledger.js'
+import { bodyOf } from './form-body.js'
+import { ledgerFigures, ledgerNotes } from './ledger.js'
 
 const byId = (id) => document.getElementById(id)
 const says = byId('says')
