@@ -100,7 +100,7 @@ const buy =
     )
   }
 
-/** Three people at once: each charges a card, and they want the same number. Whoever is answered 200 has paid. */
+/** Three calls at once, of two customers: each puts another amount into a wallet. */
 const together =
   (cents: number): Act =>
   async (model, real) => {
