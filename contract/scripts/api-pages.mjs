@@ -56,11 +56,12 @@ function answerText(spec, { operation }) {
 }
 
 function effectText(entry) {
-  const { effect, isRepeatable, movesMoney } = effectOf(entry)
+  const { effect, isRepeatable, movesMoney, takesKey } = effectOf(entry)
   if (effect === 'read') return '**Effect**: reads, and changes nothing.'
-  const twice = isRepeatable
-    ? 'sent twice, it leaves and answers the same as sent once'
+  const otherwise = takesKey
+    ? 'sent twice with one `Idempotency-Key`, it is done once'
     : 'sent twice, it may do so twice, or answer otherwise'
+  const twice = isRepeatable ? 'sent twice, it leaves and answers the same as sent once' : otherwise
   return `**Effect**: changes something${movesMoney ? ', and moves money' : ''}; ${twice}.`
 }
 

@@ -4,12 +4,17 @@ const READING = new Set(['find', 'findById', 'count', 'download'])
 /** A second call of these adds another row, or finds none to delete. */
 const ONCE = new Set(['create', 'upsert', 'deleteById', 'deleteAll'])
 
+/** Whether an `Idempotency-Key` makes it safe to be sent twice. Parameters may still be references. */
+const takesKey = ({ parameters = [] }) =>
+  parameters.some(({ name, $ref = '' }) => name === 'Idempotency-Key' || $ref.endsWith('/idempotencyKey'))
+
 /** What an operation says that can't be; undefined where nothing is. */
 function problemOf(method, operation) {
   const { 'x-effect': effect, 'x-repeatable': repeatable, 'x-moves-money': money, 'x-loopback': loopback } = operation
   if (effect !== 'read' && effect !== 'write') return 'needs an x-effect, read or write'
   if (![repeatable, money].every((flag) => flag === undefined || flag === true))
     return 'has an x-repeatable or x-moves-money other than true: leave it out'
+  if (money && !takesKey(operation)) return 'moves money, so it takes the Idempotency-Key of shared/parameters.yaml'
   if (effect === 'read' && money) return 'moves money, so it is no read'
   if (effect === 'read' && repeatable) return 'is a read: any can be repeated, without x-repeatable'
   if (effect === 'read' && method === 'DELETE') return 'deletes, so it is no read'
@@ -32,5 +37,6 @@ export function effectOf({ id, method, operation }) {
     effect,
     isRepeatable: effect === 'read' || operation['x-repeatable'] === true,
     movesMoney: operation['x-moves-money'] === true,
+    takesKey: takesKey(operation),
   }
 }

@@ -33,10 +33,10 @@ export function deref(spec, node) {
 
 /** Where the method says it already there is no flag: a GET reads, anything else writes. */
 function effectFlags(entry) {
-  const { effect, isRepeatable, movesMoney } = effectOf(entry)
+  const { effect, isRepeatable, takesKey } = effectOf(entry)
   const flags = effect === (entry.method === 'GET' ? 'read' : 'write') ? [] : [effect]
   if (isRepeatable && effect === 'write') flags.push('repeatable')
-  if (movesMoney) flags.push('money')
+  if (takesKey) flags.push('key')
   return flags
 }
 
@@ -80,7 +80,8 @@ ${rows.join('\n')}
 
 /**
  * Model, then verb, to \`METHOD /path flag…\`: read (no GET, and changes nothing all the same), write (a GET that changes
- * something), repeatable, money, in-person, public, form, multipart, text, blob, limit=<ms>.
+ * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), in-person, public, form, multipart,
+ * text, blob, limit=<ms>.
  */
 export const operationTable = {
 ${[...byModel].map(([model, lines]) => `  ${model}: {\n${lines.join('\n')}\n  },`).join('\n')}

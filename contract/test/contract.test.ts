@@ -61,7 +61,13 @@ describe('operations', () => {
   test.each([
     ['says nothing', 'GET', {}, 'needs an x-effect'],
     ['says another word', 'GET', { 'x-effect': 'safe' }, 'needs an x-effect'],
-    ['moves money without a write', 'POST', { 'x-effect': 'read', 'x-moves-money': true }, 'moves money'],
+    [
+      'moves money without a write',
+      'POST',
+      { 'x-effect': 'read', 'x-moves-money': true, parameters: [{ name: 'Idempotency-Key' }] },
+      'moves money',
+    ],
+    ['moves money twice', 'POST', { 'x-effect': 'write', 'x-moves-money': true }, 'takes the Idempotency-Key'],
     ['repeats what needs no word', 'POST', { 'x-effect': 'read', 'x-repeatable': true }, 'can be repeated'],
     ['deletes without a write', 'DELETE', { 'x-effect': 'read' }, 'deletes'],
     ['denies a flag', 'POST', { 'x-effect': 'write', 'x-repeatable': false }, 'leave it out'],

@@ -159,11 +159,12 @@ export interface OperationRows {
 
 /**
  * Model, then verb, to `METHOD /path flag…`: read (no GET, and changes nothing all the same), write (a GET that changes
- * something), repeatable, money, in-person, public, form, multipart, text, blob, limit=<ms>.
+ * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), in-person, public, form, multipart,
+ * text, blob, limit=<ms>.
  */
 export const operationTable = {
   DashUser: {
-    /** Sign in. Answers a session token. Some servers answer 200 with `statusCode`, `name` and `message` when the sign-in is refused: that is never a session. */
+    /** Sign in. Answers a session token. Some servers answer 200 with `statusCode`, `name` and `message` when the sign-in is refused: that is never a session. What was paid for a sign-up with the address of the user, and never used, enters the wallet of the customer now. */
     authenticate: 'POST /DashUsers/authenticate public',
     /** Sign out. Ends the session whose token the call carries. */
     logout: 'POST /DashUsers/logout',
@@ -179,8 +180,8 @@ export const operationTable = {
     requestEmail: 'POST /DashUsers/request_email public',
     /** Verify an e-mail address. Second step of the sign-up. Any message but `success` means that the address is not verified. */
     verifyEmail: 'POST /DashUsers/verify_email public',
-    /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. */
-    register: 'POST /DashUsers/register money public',
+    /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. What else was paid for a sign-up of the same address, and never used, enters the wallet as well. */
+    register: 'POST /DashUsers/register key public',
     /** Ask whether the session may do something */
     canI: 'POST /DashUsers/cani read',
     /** List users. The users the session may see. Staff of a customer see the users of their own company only. */
@@ -381,8 +382,8 @@ export const operationTable = {
   OpNumber: {
     /** List tracking numbers. Ask for those that use a receiving number, gateway or tracking source by `receiving_numberId`, `sip_gatewayId` or `tracking_sourceId`. */
     find: 'GET /OpNumbers',
-    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, or a wallet that does not suffice, is refused with 422. Making a released number active again restores it while it can be restored. */
-    upsert: 'PUT /OpNumbers money',
+    /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Making a released number active again restores it while it can be restored. */
+    upsert: 'PUT /OpNumbers key',
     /** Delete all tracking numbers that match */
     deleteAll: 'DELETE /OpNumbers',
     /** List a page of tracking numbers. The list for screens, a page at a time. It can be sorted over `tracking_number` and `ReceivingNumber.number`. */
@@ -404,7 +405,7 @@ export const operationTable = {
     /** Give tracking numbers to another customer. Their receiving number, gateway and tracking source stay with the former customer and are taken off them. */
     updateCustomer: 'POST /OpNumbers/updateCustomer form',
     /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert. */
-    bulkUpload: 'POST /OpNumbers/bulk_upload money multipart',
+    bulkUpload: 'POST /OpNumbers/bulk_upload key multipart',
     /** Export tracking numbers as CSV. Every tracking number that matches, a header row first. */
     bulkDownload: 'GET /OpNumbers/bulk_download text',
   },
@@ -670,13 +671,13 @@ export const operationTable = {
     /** Ask whether there is a primary card */
     hasPrimaryMethod: 'GET /PaymentMethods/has_primary_method',
     /** Give back a payment. Sends all or part of a payment back to the card and takes it out of the wallet. More than is left of the payment is refused with 422. */
-    refund: 'PUT /PaymentMethods/refund money',
+    refund: 'PUT /PaymentMethods/refund key',
     /** Read the invoice of a transaction. Its number is that of the transaction, so that asking again answers the same one. */
     invoice: 'PUT /PaymentMethods/invoice read',
-    /** Begin a card payment. Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment. */
-    createIntent: 'POST /PaymentMethods/create_intent public',
-    /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. */
-    intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable money',
+    /** Begin a card payment. Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment, and PaymentMethod.intentToWallet, or DashUser.register, puts it into a wallet. More decimals than the currency has are refused with 422. */
+    createIntent: 'POST /PaymentMethods/create_intent key public',
+    /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. One that was paid without a session is added for whoever signs up, or in, with its e-mail address. */
+    intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable key',
     /** Save a card */
     attach: 'POST /PaymentMethods/attach in-person',
     /** Forget a card. The primary card can go only when it is the last one; make another primary first. */
@@ -684,7 +685,7 @@ export const operationTable = {
     /** Make a card the primary one. Renewals and top-ups are charged to it from then on. */
     setPrimary: 'POST /PaymentMethods/set_primary repeatable in-person',
     /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. */
-    chargeCustomer: 'POST /PaymentMethods/charge_customer money',
+    chargeCustomer: 'POST /PaymentMethods/charge_customer key',
     /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent in-person',
     /** List your own subscriptions */
@@ -730,7 +731,7 @@ export const operationTable = {
     /** Change a product. Changes the product named by the `id` in the body; fields left out stay as they are. Its variations have calls of their own. */
     updateProduct: 'PUT /Products/updateProduct repeatable',
     /** Subscribe a customer to a product. Raises the quantity where the customer has the product already. The price is taken from the wallet; a balance that is too low is refused with 402. */
-    subscribeProduct: 'POST /Products/subscribe_product money',
+    subscribeProduct: 'POST /Products/subscribe_product key',
     /** Unsubscribe a customer from a product. Drops the quantity. At 0 the subscription is cancelled and the customer no longer has the product. */
     unsubscribeProduct: 'POST /Products/unsubscribe_product',
   },

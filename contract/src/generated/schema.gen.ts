@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session token. Some servers answer 200 with `statusCode`, `name` and `message` when the sign-in is refused: that is never a session.
+         * @description Answers a session token. Some servers answer 200 with `statusCode`, `name` and `message` when the sign-in is refused: that is never a session. What was paid for a sign-up with the address of the user, and never used, enters the wallet of the customer now.
          */
         post: operations["DashUser.authenticate"];
         delete?: never;
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet.
+         * @description Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. What else was paid for a sign-up of the same address, and never used, enters the wallet as well.
          */
         post: operations["DashUser.register"];
         delete?: never;
@@ -1376,7 +1376,7 @@ export interface paths {
         get: operations["OpNumber.find"];
         /**
          * Add, buy or replace a tracking number
-         * @description Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, or a wallet that does not suffice, is refused with 422. Making a released number active again restores it while it can be restored.
+         * @description Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Making a released number active again restores it while it can be restored.
          */
         put: operations["OpNumber.upsert"];
         post?: never;
@@ -3405,7 +3405,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a card payment
-         * @description Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment.
+         * @description Needs no session, as the sign-up pays before there is one. The card form of the payment provider then confirms the payment, and PaymentMethod.intentToWallet, or DashUser.register, puts it into a wallet. More decimals than the currency has are refused with 422.
          */
         post: operations["PaymentMethod.createIntent"];
         delete?: never;
@@ -3425,7 +3425,7 @@ export interface paths {
         put?: never;
         /**
          * Add a confirmed payment to the wallet
-         * @description An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time.
+         * @description An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. One that was paid without a session is added for whoever signs up, or in, with its e-mail address.
          */
         post: operations["PaymentMethod.intentToWallet"];
         delete?: never;
@@ -6850,10 +6850,15 @@ export interface components {
             token?: string | null;
             /** @description ISO 4217 code of the amount, USD by default. */
             currency: string;
+            /**
+             * Format: email
+             * @description Address that is signing up. What was paid and never used is credited to whoever signs in with it.
+             */
+            email?: string;
         };
         /** @description What is to be paid. */
         PaymentIntentRequest: {
-            /** @description Amount as text with up to two decimals, such as 25.00, in the currency below. */
+            /** @description Amount as text in the currency below, with at most as many decimals as it has: 25.00 of USD, 2500 of JPY, 7.500 of KWD. */
             amount: string;
             customer?: components["schemas"]["PaymentIntentCustomer"];
         };
@@ -7278,6 +7283,25 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A call with this `Idempotency-Key` is still running. Wait, then send it again. */
+        StillRunning: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "statusCode": 409,
+                 *         "name": "Error",
+                 *         "message": "A call with this Idempotency-Key is still running. Wait for it, then ask again.",
+                 *         "code": "IDEMPOTENCY_KEY_IN_USE"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description How many rows were deleted. 0 means there were none to delete. */
         Deleted: {
             headers: {
@@ -7341,6 +7365,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+         * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+         */
+        idempotencyKey: string;
+        /**
          * @description Which rows, in which order, how many. JSON, percent-encoded once.
          * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
          */
@@ -7363,8 +7392,12 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description True where the answer is that of an earlier call with the same `Idempotency-Key`, and nothing was done now. */
+        IdempotencyReplayed: "true";
         /** @description How many rows match in all, before limit and skip. */
         TotalCount: number;
+        /** @description Said where what is left in the wallet pays for less than seven days of calls, at what those of the last 30 days cost. In words. */
+        WalletWarning: string;
     };
     pathItems: never;
 }
@@ -7661,7 +7694,13 @@ export interface operations {
     "DashUser.register": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7674,6 +7713,7 @@ export interface operations {
             /** @description What became of it. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7688,6 +7728,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };
@@ -10349,7 +10390,13 @@ export interface operations {
     "OpNumber.upsert": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10370,6 +10417,8 @@ export interface operations {
             /** @description The tracking number as it is stored. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Wallet-Warning": components["headers"]["WalletWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10379,6 +10428,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };
@@ -10671,7 +10721,13 @@ export interface operations {
     "OpNumber.bulkUpload": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10686,10 +10742,34 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BulkUpload"];
+            /** @description What became of each row of the file. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": 10,
+                     *       "updated": 2,
+                     *       "failed": 1,
+                     *       "errors": [
+                     *         {
+                     *           "row": 4,
+                     *           "field": "number",
+                     *           "message": "is not a phone number"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkUploadResult"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };
@@ -14090,7 +14170,13 @@ export interface operations {
     "PaymentMethod.refund": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14110,6 +14196,7 @@ export interface operations {
             /** @description The refund, and the balance afterwards. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14120,6 +14207,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };
@@ -14163,7 +14251,13 @@ export interface operations {
     "PaymentMethod.createIntent": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14185,6 +14279,7 @@ export interface operations {
             /** @description What the card form needs. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14192,6 +14287,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };
@@ -14199,7 +14295,13 @@ export interface operations {
     "PaymentMethod.intentToWallet": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14217,6 +14319,7 @@ export interface operations {
             /** @description The payment, and the balance afterwards. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14227,6 +14330,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };
@@ -14349,7 +14453,13 @@ export interface operations {
     "PaymentMethod.chargeCustomer": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14368,6 +14478,7 @@ export interface operations {
             /** @description The payment, and the balance afterwards. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14397,6 +14508,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };
@@ -14959,7 +15071,13 @@ export interface operations {
     "Product.subscribeProduct": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+                 * @example 0f6c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14979,6 +15097,8 @@ export interface operations {
             /** @description The subscription, and what was paid. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Wallet-Warning": components["headers"]["WalletWarning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15008,6 +15128,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Error"];
         };

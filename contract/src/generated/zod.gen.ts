@@ -2377,14 +2377,15 @@ export const zInvoice = /* @__PURE__ */ z.object({
  */
 export const zPaymentIntentCustomer = /* @__PURE__ */ z.object({
     token: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string()),
-    currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/))
+    currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
+    email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)))
 });
 
 /**
  * What is to be paid.
  */
 export const zPaymentIntentRequest = /* @__PURE__ */ z.object({
-    amount: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]{1,7}([.][0-9]{1,2})?$/)),
+    amount: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]{1,9}([.][0-9]{1,3})?$/)),
     customer: /* @__PURE__ */ z.optional(zPaymentIntentCustomer)
 });
 
@@ -2655,6 +2656,11 @@ export const zProductVariationInput = /* @__PURE__ */ z.object({
     walletBaseline: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000))),
     active: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
+
+/**
+ * A random text such as a UUID, the same each time one request is sent. The request is then done once: sent again, within 30 days, it is answered as the first time (`Idempotency-Replayed: true`). With another body it is refused with 422, and while the first is still running with 409. Keys belong to the customer and the operation. An answer of 500 or more is not kept.
+ */
+export const zIdempotencyKey = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^[!-~]+$/));
 
 /**
  * Which rows, in which order, how many. JSON, percent-encoded once.

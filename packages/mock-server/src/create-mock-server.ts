@@ -18,6 +18,7 @@ import { closeServer, listen } from './http/listen.ts'
 import { createListener, type Route, type Routes } from './http/listener.ts'
 import { refuseGarbage } from './http/refuse-garbage.ts'
 import { createSite } from './http/site.ts'
+import { openBalances } from './ledger/shown-balance.ts'
 import { createLive, maxCallsPerMinute } from './live/live.ts'
 import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
 import { cardCalls } from './payments/card-calls.ts'
@@ -59,15 +60,18 @@ function coreOf(api: string | undefined): CoreProxy | undefined {
 /** Fills the world: from its folder when it is kept on disk, from the seeds otherwise. */
 function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): Kept | undefined {
   const seed = () => resetWorld(world)
-  if (data !== undefined) {
-    const onProblem = (sentence: string | undefined) => {
-      world.storageProblem = sentence
-      if (sentence !== undefined) onDefect(sentence)
-    }
-    return keepStore(world.store, { folder: data, seed, onProblem })
+  if (data === undefined) {
+    seed()
+    return undefined
   }
-  seed()
-  return undefined
+  const onProblem = (sentence: string | undefined) => {
+    world.storageProblem = sentence
+    if (sentence !== undefined) onDefect(sentence)
+  }
+  const kept = keepStore(world.store, { folder: data, seed, onProblem })
+  openBalances(world.store, world.clock.now())
+  world.commit = kept.flush
+  return kept
 }
 
 function checkLive({ live = 0, api }: MockServerOptions): void {
@@ -173,6 +177,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     throw problem
   })
   if (options.live) control.live.start(options.live)
+  // What became due while a kept world was not running.
+  if (kept) control.live.run()
   const warning = core ? await core.check() : isLoopback(host) ? undefined : knownPasswords
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
   return {

@@ -4,6 +4,7 @@ import { createJournal } from './control/journal.ts'
 import { createLatencies } from './control/latencies.ts'
 import { createLog } from './control/log.ts'
 import { createScenarios } from './control/scenarios.ts'
+import { openBalance } from './ledger/shown-balance.ts'
 import type { Announcement } from './realtime/announcement.ts'
 import { announcementsOf } from './realtime/announcements-of.ts'
 import { createPrng } from './seed/prng.ts'
@@ -28,6 +29,11 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     if (announcements.size === 0) return
     for (const announcement of announcementsOf(change)) for (const listener of announcements) listener(announcement)
   })
+  store.onChange(({ model, kind, row, before }) => {
+    // Whatever else writes a balance, such as a test, is written into the books as well.
+    const isNew = model === 'Customer' && kind !== 'deleted' && row.balance !== (before?.balance ?? 0)
+    if (isNew) openBalance(store, Number(row.id), world.clock.now())
+  })
   const randomOf = (name: string) => createPrng(world.seed, name).next
   const world: World = {
     store,
@@ -42,6 +48,7 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     announcements,
     snapshots: new Map(),
     storageProblem: undefined,
+    commit() {},
     seed,
     size,
     startsAt: now,

@@ -25,6 +25,8 @@ export interface World {
   readonly outbox: Log<Mail>
   /** Listeners to realtime messages. */
   readonly announcements: Set<(announcement: Announcement) => void>
+  /** Writes what has changed to the disk at once, where the world is kept there. */
+  commit(): void
   /** Rows kept under a name, oldest first. */
   readonly snapshots: Map<string, Store>
   /** Why changes of this world's rows cannot be kept on disk at the moment, in a sentence. */

@@ -70,10 +70,11 @@ export {
   type Rate,
   toCustomerCurrency,
 } from './money/convert.ts'
+export { currencyDigits } from './money/currency-digits.ts'
 export { currencyCodes, currencySymbol } from './money/currency-symbol.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
-export { roundMoney } from './money/round-money.ts'
+export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
 export { bindOperation } from './operations/bind-operation.ts'
 export type { CallById } from './operations/named-calls.ts'

@@ -128,7 +128,7 @@ describe('export', () => {
 
 describe('import', () => {
   const csv =
-    'Tracking number,Note,Customer id\r\n+12125550191,=1+1,2\r\n12x,Two,2\r\n+12125550192,"Three, and more",2\r\n+12125550191,Four,2\r\n'
+    'Tracking number,Note,Customer id\r\n+12125550189,=1+1,2\r\n12x,Two,2\r\n+12125550187,"Three, and more",2\r\n+12125550189,Four,2\r\n'
   const map = ['--map', 'Note=description']
   const count = () => server.store.table('OpNumber').count()
   function file(text = csv) {
@@ -163,7 +163,7 @@ describe('import', () => {
     expect(handed).toMatch(
       /^Tracking number,Note,Customer id,Rejected because\r\n12x,Two,2,"tracking_number: Invalid string/,
     )
-    writeFileSync(rejects, handed.replace('12x', '+12125550193'))
+    writeFileSync(rejects, handed.replace('12x', '+12125550196'))
     const again = await lineboard(['import', 'tracking-numbers', rejects, ...map])
     expect(again).toMatchObject({ code: 0, out: '1 created.\n' })
   })

@@ -117,7 +117,7 @@ describe('provision-from-spreadsheet', () => {
     const dry = await example('provision-from-spreadsheet', [spreadsheet]).ended
     expect(dry).toMatchObject({ code: 0, err: '' })
     expect(dry.out).toContain(
-      'row 1: +12125550161 is added, with the source Spring leaflets and the receiving number +12125550171',
+      'row 1: +12125550159 is added, with the source Spring leaflets and the receiving number +12125550171',
     )
     expect(dry.out).toContain('Nothing is done yet')
     expect((await api.OpNumber.count()).count).toBe(before)
@@ -125,20 +125,20 @@ describe('provision-from-spreadsheet', () => {
     const real = await example('provision-from-spreadsheet', [spreadsheet, '--apply']).ended
     expect([real.code, real.out]).toEqual([
       0,
-      'row 1: +12125550161 added\nrow 2: +12125550162 added\nrow 3: +12125550163 added\n',
+      'row 1: +12125550159 added\nrow 2: +12125550160 added\nrow 3: +12125550161 added\n',
     ])
-    const where = { tracking_number: { inq: ['+12125550161', '+12125550162', '+12125550163'] } } as const
+    const where = { tracking_number: { inq: ['+12125550159', '+12125550160', '+12125550161'] } } as const
     const made = await api.OpNumber.find({ filter: { where, include: ['TrackingSource'], order: 'id ASC' } })
     expect(made.map((row) => row.TrackingSource?.name)).toEqual(['Spring leaflets', 'Spring leaflets', 'Radio spots'])
 
     const again = await example('provision-from-spreadsheet', [spreadsheet, '--apply']).ended
-    expect(again.out).toContain('row 3: +12125550163 is there already')
+    expect(again.out).toContain('row 3: +12125550161 is there already')
     expect((await api.OpNumber.count()).count).toBe(before + 3)
   })
 
   test('names the rows that can not be', async () => {
     const file = join(folder, 'broken.csv')
-    writeFileSync(file, 'Number,Source,Receiving number\nseven,Radio,+12125550172\n+12125550165,,+12125550172\n')
+    writeFileSync(file, 'Number,Source,Receiving number\nseven,Radio,+12125550172\n+12125550177,,+12125550172\n')
     const { code, out } = await example('provision-from-spreadsheet', [file, '--apply']).ended
     expect([code, out]).toEqual([1, 'row 1: "seven" is no number such as +12125550142\nrow 2: Source is empty\n'])
   })

@@ -158,7 +158,8 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
   await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
   await expect(held.getByRole('link', { name: '(202) 555-0101' })).toBeVisible()
   await expect(heldNumbers).toHaveCount(0)
-  expect(sent).toBe(1)
+  // Each try has the same key, so that the server does it once.
+  expect(sent).toBe(3)
   expect(balance(ownServer)).toBe(144.7)
 })
 

@@ -126,3 +126,20 @@ for (const [size, viewport] of Object.entries(widths)) {
     })
   }
 }
+
+test('shows whether the books agree, and what was paid and is in no wallet', async ({ page, ownServer }) => {
+  await open(page)
+  const ledger = area(page, 'Ledger')
+  await expect(ledger.locator('dt:text-is("Books") + dd')).toHaveText('agree')
+  await expect(ledger.getByRole('listitem')).toHaveText('Every cent is where it should be.')
+  ownServer.store.table('LedgerEntry').insert({
+    kind: 'move',
+    debit: 'cards',
+    credit: 'wallet:2',
+    minor: 1,
+    currency: 'USD',
+    at: '2026-05-22T12:00:00.000Z',
+  })
+  await expect(ledger.getByRole('listitem').first()).toContainText('Customer 2 shows')
+  ownServer.control.reset()
+})

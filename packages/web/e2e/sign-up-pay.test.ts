@@ -136,8 +136,8 @@ for (const isCharged of [true, false]) {
   })
 }
 
-test('a registration whose answer was lost is answered when it is sent again', async ({ page, ownServer }) => {
-  const { pay, next, alert } = signUpPage(page)
+test('a registration whose answer was lost is sent again, and opens one account', async ({ page, ownServer }) => {
+  const { pay } = signUpPage(page)
   await readyToPay(page, ownServer)
   let isLost = true
   await page.route('**/DashUsers/register*', async (route) => {
@@ -147,8 +147,6 @@ test('a registration whose answer was lost is answered when it is sent again', a
     await route.abort()
   })
   await pay.click()
-  await expect(alert.filter({ hasText: refused }).first()).toBeVisible()
-  await next.click()
   await expect(page).toHaveURL('/auth/login')
   expect(await madePayments(ownServer)).toHaveLength(1)
   expect(ownServer.control.journal.find({ operation: 'DashUser.register' })).toHaveLength(2)

@@ -1,4 +1,4 @@
-import type { IHttpRequest } from '@stoplight/prism-http'
+import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
 import { refuseForeignCustomer } from '../access/named-customer.ts'
 import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
@@ -8,6 +8,7 @@ import { bodyText } from '../control/body-text.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import { redact } from '../errors/redact.ts'
+import { once } from '../idempotency/once.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
 import { noteKeyUse } from '../session/api-key-use.ts'
@@ -84,13 +85,21 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     return new LoopbackError(500, 'Internal Server Error')
   }
 
+  async function handled(context: RequestContext): Promise<IHttpResponse | undefined> {
+    try {
+      return await dispatch(context)
+    } catch (problem) {
+      return errorResponse(asError(problem))
+    }
+  }
+
   function engineFor(context: RequestContext): Engine {
     return async (problems) => {
       try {
         const errors = problems.filter(({ severity }) => severity === 0)
         if (errors.length > 0) throw diagnosticError(errors, context.operation, context.body)
         refuseForeignCustomer(context.principal, context.query, context.body)
-        return await dispatch(context)
+        return await once(context, () => handled(context))
       } catch (problem) {
         return errorResponse(asError(problem))
       }
@@ -158,6 +167,8 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       context.warn('an address longer than 8 kB is refused by many servers')
     }
     const outcome = await through(match, request, context, parsed)
+    // Whoever is told that money moved may rely on it, even if this process is killed right after.
+    if (operation.takesKey) world.commit()
     recordViolations(world, context, outcome)
     if (context.identifiedUserId !== undefined) notes.userId ??= context.identifiedUserId
     if (outcome.isFallback) notes.fallback = true

@@ -12,6 +12,8 @@ function operation(bodyKind: BodyKind): ApiOperation {
     parameters: [],
     bodyKind,
     bodySchema: { properties: { count: { type: 'integer' }, name: { type: 'string' } } },
+    movesMoney: false,
+    takesKey: false,
     hasTotalHeader: false,
   }
 }

@@ -19,6 +19,10 @@ export interface ApiOperation {
   isPublic: boolean
   /** Whether it changes anything, whatever its method. */
   effect: 'read' | 'write'
+  /** Whether it charges or refunds a card, or changes a wallet. */
+  movesMoney: boolean
+  /** Whether an `Idempotency-Key` makes it safe to be sent twice. */
+  takesKey: boolean
   loopback?: { model: string; method: string }
   parameters: readonly ParameterNode[]
   bodyKind: BodyKind
@@ -56,6 +60,8 @@ function toApiOperation(
     path,
     isPublic: node.security?.length === 0,
     effect: node['x-effect'],
+    movesMoney: node['x-moves-money'] === true,
+    takesKey: (node.parameters ?? []).some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
     ...(loopback && { loopback }),
     parameters: [...shared, ...(node.parameters ?? [])],
     ...bodyOf(node.requestBody?.content),

@@ -90,12 +90,14 @@ function stateActions({ name: session, control }: Session): Record<string, Actio
     'GET clock': clockState,
     'POST clock'({ body }) {
       toClockChange(body)(clock)
+      control.live.run()
       return clockState()
     },
     'POST publish'({ body }) {
       control.publish(toAnnouncement(body))
       return { published: true }
     },
+    'GET ledger': () => control.ledger(),
     'GET snapshots': () => control.snapshots(),
     'DELETE snapshots': ({ rest }) => existing(control.dropSnapshot(rest), 'snapshot', rest),
     'POST snapshot'({ body }) {

@@ -234,3 +234,19 @@ describe('the page', () => {
     expect((await control<string[]>('GET', 'operations')).body).toContain('Customer.find')
   })
 })
+
+test('the ledger is shown and verified', async () => {
+  const { body } = await control('GET', 'ledger')
+  expect(body).toMatchObject({ isRight: true, problems: [], openHolds: 0, unclaimed: [] })
+  expect(body.accounts).toContainEqual({ account: 'wallet:2', currency: 'USD', amount: 148.2, held: 0 })
+  t.server.store.table('PaymentTransaction').delete(3)
+  t.server.store.table('LedgerEntry').delete(3)
+  expect((await control('GET', 'ledger')).body).toMatchObject({ isRight: false, problems: [expect.any(String)] })
+})
+
+test('subscriptions renew when the clock is set', async () => {
+  const renewsAt = () => t.server.store.table('Subscription').by('customerId', 2)[0]?.renewsAt ?? ''
+  const before = renewsAt()
+  await control('POST', 'clock', { advanceMs: 32 * 86_400_000 })
+  expect(renewsAt() > before).toBe(true)
+})

@@ -1,4 +1,5 @@
 import { resetWorld } from '../create-world.ts'
+import { type LedgerView, ledgerView } from '../ledger/ledger-view.ts'
 import type { Live } from '../live/live.ts'
 import type { Announcement } from '../realtime/announcement.ts'
 import type { SeedChoice } from '../seed/run-seeds.ts'
@@ -16,6 +17,8 @@ export interface Control
   snapshot(name: string): void
   /** Goes back to the rows kept under a name; answers false when there are none. */
   restore(name: string): boolean
+  /** What the accounts hold, what lies unused, and what is wrong with the books. */
+  ledger(): LedgerView
   /** Names of the snapshots, oldest first. */
   snapshots(): readonly string[]
   /** Forgets the rows kept under a name; answers false when there are none. */
@@ -61,6 +64,7 @@ export function createControl(world: World, live: Live, callsPerMinute = 0): Con
       if (kept) store.become(kept)
       return kept !== undefined
     },
+    ledger: () => ledgerView(store),
     snapshots: () => [...snapshots.keys()],
     dropSnapshot: (name) => snapshots.delete(name),
     publish(announcement) {

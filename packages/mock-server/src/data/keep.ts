@@ -7,6 +7,8 @@ const writeAfterMs = 250
 
 /** A store kept on disk from now on. */
 export interface Kept {
+  /** Writes what is left now. */
+  flush(): void
   /** Writes what is left and closes the file. Throws an `Error` with a sentence when that can't be written. */
   close(): void
 }
@@ -104,6 +106,10 @@ export function keepStore(store: Store, { folder, seed, onProblem, open = openDa
   })
 
   return {
+    flush() {
+      clearTimeout(timer)
+      flush()
+    },
     close() {
       stopChanges()
       stopReplaced()

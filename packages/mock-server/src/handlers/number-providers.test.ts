@@ -262,7 +262,7 @@ describe('buying numbers', () => {
     await reserve([number])
     const before = balance()
     const { body } = await it.admin('POST', '/OpNumbers/bulk_upload', {
-      file: `tracking_number\n${number}\n+12125550190\n`,
+      file: `tracking_number\n${number}\n+12125550194\n`,
     })
     expect(body).toMatchObject({ created: 2, failed: 0 })
     expect(balance()).toBeCloseTo(before - 3.5, 2)
@@ -289,13 +289,13 @@ describe('letting numbers go', () => {
     await reserve([held, bought])
     const { body: row } = await buy(bought)
     const foreign = store().table('OpNumber').by('customerId', 3)[0]?.tracking_number ?? ''
-    const { body } = await release([held, bought, foreign, '+12125550190'])
+    const { body } = await release([held, bought, foreign, '+12125550194'])
     const restorableUntil = expect.stringContaining('2026-06-21T12:00')
     expect(body).toEqual([
       { number: held, status: 'released' },
       { number: bought, status: 'returned', restorableUntil },
       { number: foreign, status: 'unknown' },
-      { number: '+12125550190', status: 'unknown' },
+      { number: '+12125550194', status: 'unknown' },
     ])
     expect((await it.admin('GET', `/OpNumbers/${row.id}`)).body).toMatchObject({ status: 'released', restorableUntil })
     expect((await release([bought])).body).toMatchObject([{ status: 'returned', restorableUntil }])

@@ -26,13 +26,16 @@ describe('plans at sign-up', () => {
     expect(body.map(({ price, recur, Product }) => [Product.name, recur, price])).toEqual([
       ['Basic', 'monthly', 39],
       ['Basic', 'yearly', 374],
-      ['Performance', 'monthly', 99],
-      ['Performance', 'yearly', 950],
+      // A fifth off, as on everything of that product at the moment.
+      ['Performance', 'monthly', 79.2],
+      ['Performance', 'yearly', 760],
     ])
     expect(body[0]).toMatchObject({ currency: 'USD', currencySymbol: '$', walletBaseline: 10 })
   })
 
-  test('in another currency, by its rate', async () => {
+  test('in another currency, by its rate and in its own digits', async () => {
+    expect((await plans('JPY')).body[0]).toMatchObject({ price: 5905, walletBaseline: 1514 })
+    expect((await plans('KWD')).body[0]).toMatchObject({ price: 11.973, walletBaseline: 3.07 })
     const { body } = await plans('GBP')
     expect(body[0]).toMatchObject({ price: 30.81, walletBaseline: 7.9, currency: 'GBP', currencySymbol: '£' })
   })
@@ -43,8 +46,8 @@ describe('plans at sign-up', () => {
     const prices = (await plans('EUR')).body.map(({ price, Product }) => [Product.name, price])
     expect(prices).toEqual([
       ['Basic', 35],
-      ['Performance', 91.08],
-      ['Performance', 874],
+      ['Performance', 72.86],
+      ['Performance', 699.2],
     ])
   })
 

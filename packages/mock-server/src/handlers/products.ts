@@ -3,6 +3,7 @@ import { customerFor } from '../payments/customer-for.ts'
 import { symbolOf } from '../payments/money.ts'
 import { registrationPlans } from '../payments/registration-plans.ts'
 import { subscribe, unsubscribe } from '../payments/subscribe.ts'
+import { warnOfLowWallet } from '../payments/wallet-warning.ts'
 import type { Row } from '../store/models.ts'
 import type { Context, Handlers } from './types.ts'
 
@@ -19,13 +20,17 @@ function withSymbol(
 
 /** Products, what they cost, and who has them. */
 export const productHandlers = {
-  'Product.regList': ({ query, store }) => registrationPlans(store, query.currency),
+  'Product.regList': ({ query, store, now }) => registrationPlans(store, now(), query.currency),
 
   'Product.updateProduct': (context) =>
     withSymbol(context, 'Product', patchRow(context, 'Product', context.body.id, context.body)),
 
-  'Product.subscribeProduct': (context) =>
-    subscribe(context, customerFor(context, context.body.customerId), context.body),
+  'Product.subscribeProduct'(context) {
+    const customer = customerFor(context, context.body.customerId)
+    const answer = subscribe(context, customer, context.body)
+    if (answer.charged > 0) warnOfLowWallet(context, customer.id)
+    return answer
+  },
 
   'Product.unsubscribeProduct': (context) =>
     unsubscribe(context, customerFor(context, context.body.customerId).id, context.body),

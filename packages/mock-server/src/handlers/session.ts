@@ -2,6 +2,7 @@ import { mayActAs } from '@lineboard/contract/permissions'
 import { rightsOf } from '../access/rights-of.ts'
 import { forbidden, LoopbackError, notFound } from '../errors/loopback-error.ts'
 import { takePassword } from '../models/dash-user.ts'
+import { claimPayments } from '../payments/unclaimed.ts'
 import { countAttempt, forgetAttempts, refuseTooMany } from '../session/attempts.ts'
 import { createToken, endToken, toSession } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
@@ -19,7 +20,7 @@ function userNamed(store: Store, username: string): Row<'DashUser'> | undefined 
 /** Signing in and out, impersonation and permission checks. */
 export const sessionHandlers = {
   'DashUser.authenticate'(context) {
-    const { body, store, now, identify, address } = context
+    const { body, store, now, identify, address, world } = context
     const attempt = { kind: 'sign-in', account: body.username, address } as const
     const user = userNamed(store, body.username)
     // Who looks after the account wants to see attempts that failed as well.
@@ -36,6 +37,7 @@ export const sessionHandlers = {
     }
     forgetAttempts(context, attempt)
     store.table('DashUser').patch(user.id, { lastLoginAt: now().toISOString() })
+    if (claimPayments({ store, now }, user) > 0) world.commit()
     return toSession(createToken(store, now(), user.id))
   },
 

@@ -190,7 +190,7 @@ describe('registering', () => {
     const token = await pay('44')
     const started = beginIntent(
       { store: api.server.store, now: api.server.control.clock.now },
-      { customerId: 0, amountCents: 4400, currency: 'USD' },
+      { customerId: 0, amountMinor: 4400, currency: 'USD' },
     )
     const small = await pay('20')
     await requestCode()

@@ -1,7 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import { uniqueness } from '../models/uniqueness.ts'
+import { intentById } from '../payments/intents.ts'
 import { hasRate } from '../payments/money.ts'
+import { claimPayments, notePayer } from '../payments/unclaimed.ts'
 import { countAttempt, refuseTooMany } from '../session/attempts.ts'
 import type { Row } from '../store/models.ts'
 import { findPayment, openedBy, settleFirstPayment } from './sign-up/first-payment.ts'
@@ -74,9 +76,10 @@ export const signUpHandlers = {
     // Whoever lost the answer asks again, and is answered as before.
     const opened = openedBy(store, body)
     if (opened) return answerOf(opened)
+    const code = findToken(context, 'verification', body.code, body.email)
+    if (code?.usedAt) notePayer(store, intentById(store, body.Payment.token), body.email)
     const issues = registrationIssues(context, body)
     if (issues.length > 0) throw unprocessable('DashUser', issues)
-    const code = findToken(context, 'verification', body.code, body.email)
     if (!code?.usedAt) return refused('The e-mail address is not verified.')
     const { planId } = body.Service
     const plan = planId === null ? undefined : chosenPlan(store, planId, body.Customer.currency)
@@ -85,6 +88,7 @@ export const signUpHandlers = {
 
     const { customer, user } = openAccount(context, body)
     settleFirstPayment(context, customer, payment)
+    if (user.emailVerified) claimPayments(context, user)
     store.table('VerificationToken').patch(code.id, { userId: user.id })
     if (user.emailVerified) mailWelcome(context, user)
     else mailActivation(context, user)

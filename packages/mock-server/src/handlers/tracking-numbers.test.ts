@@ -39,10 +39,10 @@ function inputOf(row: OpNumber) {
 
 describe('adding a tracking number', () => {
   test.each([
-    ['+12125550190', { numberType: 'local', country: 'us', state: 'NY', city: 'New York', areaCode: '212' }],
+    ['+12125550194', { numberType: 'local', country: 'us', state: 'NY', city: 'New York', areaCode: '212' }],
     ['+14165550190', { numberType: 'local', country: 'ca', state: 'ON', city: 'Toronto', areaCode: '416' }],
     ['+442079460190', { numberType: 'local', country: 'gb', state: 'LND', city: 'London', areaCode: '20' }],
-    ['+18005550190', { numberType: 'toll_free', country: 'us', areaCode: '800' }],
+    ['+18005550196', { numberType: 'toll_free', country: 'us', areaCode: '800' }],
     ['+4930123456', { numberType: 'local', country: 'de' }],
     ['+447700900123', { numberType: 'local', country: 'gb' }],
   ])('the server knows what %s is', async (tracking_number, expected) => {
@@ -62,21 +62,21 @@ describe('adding a tracking number', () => {
 
   test('costs nothing when it was not held', async () => {
     const before = store().table('PaymentTransaction').size
-    await put({ tracking_number: '+12125550190' })
+    await put({ tracking_number: '+12125550194' })
     expect(store().table('PaymentTransaction').size).toBe(before)
   })
 
   test('shows in the receiving number it delivers to, and goes from there when it is deleted', async () => {
     const receiving_numberId = receivingOf(2)
-    const { body } = await put({ tracking_number: '+12125550190', receiving_numberId })
+    const { body } = await put({ tracking_number: '+12125550194', receiving_numberId })
     const shown = () =>
       store()
         .table('ReceivingNumber')
         .get(receiving_numberId ?? 0)
         ?.tracking_number.split(', ')
-    expect(shown()).toContain('+12125550190')
+    expect(shown()).toContain('+12125550194')
     await it.admin('DELETE', `/OpNumbers/${body.id}`)
-    expect(shown()).not.toContain('+12125550190')
+    expect(shown()).not.toContain('+12125550194')
   })
 
   test('is refused for a number that is there, even of another customer', async () => {
@@ -97,14 +97,14 @@ describe('adding a tracking number', () => {
   ] as const)('is refused with a %s of somebody else, or of nobody', async (field, model, message) => {
     const foreign = store().table(model).by('customerId', 3)[0]?.id
     for (const id of [foreign, 9999]) {
-      const { status, body } = await put({ tracking_number: '+12125550190', [field]: id })
+      const { status, body } = await put({ tracking_number: '+12125550194', [field]: id })
       expect(status).toBe(422)
       expect(body).toMatchObject({ error: { details: { messages: { [field]: [message] } } } })
     }
   })
 
   test('may use a gateway of the owner, which serves every customer', async () => {
-    expect((await put({ tracking_number: '+12125550190', sip_gatewayId: 1 })).status).toBe(200)
+    expect((await put({ tracking_number: '+12125550194', sip_gatewayId: 1 })).status).toBe(200)
   })
 })
 
@@ -181,20 +181,20 @@ describe('reassigning tracking numbers', () => {
 
   test('writes another number into the call logs', async () => {
     const row = active()
-    const body = { id: row.id, trackingNumber: '+12125550190' }
+    const body = { id: row.id, trackingNumber: '+12125550194' }
     expect((await it.admin('POST', '/OpNumbers/updateLogs', { body })).body).toEqual({ count: row.totalCalls })
-    const where = { trackingNumber: '+12125550190' }
+    const where = { trackingNumber: '+12125550194' }
     expect((await it.admin('GET', '/CallLogs/count', { where })).body).toEqual({ count: row.totalCalls })
     expect(numberTable().get(row.id)).toMatchObject({ totalCalls: 0 })
   })
 
   test('writes it after the number itself was changed as well', async () => {
     const row = active()
-    await put({ ...inputOf(row), tracking_number: '+12125550190' })
-    const body = { id: row.id, trackingNumber: '+12125550190' }
+    await put({ ...inputOf(row), tracking_number: '+12125550194' })
+    const body = { id: row.id, trackingNumber: '+12125550194' }
     expect((await it.admin('POST', '/OpNumbers/updateLogs', { body })).body).toEqual({ count: row.totalCalls })
     const { totalCalls, lastCallAt } = row
-    expect(numberTable().get(row.id)).toMatchObject({ tracking_number: '+12125550190', totalCalls, lastCallAt })
+    expect(numberTable().get(row.id)).toMatchObject({ tracking_number: '+12125550194', totalCalls, lastCallAt })
   })
 
   test('gives them to another customer, without what stays with the former one', async () => {
@@ -270,9 +270,9 @@ describe('tracking numbers as CSV', () => {
   test('are linked by number and name', async () => {
     const receiving = store().table('ReceivingNumber').by('customerId', 2)[0]
     const header = 'tracking_number,description,receiving_number,sip_gateway,tracking_source,routing_action'
-    const file = `${header}\n+12125550190,Radio,${receiving?.number},Carrier East,Search ads,Take turns\n`
+    const file = `${header}\n+12125550194,Radio,${receiving?.number},Carrier East,Search ads,Take turns\n`
     expect((await upload(file)).body).toEqual({ created: 1, updated: 0, failed: 0, errors: [] })
-    expect(numberTable().by('tracking_number', '+12125550190')).toMatchObject([
+    expect(numberTable().by('tracking_number', '+12125550194')).toMatchObject([
       {
         customerId: 2,
         receiving_numberId: receiving?.id,
@@ -286,7 +286,7 @@ describe('tracking numbers as CSV', () => {
 
   test('are refused with names that are not known, by column', async () => {
     const foreign = numberTable().by('customerId', 3)[0]?.tracking_number
-    const file = `tracking_number,tracking_source\n+12125550190,Nothing\n${foreign},\n12125550191,\n`
+    const file = `tracking_number,tracking_source\n+12125550194,Nothing\n${foreign},\n12125550191,\n`
     expect((await upload(file)).body).toEqual({
       created: 0,
       updated: 0,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { validatorOf } from '../../test/operation-documents.ts'
 import { createEmptyWorld, resetWorld } from '../create-world.ts'
+import { verifyLedger } from '../ledger/verify.ts'
+import { nextRenewal } from '../payments/prices.ts'
+import { creditWallet } from '../payments/wallet.ts'
 import type { World } from '../world.ts'
 import { createLive } from './live.ts'
 
@@ -90,19 +93,66 @@ test('totals and wallets follow the calls to the cent', () => {
     expect(totalCalls).toBe((totalBefore.get(id) ?? 0) + own.length)
     if (own.length > 0) expect(own.map(({ startedAt }) => startedAt)).toContain(lastCallAt)
   }
+  const centsOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
   for (const { id, balance } of it.store.table('Customer').all()) {
-    const own = calls.filter(({ customerId }) => customerId === id)
-    const mills = id === 1 ? 0 : own.reduce((sum, { charge }) => sum + Math.round(charge * 1000), 0)
-    const charges = it.charges().filter(({ customerId }) => customerId === id)
-    expect(balance).toBeCloseTo((before.get(id) ?? 0) - Math.floor(mills / 10) / 100, 6)
-    expect(charges.at(-1)?.balanceAfter ?? balance).toBe(balance)
-    const paid = charges.reduce((sum, { amount }) => sum - amount, 0)
-    expect(paid).toBeCloseTo(Math.floor(mills / 10) / 100, 6)
+    const charges = calls.filter(({ customerId }) => customerId === id).map(({ charge }) => charge)
+    if (id === 1) expect(centsOf(charges)).toBe(0)
+    expect(centsOf([before.get(id) ?? 0]) - centsOf(charges)).toBe(centsOf([balance]))
+    const transactions = it.store.table('PaymentTransaction').find({ where: { customerId: id } })
+    expect(centsOf(transactions.map(({ amount }) => amount))).toBe(centsOf([balance]))
+    expect(transactions.at(-1)?.balanceAfter ?? balance).toBe(balance)
   }
-  expect(it.charges().length).toBeGreaterThan(20)
-  expect(it.charges()[0]).toMatchObject({ productId: 6, category: 'call_charges', transactionType: 'charge' })
+  expect(verifyLedger(it.store)).toEqual([])
+  expect(it.charges().at(-1)).toMatchObject({ productId: 6, category: 'call_charges', transactionType: 'charge' })
   const validate = validatorOf('PaymentTransaction')
   expect(it.charges().filter((row) => !validate(row))).toEqual([])
+})
+
+test('the calls of a day are one transaction, until another comes between', () => {
+  const it = quietWorld()
+  const chargesOf = () =>
+    it.charges().filter(({ customerId, category }) => customerId === 2 && category === 'call_charges')
+  it.live.start(60)
+  it.pass(5 * MINUTE_MS, 1000)
+  const [only, ...others] = chargesOf()
+  expect(others).toEqual([])
+  expect(only?.description).toBe('Call charges of 2026-05-22')
+  creditWallet({ store: it.store, now: it.world.clock.now }, 2, 5000)
+  it.pass(5 * MINUTE_MS, 1000)
+  it.live.stop()
+  expect(chargesOf().map(({ description }) => description)).toEqual([only?.description, only?.description])
+})
+
+describe('subscriptions renew', () => {
+  const planOf = (it: ReturnType<typeof quietWorld>, customerId: number) =>
+    it.store.table('Subscription').find({ where: { customerId } })[0]
+
+  test('with the clock, out of the wallet, also where no calls are simulated', () => {
+    const it = quietWorld()
+    creditWallet({ store: it.store, now: it.world.clock.now }, 2, 100_000)
+    const due = planOf(it, 2)?.renewsAt ?? ''
+    it.jump(62 * 24 * 60 * MINUTE_MS)
+    expect(Date.parse(planOf(it, 2)?.renewsAt ?? '')).toBeGreaterThan(it.world.clock.now().getTime())
+    const paid = it.charges().filter(({ category, customerId }) => category === 'plan' && customerId === 2)
+    expect(paid.map(({ amount, transactionDate }) => [amount, transactionDate])).toEqual([
+      // The discount ends after 40 days.
+      [-79.2, due],
+      [-99, nextRenewal(new Date(due), 'month')?.toISOString()],
+    ])
+    expect(verifyLedger(it.store)).toEqual([])
+  })
+
+  test('or are past due, until the wallet suffices', () => {
+    const it = quietWorld()
+    const before = planOf(it, 4)
+    expect(before?.status).toBe('past_due')
+    it.jump(MINUTE_MS)
+    expect(planOf(it, 4)).toEqual(before)
+    creditWallet({ store: it.store, now: it.world.clock.now }, 4, 5000)
+    it.jump(MINUTE_MS)
+    expect(planOf(it, 4)?.status).toBe('active')
+    expect(it.store.table('Customer').get(4)?.balance).toBe(9.4 + 50 - 39)
+  })
 })
 
 test('an empty wallet and numbers out of use do not ring', () => {

@@ -1,6 +1,7 @@
+import { chargeCall } from '../payments/charge-call.ts'
+import { renewSubscriptions } from '../payments/renew.ts'
 import { createPrng, type Prng } from '../seed/prng.ts'
 import type { World } from '../world.ts'
-import { createCallCharges } from './call-charges.ts'
 import { answer, arrive, end, endLeftovers, type LiveCall } from './live-call.ts'
 import { createTimeline } from './timeline.ts'
 
@@ -12,7 +13,10 @@ export interface Live {
   start(callsPerMinute: number): void
   /** Ends it: calls in progress are hung up and charged at once. */
   stop(): void
-  /** Lets happen what is due by the server's clock, as a timer does all the time. A test calls it after `clock.advance()`. */
+  /**
+   * Lets happen what is due by the server's clock: subscriptions renew, and calls come and go while they do, when a timer does it
+   * all the time. A test calls it after `clock.advance()`.
+   */
   run(): void
 }
 
@@ -22,7 +26,6 @@ export const defaultCallsPerMinute = 12
 export const maxCallsPerMinute = 600
 
 const TICK_MS = 200
-const SETTLE_MS = 15_000
 /** A clock that leaps further than this brings no calls for the time in between. */
 const LEAP_MS = 3_600_000
 
@@ -30,7 +33,6 @@ const LEAP_MS = 3_600_000
 export function createLive(world: World, onDefect: (problem: unknown) => void): Live {
   const { store, clock } = world
   const timeline = createTimeline()
-  const charges = createCallCharges(store)
   const inProgress = new Set<LiveCall>()
   let callsPerMinute = 0
   let prng: Prng
@@ -44,7 +46,7 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
   function finish(call: LiveCall, atMs: number): void {
     if (!inProgress.delete(call)) return
     const log = end(store, call, atMs)
-    if (log) charges.add(log.customerId, log.charge)
+    if (log) chargeCall({ store, now: () => new Date(atMs) }, log)
   }
 
   function letArrive(startMs: number): void {
@@ -67,39 +69,29 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     })
   }
 
-  function planSettling(fromMs: number): void {
-    const dueMs = fromMs + SETTLE_MS
-    timeline.at(dueMs, () => {
-      charges.settle(new Date(dueMs))
-      planSettling(dueMs)
-    })
-  }
-
   function begin(fromMs: number): void {
     replacedMs = undefined
     reachedMs = fromMs
     endLeftovers(store, new Date(fromMs))
     planArrival(fromMs)
-    planSettling(fromMs)
   }
 
   /** Hangs up and charges what is in progress. */
   function wrapUp(atMs: number): void {
     timeline.clear()
     for (const call of inProgress) finish(call, atMs)
-    charges.settle(new Date(atMs))
   }
 
   function forget(): void {
     timeline.clear()
     inProgress.clear()
-    charges.clear()
     prng = createPrng(world.seed, 'live')
   }
 
   function run(): void {
-    if (!release) return
     const now = nowMs()
+    renewSubscriptions({ store, now: () => new Date(now) })
+    if (!release) return
     if (replacedMs !== undefined) {
       forget()
       begin(Math.min(replacedMs, now))

@@ -51,5 +51,6 @@ const none: AnyModelRules = {}
 
 /** The rules of a model; empty for a model without any. */
 export function anyRulesOf(model: ModelName): AnyModelRules {
-  return modelRules[model] ?? none
+  const rules: Partial<Record<ModelName, AnyModelRules>> = modelRules
+  return rules[model] ?? none
 }

@@ -2,10 +2,12 @@ import { mayChange } from '../access/permit.ts'
 import { type FieldIssue, forbidden } from '../errors/loopback-error.ts'
 import { announceNumber } from '../handlers/number-providers/announce-number.ts'
 import { endHold, holdOn, liveHold } from '../handlers/number-providers/holds.ts'
+import { isForSale } from '../handlers/number-providers/inventory.ts'
 import { originOf } from '../handlers/number-providers/origin.ts'
 import { canBuy, payFor, priceUsd } from '../handlers/number-providers/purchase.ts'
 import { noteFormerNumber } from '../handlers/tracking-numbers/former-numbers.ts'
 import type { Context } from '../handlers/types.ts'
+import { warnOfLowWallet } from '../payments/wallet-warning.ts'
 import type { Row } from '../store/models.ts'
 import { totalsOf } from './call-totals.ts'
 import { companyIdOf, customerIssues, linkIssues } from './checks.ts'
@@ -46,14 +48,16 @@ function holdIssues(
   context: Context,
   isNewRow: boolean,
 ): FieldIssue[] {
-  const { store, now } = context
+  const { store, now, world } = context
   const issue = (code: string, message: string) => [{ field: 'tracking_number', code, message, value }]
   const live = liveHold(store, value, now())
   if (live && live.customerId !== customerId) return issue('held', 'is held by somebody else')
   if (live && !isNewRow) return issue('held', 'is held, and bought by adding it')
-  const hold = holdOn(store, value)
-  if (hold?.customerId !== customerId) return []
-  if (!live) return issue('hold', 'is no longer held')
+  const isOurs = holdOn(store, value)?.customerId === customerId
+  if (!live && isOurs) return issue('hold', 'is no longer held')
+  // Whatever way a number comes in: one that is for sale is bought, and to be bought it is held first.
+  if (!live && isForSale(world.seed, value)) return issue('sale', 'is for sale: reserve it, and adding it buys it')
+  if (!live) return []
   if (canBuy(context, customerId, live.offer)) return []
   return issue('balance', `costs ${priceUsd(live.offer).toFixed(2)} USD, and the wallet holds less`)
 }
@@ -70,6 +74,7 @@ function settleHold({ tracking_number, customerId }: OpNumber, context: Context)
   const held = liveHold(store, tracking_number, now())
   if (held?.customerId !== customerId) return {}
   payFor(context, customerId, held.offer)
+  warnOfLowWallet(context, customerId)
   endHold(store, tracking_number)
   announceNumber(context, customerId, { number: tracking_number, status: 'gone', message: 'The number is bought.' })
   return { monthlyPrice: held.offer.monthlyPrice }
@@ -96,8 +101,8 @@ function followed(row: OpNumber, context: Context, before: OpNumber | undefined)
 }
 
 /**
- * A tracking number stands once in the whole service. Adding one that is held buys it; one that is not held is the
- * customer's own and costs nothing.
+ * A tracking number stands once in the whole service. Adding one that is held buys it; one that nobody sells is the customer's
+ * own and costs nothing; one that is for sale and not held is refused.
  */
 export const opNumberRules: ModelRules<'OpNumber'> = {
   defaults: ({ tracking_number = '', customerId, routing_actionId }, context) => ({

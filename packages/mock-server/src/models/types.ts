@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import type { AnyRow, ModelName, Row } from '../store/models.ts'
+import type { AnyRow, EntityName, ModelName, Row } from '../store/models.ts'
 
 /** What generic create, replace, patch and delete must know of a row type beyond the contract. */
 interface Rules<R> {
@@ -20,5 +20,5 @@ export type ModelRules<M extends ModelName> = Rules<Row<M>>
 /** Rules of a model known at run time only. */
 export type AnyModelRules = Rules<AnyRow>
 
-/** Rules by model. */
-export type AllModelRules = { readonly [M in ModelName]?: ModelRules<M> }
+/** Rules by model. Rows the server keeps for itself have none: no request writes them. */
+export type AllModelRules = { readonly [M in EntityName]?: ModelRules<M> }

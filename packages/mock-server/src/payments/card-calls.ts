@@ -32,6 +32,12 @@ function toAnswer(confirmation: Confirmation): SandboxAnswer {
   return { status: 200, body: intent.id.startsWith('seti_') ? { setupIntent: intent } : { paymentIntent: intent } }
 }
 
+/** A provider does not forget what it has charged, even if it is killed right after. */
+function kept({ commit }: World, confirmation: Confirmation): SandboxAnswer {
+  commit()
+  return toAnswer(confirmation)
+}
+
 const placeOf = ({ store, clock }: World) => ({ store, now: () => clock.now() })
 const secretOf = (body: Values) => String(body.client_secret ?? '')
 
@@ -44,10 +50,10 @@ const secretOf = (body: Values) => String(body.client_secret ?? '')
 export const cardCalls: SandboxCalls = {
   'payments/confirm': {
     id: 'Sandbox.confirmCard',
-    answer: (body, world) => toAnswer(confirmIntent(placeOf(world), secretOf(body), typedCard(body.card))),
+    answer: (body, world) => kept(world, confirmIntent(placeOf(world), secretOf(body), typedCard(body.card))),
   },
   'payments/authenticate': {
     id: 'Sandbox.authenticateCard',
-    answer: (body, world) => toAnswer(answerChallenge(placeOf(world), secretOf(body), body.approve === true)),
+    answer: (body, world) => kept(world, answerChallenge(placeOf(world), secretOf(body), body.approve === true)),
   },
 }

@@ -21,17 +21,14 @@ export function callCharges(
       date,
       calls: day.calls + 1,
       talkSeconds: day.talkSeconds + talkSeconds,
-      amount: day.amount + charge,
+      amount: fromCents(toCents(day.amount) + toCents(charge)),
     })
   }
-  const days = [...byDay.values()]
-    .map((day) => ({ ...day, amount: fromCents(toCents(day.amount)) }))
-    .sort((a, b) => a.date.localeCompare(b.date))
+  const days = [...byDay.values()].sort((a, b) => a.date.localeCompare(b.date))
   const sum = (of: (day: ChargeDay) => number) => days.reduce((total, day) => total + of(day), 0)
   return {
     calls: sum(({ calls }) => calls),
     talkSeconds: sum(({ talkSeconds }) => talkSeconds),
-    // The sum of what was rounded a day is what left the wallet.
     amount: fromCents(sum(({ amount }) => toCents(amount))),
     days,
   }

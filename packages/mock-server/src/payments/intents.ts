@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { PaymentIntent } from '../store/internal-rows.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { toUsdCents } from './money.ts'
+import { moveOutOfPayment, payAtOnce, payLater, settleHold } from './intent-money.ts'
+import { fromMinor, toUsdCents } from './money.ts'
 import { type CardProblem, outcomeOf, sandboxId, type TypedCard } from './sandbox-cards.ts'
 import { creditWallet, type WalletPlace } from './wallet.ts'
 
@@ -22,15 +23,21 @@ const unexpected = {
 /** Begins a payment, or with an amount of 0 the saving of a card. `customerId` is 0 where nobody is signed in. */
 export function beginIntent(
   { store, now }: WalletPlace,
-  { customerId, amountCents, currency }: Pick<PaymentIntent, 'customerId' | 'amountCents' | 'currency'>,
+  {
+    customerId,
+    amountMinor,
+    currency,
+    email,
+  }: Pick<PaymentIntent, 'customerId' | 'amountMinor' | 'currency' | 'email'>,
 ): PaymentIntent {
-  const id = sandboxId(amountCents > 0 ? 'pi' : 'seti')
+  const id = sandboxId(amountMinor > 0 ? 'pi' : 'seti')
   return store.table('PaymentIntent').insert({
     id,
     clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}`,
     customerId,
-    amountCents,
+    amountMinor,
     currency,
+    ...(email !== undefined && { email }),
     status: 'requires_payment_method',
     createdAt: now().toISOString(),
   })
@@ -61,19 +68,29 @@ export function confirmIntent({ store, now }: WalletPlace, secret: string, typed
   if (intent.status === 'succeeded') return { ...unexpected, intent }
   const outcome = outcomeOf(typed, now())
   if (outcome.kind === 'refused' || outcome.kind === 'unreachable') return outcome
-  const status = outcome.kind === 'accepted' ? 'succeeded' : 'requires_action'
-  const confirmed = store.table('PaymentIntent').patch(intent.id, { status, card: outcome.card })
-  return { kind: 'intent', intent: confirmed }
+  const intents = store.table('PaymentIntent')
+  const at = now().toISOString()
+  // A card typed in anew takes the place of the one that the bank was asked about.
+  settleHold(store, intent, 'void', at)
+  const { card } = outcome
+  if (outcome.kind === 'accepted') {
+    payAtOnce(store, intent, at)
+    return { kind: 'intent', intent: intents.patch(intent.id, { status: 'succeeded', card, holdId: undefined }) }
+  }
+  const holdId = payLater(store, intent, at)
+  return { kind: 'intent', intent: intents.patch(intent.id, { status: 'requires_action', card, holdId }) }
 }
 
 /** What the bank's own page does: approves or rejects an intent that waits for it. */
-export function answerChallenge({ store }: WalletPlace, secret: string, isApproved: boolean): Confirmation {
+export function answerChallenge({ store, now }: WalletPlace, secret: string, isApproved: boolean): Confirmation {
   const intent = intentBySecret(store, secret)
   if (!intent) return refused('resource_missing', 'No such payment.')
   if (intent.status !== 'requires_action') return unexpected
   const intents = store.table('PaymentIntent')
-  if (isApproved) return { kind: 'intent', intent: intents.patch(intent.id, { status: 'succeeded' }) }
-  intents.patch(intent.id, { status: 'requires_payment_method', card: undefined })
+  settleHold(store, intent, isApproved ? 'post' : 'void', now().toISOString())
+  if (isApproved)
+    return { kind: 'intent', intent: intents.patch(intent.id, { status: 'succeeded', holdId: undefined }) }
+  intents.patch(intent.id, { status: 'requires_payment_method', card: undefined, holdId: undefined })
   return refused(
     'payment_intent_authentication_failure',
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
@@ -88,8 +105,10 @@ export function settleIntent(place: WalletPlace, intent: PaymentIntent, customer
   const { store } = place
   const earlier = store.table('PaymentTransaction').get(intent.transactionId ?? 0)
   if (earlier) return earlier
-  const usdCents = toUsdCents(intent.amountCents / 100, intent.currency)
-  const written = creditWallet(place, customerId, usdCents, intent.card)
+  const { amountMinor, currency, card } = intent
+  const usdCents = toUsdCents(fromMinor(amountMinor, currency), currency)
+  const from = moveOutOfPayment(store, intent, place.now().toISOString())
+  const written = creditWallet(place, customerId, usdCents, card, from)
   store.table('PaymentIntent').patch(intent.id, { transactionId: written.id, customerId })
   return written
 }

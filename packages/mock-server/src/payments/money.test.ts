@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currencyRates } from '../seed/material/currency-rates.ts'
-import { fromCents, fromUsd, hasRate, symbolOf, toCents, toUsdCents } from './money.ts'
+import { convert, digitsOf, fromCents, fromMinor, hasRate, symbolOf, toCents, toMinor, toUsdCents } from './money.ts'
 
 test.each([
   [0, 0],
@@ -14,16 +14,29 @@ test.each([
   expect(toCents(amount)).toBe(cents)
 })
 
+test.each([
+  ['USD', 2, 12.34, 1234],
+  ['JPY', 0, 1500, 1500],
+  ['KWD', 3, 1.234, 1234],
+])('%s has %i decimals', (currency, digits, amount, minor) => {
+  expect(digitsOf(currency)).toBe(digits)
+  expect(toMinor(amount, currency)).toBe(minor)
+  expect(fromMinor(minor, currency)).toBe(amount)
+})
+
 test('cents become an amount without a negative zero', () => {
   expect(fromCents(1999)).toBe(19.99)
   expect(Object.is(fromCents(-0), 0)).toBe(true)
 })
 
 test('amounts are converted by the rate, to the cent', () => {
-  expect(fromUsd(100, 'EUR')).toBe(92)
-  expect(fromUsd(39, 'GBP')).toBe(30.81)
+  expect(convert(100, 'USD', 'EUR')).toBe(9200)
+  expect(convert(39, 'USD', 'GBP')).toBe(3081)
+  expect(convert(39, 'USD', 'JPY')).toBe(5905)
+  expect(convert(10, 'USD', 'KWD')).toBe(3070)
+  expect(convert(99, 'USD', 'JPY', 0.8)).toBe(11_991)
   expect(toUsdCents(92, 'EUR')).toBe(10_000)
-  expect(fromUsd(39, 'XXX')).toBe(39)
+  expect(convert(39, 'USD', 'XXX')).toBe(3900)
 })
 
 test('what a currency is worth is known of many, each once', () => {

@@ -6,18 +6,41 @@ interface Rate {
 }
 
 const rates: ReadonlyMap<string, Rate> = new Map(currencyRates.map(({ code, ...rate }) => [code, rate]))
+const rateOf = (currency: string) => rates.get(currency)?.rate ?? 1
 
-/** Whole cents of an amount: sums of cents stay exact where sums of dollars don't. */
-export function toCents(amount: number): number {
-  // The tiny push makes 1.005 the 1.01 a person expects, though it is stored as a little less.
-  return Math.sign(amount) * Math.round(Math.abs(amount) * 100 + 1e-7)
+const known = new Map<string, number>()
+
+/** Decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. */
+export function digitsOf(currency: string): number {
+  const digits =
+    known.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2
+  known.set(currency, digits)
+  return digits
 }
 
-/** The amount of so many cents. */
-export function fromCents(cents: number): number {
-  // Adding 0 makes -0 plain 0.
-  return cents / 100 + 0
+/** Rounds to an integer, halves away from zero. */
+function rounded(value: number): number {
+  // The tiny push makes 100.49999999999999, which stands for 100.5, the 101 a person expects. Adding 0 makes -0 plain 0.
+  return Math.sign(value) * Math.round(Math.abs(value) + 1e-7) + 0
 }
+
+/** An amount in whole minor units of its currency, such as cents: sums of those stay exact where sums of decimals don't. */
+export function toMinor(amount: number, currency: string): number {
+  return rounded(amount * 10 ** digitsOf(currency))
+}
+
+/** The amount of so many minor units. */
+export function fromMinor(minor: number, currency: string): number {
+  return minor / 10 ** digitsOf(currency) + 0
+}
+
+/** Whole cents of an amount of USD. */
+export const toCents = (amount: number): number => toMinor(amount, 'USD')
+
+/** The amount of so many cents of USD. */
+export const fromCents = (cents: number): number => fromMinor(cents, 'USD')
 
 /** Whether amounts can be converted to and from that currency. */
 export function hasRate(currency: string): boolean {
@@ -29,12 +52,16 @@ export function symbolOf(currency: string): string {
   return rates.get(currency)?.symbol ?? currency
 }
 
-/** An amount of USD in another currency, to the cent; unconverted where there is no rate. */
-export function fromUsd(amount: number, currency: string): number {
-  return fromCents(toCents(amount * (rates.get(currency)?.rate ?? 1)))
+/**
+ * An amount of one currency in minor units of another, `share` of it where not all is meant: rounded once, at the end.
+ * Unconverted where there is no rate.
+ */
+export function convert(amount: number, from: string, to: string, share = 1): number {
+  const factor = from === to ? 1 : rateOf(to) / rateOf(from)
+  return toMinor(amount * factor * share, to)
 }
 
 /** An amount of another currency in cents of USD; unconverted where there is no rate. */
 export function toUsdCents(amount: number, currency: string): number {
-  return toCents(amount / (rates.get(currency)?.rate ?? 1))
+  return convert(amount, currency, 'USD')
 }

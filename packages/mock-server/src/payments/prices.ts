@@ -1,6 +1,6 @@
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { toUsdCents } from './money.ts'
+import { convert } from './money.ts'
 
 type Product = Row<'Product'>
 type Variation = Row<'ProductVariation'>
@@ -24,21 +24,38 @@ export function nextRenewal(start: Date, period: Period): Date | undefined {
   return next
 }
 
-/** The share of a price that a discount takes off at a moment, from 0 to 1; the best one counts. */
-function discountAt(store: Store, productId: number, at: Date): number {
+/**
+ * A price in minor units of a currency at a moment, less the best discount of its product at that moment: rounded once.
+ */
+export function priceAt(
+  discounts: readonly Row<'PriceDiscount'>[],
+  { price, currency: own, productId }: { price: number; currency: string; productId: number },
+  at: Date,
+  currency: string,
+): number {
   const moment = at.toISOString()
-  const percents = store
-    .table('PriceDiscount')
-    .by('productId', productId)
-    .filter(({ from, until }) => from <= moment && (until === undefined || until >= moment))
+  const percents = discounts
+    .filter((one) => one.productId === productId && one.from <= moment && (one.until ?? moment) >= moment)
     .map(({ percent }) => percent)
-  return Math.max(0, ...percents) / 100
+  return convert(price, own, currency, 1 - Math.max(0, ...percents) / 100)
 }
 
-/** What one costs for its period at a moment in cents of USD, less the discount. */
+/** What one costs for its period at a moment, less the discount, in minor units of a currency. */
+export function unitMinor(
+  store: Store,
+  product: Product,
+  variation: Variation | undefined,
+  at: Date,
+  currency: string,
+): number {
+  const { price, currency: own } = variation ?? product
+  const discounts = store.table('PriceDiscount').by('productId', product.id)
+  return priceAt(discounts, { price, currency: own, productId: product.id }, at, currency)
+}
+
+/** The same in cents of USD, as wallets are charged. */
 export function unitCents(store: Store, product: Product, variation: Variation | undefined, at: Date): number {
-  const { price, currency } = variation ?? product
-  return Math.round(toUsdCents(price, currency) * (1 - discountAt(store, product.id, at)))
+  return unitMinor(store, product, variation, at, 'USD')
 }
 
 /** The price a customer pays unless another one is named: by the month, in the customer's currency, else in USD. */

@@ -1,15 +1,12 @@
 import type { components } from '@lineboard/contract'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { callCharges } from './charge-summary.ts'
-import { fromCents, toCents } from './money.ts'
+import { fromCents } from './money.ts'
 import { periodOf, unitCents } from './prices.ts'
+import { daysLeft, recentCallCents, spendDays } from './wallet-warning.ts'
 
 type Subscription = Row<'Subscription'>
 type Detail = components['schemas']['SubscriptionDetail']
-
-const DAY_MS = 86_400_000
-const SPEND_DAYS = 30
 
 /** What a subscription costs for its period at a moment, and by the month, in cents of USD. */
 function costOf(store: Store, { productId, variationId, quantity }: Subscription, at: Date) {
@@ -38,17 +35,17 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
     .filter(({ status }) => status !== 'cancelled')
   const plan = live.find(({ productId }) => store.table('Product').get(productId)?.kind === 'plan')
   const monthly = live.reduce((sum, one) => sum + costOf(store, one, now).monthly, 0)
-  const from = new Date(now.getTime() - SPEND_DAYS * DAY_MS)
-  const spentCents = toCents(callCharges(store, customer.id, { from, until: now }).amount)
-  const daysLeft = Math.max(0, Math.floor((toCents(customer.balance) * SPEND_DAYS) / spentCents))
+  const place = { store, now: () => now }
+  const spentCents = recentCallCents(place, customer.id)
+  const lasts = daysLeft(place, customer.id)
   return {
     state: customer.state,
     currency: customer.currency,
     ...(plan && { plan }),
     addOns: live.filter((one) => one !== plan),
     monthlyTotal: fromCents(Math.round(monthly)),
-    dailySpend: fromCents(Math.round(spentCents / SPEND_DAYS)),
-    ...(spentCents > 0 && { daysLeft }),
+    dailySpend: fromCents(Math.round(spentCents / spendDays)),
+    ...(lasts !== undefined && { daysLeft: lasts }),
     ...nextInvoice(store, live),
   }
 }

@@ -1,7 +1,10 @@
 import { notFound } from '../errors/loopback-error.ts'
+import { type Account, walletOf } from '../ledger/entry.ts'
+import { balanceOf, transfer } from '../ledger/ledger.ts'
+import { showBalance } from '../ledger/shown-balance.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { fromCents, toCents } from './money.ts'
+import { fromCents } from './money.ts'
 
 type Transaction = Row<'PaymentTransaction'>
 
@@ -27,6 +30,22 @@ export interface Movement {
   refundOfId?: number
 }
 
+/** Where money of a kind comes from, or goes to, when it moves in or out of a wallet. */
+function counterpartOf({ transactionType, category }: Pick<Movement, 'transactionType' | 'category'>): Account {
+  if (transactionType === 'adjustment') return 'credits'
+  return transactionType === 'charge' ? `sales:${category}` : 'cards'
+}
+
+/** The two accounts of a movement: money leaves the first and enters the second. */
+export function sidesOf(
+  customerId: number,
+  movement: Pick<Movement, 'transactionType' | 'category' | 'amountCents'>,
+  counterpart = counterpartOf(movement),
+): { debit: Account; credit: Account } {
+  const wallet = walletOf(customerId)
+  return movement.amountCents > 0 ? { debit: counterpart, credit: wallet } : { debit: wallet, credit: counterpart }
+}
+
 /** The number of a transaction's invoice. */
 export function invoiceNumberOf({ id, transactionDate }: Pick<Transaction, 'id' | 'transactionDate'>): string {
   return `LB-${transactionDate.slice(0, 4)}-${String(id).padStart(5, '0')}`
@@ -34,43 +53,54 @@ export function invoiceNumberOf({ id, transactionDate }: Pick<Transaction, 'id' 
 
 /** What a customer's wallet holds, in cents of USD. */
 export function walletCents(store: Store, customerId: number): number {
-  return toCents(store.table('Customer').get(customerId)?.balance ?? 0)
+  return balanceOf(store, walletOf(customerId))
 }
 
-/** Writes a movement and the balance it leaves. Throws a 404 when there is no such customer. */
-export function moveWallet({ store, now }: WalletPlace, customerId: number, movement: Movement): Transaction {
-  const customer = store.table('Customer').get(customerId)
-  if (!customer) throw notFound('Customer', customerId)
+/**
+ * Writes a movement, in the ledger and as a transaction, and the balance it leaves. The money comes from, or goes to, the
+ * usual counterpart of its kind unless another is named. Throws a 404 when there is no such customer.
+ */
+export function moveWallet(
+  { store, now }: WalletPlace,
+  customerId: number,
+  movement: Movement,
+  counterpart?: Account,
+): Transaction {
+  if (!store.table('Customer').get(customerId)) throw notFound('Customer', customerId)
   const { amountCents, card, ...rest } = movement
-  const balance = fromCents(toCents(customer.balance) + amountCents)
+  const at = now().toISOString()
   const transactions = store.table('PaymentTransaction')
   const written = transactions.insert({
     ...rest,
     customerId,
     amount: fromCents(amountCents),
-    balanceAfter: balance,
+    balanceAfter: fromCents(walletCents(store, customerId) + amountCents),
     status: 'succeeded',
     ...(card && { cardType: card.brand, last4: card.last4 }),
-    transactionDate: now().toISOString(),
+    transactionDate: at,
   })
-  store.table('Customer').patch(customerId, { balance })
+  const sides = sidesOf(customerId, movement, counterpart)
+  transfer(store, { ...sides, minor: Math.abs(amountCents), currency: 'USD', at, transactionId: written.id })
+  showBalance(store, customerId)
   if (movement.transactionType !== 'payment') return written
   return transactions.patch(written.id, { invoiceNumber: invoiceNumberOf(written) })
 }
 
-/** Puts a card payment into the wallet. */
+/** Puts a card payment into the wallet, from where it was if not from the card at once. */
 export function creditWallet(
   place: WalletPlace,
   customerId: number,
   amountCents: number,
   card?: { brand: string; last4: string },
+  from?: Account,
 ): Transaction {
-  return moveWallet(place, customerId, {
+  const payment: Movement = {
     amountCents,
     productId: WALLET_PRODUCT_ID,
     description: 'Funds added',
     transactionType: 'payment',
     category: 'wallet',
     ...(card && { card }),
-  })
+  }
+  return moveWallet(place, customerId, payment, from)
 }

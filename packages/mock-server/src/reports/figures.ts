@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { fromCents, toCents } from '../payments/money.ts'
 import type { Row } from '../store/models.ts'
 import { NumberSet } from './number-set.ts'
 
@@ -21,7 +22,7 @@ export class Tally {
   private talkSeconds = 0
   private answeredTalkSeconds = 0
   private answeredRingSeconds = 0
-  private charge = 0
+  private cents = 0
 
   /** `caller` is the caller's number in the order in which a report met them. */
   add({ status, firstTimeCaller, talkSeconds, ringSeconds, charge }: Call, caller: number): void {
@@ -30,13 +31,13 @@ export class Tally {
     this.callers.add(caller)
     if (firstTimeCaller) this.firstTimeCallers++
     this.talkSeconds += talkSeconds
-    this.charge += charge
+    this.cents += toCents(charge)
     if (status !== 'answered') return
     this.answeredTalkSeconds += talkSeconds
     this.answeredRingSeconds += ringSeconds
   }
 
-  /** Money to a hundredth of a cent, so that what adding up fractions leaves behind does not show. */
+  /** Money is the sum of the cents that each call cost. */
   figures(): Figures {
     const { calls, byStatus, firstTimeCallers, talkSeconds } = this
     return {
@@ -47,7 +48,7 @@ export class Tally {
       talkSeconds,
       averageTalkSeconds: mean(this.answeredTalkSeconds, byStatus.answered),
       averageRingSeconds: mean(this.answeredRingSeconds, byStatus.answered),
-      charge: rounded(this.charge, 4),
+      charge: fromCents(this.cents),
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Row } from '../store/models.ts'
 import { daysAfter, daysBefore } from './material/dates.ts'
+import { isYearly, renewalDates } from './material/renewals.ts'
 import type { Seed } from './types.ts'
 
 type Product = Row<'Product'>
@@ -90,6 +91,13 @@ const products: readonly Product[] = [
 
 const YEARLY_SHARE = 0.8
 
+/** When a subscription is due next; one that is past due, when it was due last. */
+function renewsAt({ variationId, status }: { variationId: number; status: string }, started: Date, now: Date): string {
+  const dates = renewalDates(started, isYearly(variationId) ? 'year' : 'month', now)
+  const due = status === 'past_due' ? dates.past.at(-1) : dates.next
+  return (due ?? dates.next).toISOString()
+}
+
 /** What can be sold, at which prices, and what the customers subscribe to. */
 export const productSeeds: Seed = ({ now }) => {
   const variations = products
@@ -106,6 +114,10 @@ export const productSeeds: Seed = ({ now }) => {
       })),
     )
     .map((variation, at) => ({ id: at + 1, ...variation }))
+  const discounts = [
+    { id: 1, productId: 2, percent: 20, from: daysBefore(now, 20), until: daysAfter(now, 40) },
+    { id: 2, productId: 4, percent: 10, from: daysBefore(now, 90) },
+  ]
   const subscribed = [
     { customerId: 2, productId: 2, variationId: 3, quantity: 1, status: 'active' as const, age: 290 },
     { customerId: 2, productId: 5, variationId: 7, quantity: 1, status: 'active' as const, age: 280 },
@@ -117,17 +129,14 @@ export const productSeeds: Seed = ({ now }) => {
   return {
     Product: products,
     ProductVariation: variations,
-    PriceDiscount: [
-      { id: 1, productId: 2, percent: 20, from: daysBefore(now, 20), until: daysAfter(now, 40) },
-      { id: 2, productId: 4, percent: 10, from: daysBefore(now, 90) },
-    ],
+    PriceDiscount: discounts,
     Subscription: subscribed.map(({ age, ...subscription }, at) => ({
       id: at + 1,
       ...subscription,
       startedAt: daysBefore(now, age),
       ...(subscription.status === 'cancelled'
         ? { cancelledAt: daysBefore(now, 14) }
-        : { renewsAt: daysAfter(now, 30 - (age % 30)) }),
+        : { renewsAt: renewsAt(subscription, new Date(daysBefore(now, age)), now) }),
     })),
     CustomerProductsRel: subscribed
       .filter(({ quantity }) => quantity > 0)

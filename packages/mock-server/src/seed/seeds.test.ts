@@ -106,3 +106,41 @@ test('the last transaction of a customer leaves the balance the customer has', (
     if (last) expect(last.balanceAfter).toBeCloseTo(balance, 2)
   }
 })
+
+describe('wallets', () => {
+  const customers = [2, 3, 4]
+  const transactionsOf = (id: number) => of('PaymentTransaction').filter(({ customerId }) => customerId === id)
+
+  test('are the sum of their transactions, each of which leaves what it says', () => {
+    for (const id of customers) {
+      let cents = 0
+      for (const { amount, balanceAfter } of transactionsOf(id)) {
+        cents += Math.round(amount * 100)
+        expect(Math.round(balanceAfter * 100)).toBe(cents)
+      }
+      expect(cents).toBe(Math.round((of('Customer').find((row) => row.id === id)?.balance ?? 0) * 100))
+    }
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('never hold less than nothing: seed %i', (seed) => {
+    const seeded = seedRows({ seed, size: { callLogs: 2000 }, now })
+    expect((seeded.PaymentTransaction ?? []).filter(({ balanceAfter }) => balanceAfter < 0)).toEqual([])
+  })
+
+  test('pay for the calls of each day, to the cent', () => {
+    for (const id of customers) {
+      const calls = of('CallLog').filter(({ customerId }) => customerId === id)
+      const paid = transactionsOf(id).filter(({ category }) => category === 'call_charges')
+      const cents = (list: readonly number[]) => list.reduce((sum, one) => sum + Math.round(one * 100), 0)
+      expect(cents(paid.map(({ amount }) => -amount))).toBe(cents(calls.map(({ charge }) => charge)))
+    }
+  })
+
+  test('pay for plans, which renew in the future unless they are past due', () => {
+    expect(transactionsOf(2).filter(({ category }) => category === 'plan').length).toBeGreaterThanOrEqual(2)
+    for (const { status, renewsAt } of of('Subscription')) {
+      if (status === 'active') expect(renewsAt && renewsAt > now.toISOString()).toBe(true)
+      if (status === 'past_due') expect(renewsAt && renewsAt < now.toISOString()).toBe(true)
+    }
+  })
+})

@@ -16,12 +16,16 @@ export interface PaymentIntent {
   clientSecret: string
   /** Whose it is; 0 where nobody was signed in, as at sign-up. */
   customerId: number
-  /** In the currency below; 0 for a card to save. */
-  amountCents: number
+  /** The address that whoever pays without a session is signing up with. */
+  email?: string
+  /** In minor units of the currency below, such as cents; 0 for a card to save. */
+  amountMinor: number
   currency: string
   status: 'requires_payment_method' | 'requires_action' | 'succeeded'
   /** The card it was confirmed with, or waits to be confirmed with. */
   card?: SandboxCard
+  /** What the ledger holds for it while the bank is asked. */
+  holdId?: number
   /** The payment it became in a wallet. */
   transactionId?: number
   createdAt: string
@@ -66,4 +70,6 @@ export const internalNames = [
   'NumberHold',
   'SoldNumber',
   'FormerNumbers',
+  'LedgerEntry',
+  'IdempotentAnswer',
 ] as const

@@ -25,18 +25,14 @@ export interface ErrorDescription {
 
 /** The server answered with an error. `name` is the server's own; tell errors apart by class, `status` or `code`. */
 export class ApiError extends LineboardError {
-  readonly status: number
-  readonly code: string | undefined
-  readonly details: ValidationDetails | undefined
-  readonly requestId: string | undefined
+  declare readonly status: number
+  declare readonly code: string | undefined
+  declare readonly details: ValidationDetails | undefined
+  declare readonly requestId: string | undefined
 
-  constructor({ status, name, message, code, details, requestId }: ErrorDescription, place: CallPlace) {
+  constructor({ message, ...described }: ErrorDescription, place: CallPlace) {
     super(message, place)
-    this.name = name
-    this.status = status
-    this.code = code
-    this.details = details
-    this.requestId = requestId
+    Object.assign(this, described)
   }
 }
 

@@ -9,14 +9,12 @@ export interface CallPlace {
 
 /** What every error of the SDK has in common. Catch a subclass to tell what happened. */
 export abstract class LineboardError extends Error {
-  readonly operationId: string | undefined
-  readonly method: string
-  readonly url: string
+  declare readonly operationId: string | undefined
+  declare readonly method: string
+  declare readonly url: string
 
   constructor(message: string, place: CallPlace, options?: ErrorOptions) {
     super(message, options)
-    this.operationId = place.operationId
-    this.method = place.method
-    this.url = place.url
+    Object.assign(this, place)
   }
 }

@@ -7,10 +7,9 @@ export class MalformedAnswerError extends LineboardError {
   readonly contentType: string
 
   constructor(place: CallPlace, response: Response) {
-    const contentType = response.headers.get('content-type') ?? ''
     super(`${place.method} ${place.url} did not answer JSON`, place)
     this.name = 'MalformedAnswerError'
     this.status = response.status
-    this.contentType = contentType
+    this.contentType = response.headers.get('content-type') ?? ''
   }
 }

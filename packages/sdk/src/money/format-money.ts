@@ -1,4 +1,5 @@
 import { type Rate, toCustomerCurrency } from './convert.ts'
+import { currencyDigits } from './currency-digits.ts'
 import { currencySymbol } from './currency-symbol.ts'
 import { roundMoney } from './round-money.ts'
 
@@ -6,7 +7,7 @@ import { roundMoney } from './round-money.ts'
 export interface MoneyFormatOptions {
   /** Sign of the currency. @default that of Unicode */
   symbol?: string
-  /** Decimals shown. @default 2 */
+  /** Decimals shown. @default those of the currency */
   decimals?: number
 }
 
@@ -17,7 +18,7 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** An amount with the sign of its currency, such as `$1,234.50`; a minus comes first: `-$5.00`. */
 export function formatMoney(amount: number, currency = 'USD', options: MoneyFormatOptions = {}): string {
-  const { symbol = currencySymbol(currency), decimals = 2 } = options
+  const { symbol = currencySymbol(currency), decimals = currencyDigits(currency) } = options
   const rounded = roundMoney(amount, decimals)
   const [whole = '0', fraction] = Math.abs(rounded).toFixed(decimals).split('.')
   // `CHF12` reads as one word; the space does not break the line.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { areRatesStale, fromCustomerCurrency, type Rate, toCustomerCurrency } from './convert.ts'
 import { currencyCodes, currencySymbol } from './currency-symbol.ts'
 import { formatInCurrency, formatMoney } from './format-money.ts'
-import { roundMoney } from './round-money.ts'
+import { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './round-money.ts'
 
 const rates: Rate[] = [
   { code: 'EUR', rate: 0.92, symbol: '€' },
@@ -37,6 +37,34 @@ describe('rounding', () => {
         expect(Math.abs(rounded - amount)).toBeLessThanOrEqual(0.005 + 1e-6)
         expect(roundMoney(rounded)).toBe(rounded)
       }),
+    )
+  })
+})
+
+describe('minor units', () => {
+  test.each([
+    [19.99, 'USD', 1999, '19.99'],
+    [1.005, 'USD', 101, '1.01'],
+    [25, 'USD', 2500, '25.00'],
+    [1500, 'JPY', 1500, '1500'],
+    [1499.5, 'JPY', 1500, '1500'],
+    [7.5, 'KWD', 7500, '7.500'],
+    [12, 'NOPE', 1200, '12.00'],
+  ])('%d %s are %i, written %s', (amount, currency, minor, text) => {
+    expect(toMinorUnits(amount, currency)).toBe(minor)
+    expect(amountText(amount, currency)).toBe(text)
+  })
+
+  test('there and back they are the same, and their sums are exact', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1e9, max: 1e9 })),
+        fc.constantFrom('USD', 'JPY', 'KWD'),
+        (all, currency) => {
+          const amounts = all.map((minor) => fromMinorUnits(minor, currency))
+          expect(amounts.map((amount) => toMinorUnits(amount, currency))).toEqual(all.map((minor) => minor + 0))
+        },
+      ),
     )
   })
 })
@@ -98,7 +126,8 @@ describe('writing', () => {
     [1234567.891, 'EUR', '€1,234,567.89'],
     [-1234567, 'EUR', '-€1,234,567.00'],
     [12, 'GBP', '£12.00'],
-    [12, 'JPY', '¥12.00'],
+    [12, 'JPY', '¥12'],
+    [1.2345, 'KWD', `KWD${nbsp}1.235`],
     [12, 'CHF', `CHF${nbsp}12.00`],
     [12, 'NOPE', `NOPE${nbsp}12.00`],
   ])('%d %s: %s', (amount, currency, expected) => {
@@ -113,7 +142,7 @@ describe('writing', () => {
     [10, 'EUR', '€9.20'],
     [-10, 'EUR', '-€9.20'],
     [10, 'GBP', '$10.00'],
-    [10, 'JPY', '¥1,495.00'],
+    [10, 'JPY', '¥1,495'],
   ])('%d USD for a customer of %s: %s', (amountUsd, currency, expected) => {
     expect(formatInCurrency(amountUsd, currency, rates)).toBe(expected)
   })

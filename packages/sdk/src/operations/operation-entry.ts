@@ -15,6 +15,8 @@ export interface OperationEntry {
   effect: Effect
   /** Sent twice, it leaves and answers the same as sent once, as every read does. */
   isRepeatable: boolean
+  /** An `Idempotency-Key` makes it safe to be sent twice: it moves money, or begins to. */
+  takesKey: boolean
   body: BodyKind
   answer: AnswerKind
   /** Documented time limit; undefined where the client's own holds. */
@@ -37,9 +39,10 @@ export function parseEntry(id: string, entry: string): OperationEntry {
     path,
     effect,
     isRepeatable: effect === 'read' || flags.includes('repeatable'),
+    takesKey: flags.includes('key'),
     body: pick(flags, ['form', 'multipart']) ?? 'json',
     answer: pick(flags, ['text', 'blob']) ?? 'json',
-    timeoutMs: limit ? Number(limit) : undefined,
+    timeoutMs: Number(limit) || undefined,
     isBulkDelete: method === 'DELETE' && !path.includes('{'),
   }
 }

@@ -112,6 +112,11 @@ export interface CallOptions {
   /** Time limit of the whole call, retries included, in milliseconds; 0 for none. @default the documented one, or the client's */
   timeoutMs?: number | undefined
   headers?: Readonly<Record<string, string>> | undefined
+  /**
+   * Sent as `Idempotency-Key` by calls that take one, with every try: whoever keeps it, and sends the same again with it, is answered as
+   * the first time. At most 255 visible ASCII characters. @default a random UUID
+   */
+  idempotencyKey?: string | undefined
 }
 
 /** A named call. Its arguments may be left out where none is required. */

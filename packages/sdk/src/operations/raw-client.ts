@@ -25,7 +25,8 @@ export function createRawClient({ baseUrl, timeoutMs, makeRequest, send, isOnlin
         // Loaded here: only the path client has to find out which operation a path is.
         const { findEntry } = await import('./find-entry.ts')
         entry = findEntry(request, baseUrl)
-        const copy = entry?.isRepeatable && request.clone()
+        const hasKey = entry?.takesKey && request.headers.has('idempotency-key')
+        const copy = (entry?.isRepeatable || hasKey) && request.clone()
         return await send(request, deadline, place, copy ? () => copy.clone() : undefined)
       } catch (cause) {
         throw toCallError(cause, place(), deadline, isOnline)

@@ -7,6 +7,7 @@ import { operationEntries } from './operation-entries.ts'
 
 const effects = await contractEffects()
 const mayRepeat = (id: string) => effects.get(id)?.mayRepeat === true
+const takesKey = (id: string) => effects.get(id)?.takesKey === true
 
 const entries = operationEntries().map((entry) => [entry.id, entry] as const)
 const failures = [
@@ -24,8 +25,11 @@ test('the contract says of every operation whether it may be repeated, of some w
   expect(repeated.length).toBeGreaterThan(10)
 })
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
+
 describe.each(entries)('%s', (id, { method, path }) => {
-  const tries = mayRepeat(id) ? 2 : 1
+  const tries = mayRepeat(id) || takesKey(id) ? 2 : 1
+  const rawTries = mayRepeat(id) ? 2 : 1
   const args = {
     ...partsOf(path),
     ...(method === 'DELETE' && { where: { id: 1 } }),
@@ -42,19 +46,22 @@ describe.each(entries)('%s', (id, { method, path }) => {
     const [first, second = first] = sent
     const media = second?.headers.get('content-type') ?? ''
     expect([second?.method, second?.url.href]).toEqual([first?.method, first?.url.href])
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toEqual(Array.from({ length: tries }, () => (takesKey(id) ? expect.stringMatching(uuid) : null)))
+    expect(new Set(keys).size).toBe(1)
     // The boundary of a multipart body is another each time it is read.
     if (media.startsWith('multipart')) expect(second?.body).toContain('name="name"')
     else expect(second?.body).toBe(first?.body)
     expect(second?.body !== '').toBe(hasBody(method))
   })
 
-  test.each(failures)(`is sent ${tries === 2 ? 'again' : 'once'} by its path after %s`, async (_, failure) => {
+  test.each(failures)(`is sent ${rawTries === 2 ? 'again' : 'once'} by its path after %s`, async (_, failure) => {
     const { api, sent } = stubbedClient([failure, json(null)])
     const send: unknown = Reflect.get(api.raw, method)
     if (typeof send !== 'function') throw new TypeError(`${method} is no function`)
     const init = { params: { path: partsOf(path) }, ...(hasBody(method) && { body: { name: 'y' } }) }
     await send(path, init).catch(() => undefined)
-    expect(sent).toHaveLength(tries)
+    expect(sent).toHaveLength(rawTries)
     expect(sent.at(-1)?.body).toBe(sent[0]?.body)
   })
 

@@ -23,6 +23,11 @@ export interface LineboardOptions {
   timeoutMs?: number
   /** How reads and repeatable writes are tried again when the network or a server fails. @default 3 attempts, 300 ms */
   retry?: RetryOptions | false
+  /**
+   * Send an `Idempotency-Key` with calls that move money, and send those again when an answer was lost. Turn it off for a core API that
+   * does not know the header: there the second try would charge a second time. @default true
+   */
+  idempotencyKeys?: boolean
   /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
   queryToken?: boolean
   /**
@@ -107,8 +112,10 @@ export function createTransport(options: LineboardOptions): Transport {
     }
   }
 
-  const call: Caller = async (...args) => {
+  const call: Caller = async (...given) => {
     const sentWith = activeToken(tokens)
+    // The key is made once, for the try after the session was renewed too; loaded with the first call that moves money.
+    const args = given[0].takesKey ? (await import('./with-key.ts')).withKey(given, options) : given
     try {
       return await attempt(...args)
     } catch (error) {

@@ -77,6 +77,8 @@ test('spaces are taken out of an address', () => {
 test('charged today are plan and starting balance, to the cent', () => {
   expect(chargedToday(39, 5)).toBe(44)
   expect(chargedToday(0.1, 0.2)).toBe(0.3)
+  expect(chargedToday(5904.6, 757, 'JPY')).toBe(6662)
+  expect(chargedToday(11.973, 2, 'KWD')).toBe(13.973)
 })
 
 test('each product stands once', () => {

@@ -1,3 +1,6 @@
+import { bodyOf } from './form-body.js'
+import { ledgerFigures, ledgerNotes } from './ledger.js'
+
 const byId = (id) => document.getElementById(id)
 const says = byId('says')
 const sessionSelect = byId('session')
@@ -205,8 +208,10 @@ function drawSessions(sessions) {
 const journalFilter = () => new URLSearchParams([...new FormData(byId('journal-filter')), ['last', '100']])
 
 async function refresh() {
-  const [state, sessions, faults, latency, scenarios, outbox, violations] = await Promise.all(
-    ['state', 'sessions', 'faults', 'latency', 'scenarios', 'outbox', 'violations'].map((path) => call('GET', path)),
+  const [state, sessions, faults, latency, scenarios, outbox, violations, ledger] = await Promise.all(
+    ['state', 'sessions', 'faults', 'latency', 'scenarios', 'outbox', 'violations', 'ledger'].map((path) =>
+      call('GET', path),
+    ),
   )
   drawState(state)
   drawSessions(sessions)
@@ -214,6 +219,8 @@ async function refresh() {
   draw('latency', latency, removable('latency'))
   draw('scenarios', scenarios, removable('scenarios'))
   draw('snapshots', state.snapshots, snapshotItem)
+  draw('ledger', ledgerFigures(ledger), figure)
+  draw('ledger-notes', ledgerNotes(ledger), (text) => element('li', {}, text))
   draw('outbox', outbox.toReversed(), mailItem)
   draw('violations', violations.toReversed(), violationItem)
   if (byId('journal-filter').checkValidity()) {
@@ -235,27 +242,6 @@ async function refreshSafely() {
 function choose(name) {
   session = name
   return refreshSafely()
-}
-
-const readers = {
-  number: Number,
-  minutes: (text) => Number(text) * 60_000,
-  date: (text) => new Date(text).toISOString(),
-  json: (text, name) => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      throw new Error(`${name} is not JSON.`)
-    }
-  },
-}
-
-/** The body a form sends: what was left empty is left out. */
-function bodyOf(form) {
-  const fields = [...form.elements].filter(({ name, value, disabled }) => name && value !== '' && !disabled)
-  return Object.fromEntries(
-    fields.map(({ name, value, dataset }) => [name, dataset.as ? readers[dataset.as](value, name) : value]),
-  )
 }
 
 for (const form of document.querySelectorAll('form[data-post]')) {

@@ -70,6 +70,9 @@ function tollFreeOffers(seed: number): Offer[] {
 const byPrice = (one: Offer, other: Offer) =>
   one.monthlyPrice - other.monthlyPrice || one.setupPrice - other.setupPrice || one.number.localeCompare(other.number)
 
+/** Whether the provider sells a number. */
+export const isForSale = (seed: number, number: string): boolean => inventoryOf(seed).byNumber.has(number)
+
 interface Inventory {
   seed: number
   offers: readonly Offer[]

@@ -12,7 +12,7 @@ export const cardHandlers = {
 
   'PaymentMethod.setupCardIntent'(context) {
     const { id: customerId, currency } = customerFor(context, context.body?.customerId)
-    const intent = beginIntent(context, { customerId, amountCents: 0, currency })
+    const intent = beginIntent(context, { customerId, amountMinor: 0, currency })
     return { client_secret: intent.clientSecret, intentId: intent.id }
   },
 

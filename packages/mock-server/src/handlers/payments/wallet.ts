@@ -2,11 +2,13 @@ import { notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { cardError } from '../../payments/card-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
-import { fromCents, hasRate, toCents, toUsdCents } from '../../payments/money.ts'
+import { digitsOf, fromCents, hasRate, toCents, toMinor, toUsdCents } from '../../payments/money.ts'
 import { refundPayment } from '../../payments/refund.ts'
 import { chargeProblem } from '../../payments/sandbox-cards.ts'
 import { savedCard } from '../../payments/saved-cards.ts'
+import { isPayer } from '../../payments/unclaimed.ts'
 import { creditWallet, walletCents } from '../../payments/wallet.ts'
+import type { PaymentIntent } from '../../store/internal-rows.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context, Handlers } from '../types.ts'
 
@@ -16,6 +18,15 @@ const LEAST_USD_CENTS = 50
 /** The movement, and what the wallet holds now. */
 function moved({ store }: Context, transaction: Row<'PaymentTransaction'>) {
   return { transaction, balance: fromCents(walletCents(store, transaction.customerId)) }
+}
+
+const decimals = (digits: number) => (digits === 0 ? 'no decimals' : `at most ${digits} decimals`)
+
+/** Refuses an amount of USD with a part of a cent. */
+function wholeCents(field: string, value: number): void {
+  if (fromCents(toCents(value)) === value) return
+  const message = `must have ${decimals(digitsOf('USD'))}, as amounts of USD have`
+  throw unprocessable('PaymentMethod', [{ field, code: 'decimals', message, value }])
 }
 
 /** Money into the wallet and back. */
@@ -32,19 +43,28 @@ export const walletHandlers = {
     const refused = (field: string, code: string, message: string, value: unknown) =>
       unprocessable('PaymentMethod', [{ field, code, message, value }])
     if (!hasRate(currency)) throw refused('customer.currency', 'inclusion', 'is not accepted', currency)
+    const digits = digitsOf(currency)
+    if ((amount.split('.')[1] ?? '').length > digits) {
+      throw refused('amount', 'decimals', `must have ${decimals(digits)}, as amounts of ${currency} have`, amount)
+    }
     if (toUsdCents(Number(amount), currency) < LEAST_USD_CENTS) {
       throw refused('amount', 'numericality.min', 'must be worth at least 0.50 USD', amount)
     }
     const { customerId } = context.principal
-    const intent = beginIntent(context, { customerId, amountCents: toCents(Number(amount)), currency })
-    return { client_secret: intent.clientSecret, intentId: intent.id, amount: Number(amount).toFixed(2), currency }
+    const email = customerId === 0 ? customer?.email?.toLowerCase() : undefined
+    const amountMinor = toMinor(Number(amount), currency)
+    const intent = beginIntent(context, { customerId, amountMinor, currency, ...(email !== undefined && { email }) })
+    return { client_secret: intent.clientSecret, intentId: intent.id, amount: Number(amount).toFixed(digits), currency }
   },
 
   'PaymentMethod.intentToWallet'(context) {
     const { body, principal, store } = context
     const intent = intentById(store, body.intentId)
-    const isTheirs = principal.isSuperAdmin || intent?.customerId === principal.customerId || intent?.customerId === 0
-    if (!intent || !isTheirs || intent.amountCents === 0) throw notFound('PaymentIntent', body.intentId)
+    const mayTake = (one: PaymentIntent) =>
+      principal.isSuperAdmin ||
+      one.customerId === principal.customerId ||
+      (one.customerId === 0 && isPayer(store, one, principal.userId))
+    if (!intent || !mayTake(intent) || intent.amountMinor === 0) throw notFound('PaymentIntent', body.intentId)
     if (intent.status !== 'succeeded') {
       throw unprocessable('PaymentMethod', [
         {
@@ -61,6 +81,7 @@ export const walletHandlers = {
   'PaymentMethod.chargeCustomer'(context) {
     const { amount, source, customerId } = context.body
     const customer = customerFor(context, customerId)
+    wholeCents('amount', amount)
     const card = savedCard(context, 'token', source)
     if (card.customerId !== customer.id) throw notFound('PaymentMethod', source)
     const problem = chargeProblem(card, context.now())
@@ -68,5 +89,8 @@ export const walletHandlers = {
     return moved(context, creditWallet(context, customer.id, toCents(amount), card))
   },
 
-  'PaymentMethod.refund': (context) => moved(context, refundPayment(context, context.body)),
+  'PaymentMethod.refund'(context) {
+    wholeCents('amount', context.body.amount)
+    return moved(context, refundPayment(context, context.body))
+  },
 } satisfies Handlers

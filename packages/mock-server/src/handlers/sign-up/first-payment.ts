@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { intentById, settleIntent } from '../../payments/intents.ts'
-import { toCents, toUsdCents } from '../../payments/money.ts'
+import { fromMinor, toCents, toUsdCents } from '../../payments/money.ts'
 import { unitCents } from '../../payments/prices.ts'
 import { saveCard } from '../../payments/saved-cards.ts'
 import { subscribe } from '../../payments/subscribe.ts'
@@ -33,9 +33,9 @@ export function findPayment(
   const costCents = costOf(context, plan)
   if (costCents === 0 && toCents(Number(Service.starting_balance)) === 0) return { plan }
   const intent = intentById(context.store, Payment.token)
-  if (intent?.status !== 'succeeded' || intent.amountCents === 0) return 'The payment has not succeeded.'
+  if (intent?.status !== 'succeeded' || intent.amountMinor === 0) return 'The payment has not succeeded.'
   if (intent.transactionId !== undefined || intent.customerId !== 0) return 'The payment was used before.'
-  const paidCents = toUsdCents(intent.amountCents / 100, intent.currency)
+  const paidCents = toUsdCents(fromMinor(intent.amountMinor, intent.currency), intent.currency)
   if (paidCents + ROUNDING_CENTS < costCents) return 'The payment does not cover the plan.'
   return { plan, intent }
 }

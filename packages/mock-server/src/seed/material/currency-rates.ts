@@ -26,6 +26,7 @@ export const currencyRates = [
   { code: 'ILS', rate: 3.7, symbol: '₪' },
   { code: 'AED', rate: 3.6725, symbol: 'AED' },
   { code: 'SAR', rate: 3.75, symbol: 'SAR' },
+  { code: 'KWD', rate: 0.307, symbol: 'KWD' },
   { code: 'ZAR', rate: 18.7, symbol: 'R' },
   { code: 'NGN', rate: 1480, symbol: '₦' },
   { code: 'KES', rate: 131, symbol: 'KSh' },

@@ -1,3 +1,4 @@
+import { amountText } from '@lineboard/sdk'
 import { t } from '../signup.messages.ts'
 import { type Moved, moved, succeed, warn } from './moved.ts'
 import { isProfileComplete } from './profile-rules.ts'
@@ -9,7 +10,7 @@ import { type Intent, type SignUpState, stepOf } from './state.ts'
 export function prepareIntent(state: SignUpState): Moved {
   const due = amountDue(state)
   if (state.step !== stepOf.checkout || mayBePaid(state) || due === undefined) return moved(state)
-  const amount = due.toFixed(2)
+  const amount = amountText(due, state.choices.currency)
   const { currency } = state.choices
   return moved(
     state,
@@ -45,7 +46,9 @@ export function leaveProfile(state: SignUpState, phoneE164: string): Moved {
 
 /** A payment is ready for its card, unless what is bought has changed meanwhile. */
 export function intentReady(state: SignUpState, intent: Intent): Moved {
-  const isCurrent = intent.amount === amountDue(state)?.toFixed(2) && intent.currency === state.choices.currency
+  const { currency } = state.choices
+  const due = amountDue(state)
+  const isCurrent = due !== undefined && intent.amount === amountText(due, currency) && intent.currency === currency
   if (state.work !== 'preparing' || !isCurrent) return moved(state)
   return moved(state, { work: undefined, intent, problem: undefined })
 }

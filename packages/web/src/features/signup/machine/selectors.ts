@@ -62,7 +62,9 @@ export function isOfferKnown({ offer, choices }: SignUpState): boolean {
 
 /** What is charged at once, in the chosen currency; undefined until everything it depends on is known. */
 export const amountDue = (state: SignUpState): number | undefined =>
-  isOfferKnown(state) ? chargedToday(chosenPlan(state)?.price ?? 0, startingBalance(state)) : undefined
+  isOfferKnown(state)
+    ? chargedToday(chosenPlan(state)?.price ?? 0, startingBalance(state), state.choices.currency)
+    : undefined
 
 /** Whether a step can be opened from where the wizard is. Ahead of what is complete none can. */
 export function canGoTo(state: SignUpState, step: Step): boolean {

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let it: TestServer
+beforeAll(async () => {
+  it = await createTestServer({ size: { callLogs: 3000 } })
+})
+beforeEach(() => it.server.control.reset({ now: new Date('2026-05-22T12:00:00Z') }))
+afterEach(() => it.expectNoViolations())
+afterAll(() => it.close())
+
+const store = () => it.server.store
+const balance = () => store().table('Customer').get(2)?.balance ?? 0
+const reserve = (numbers: string[]) => it.admin('POST', '/NumberProviders/reserve', { body: { numbers } })
+const buy = (tracking_number: string, call = it.admin, more = {}) =>
+  call('PUT', '/OpNumbers', { body: { tracking_number, ...more } })
+
+/** A cheap number that can be had. */
+async function free(areaCode = '617'): Promise<string> {
+  const body = { country: 'us', type: 'local', areaCode, limit: 100 }
+  const found = await it.admin<{ numbers: { number: string }[] }>('POST', '/NumberProviders/lookup', { body })
+  return found.body.numbers.find(({ number }) => !number.endsWith('13'))?.number ?? ''
+}
+
+test.each([
+  ['a form', async (number: string) => (await buy(number)).status === 422],
+  [
+    'a file',
+    async (number: string) => {
+      const file = `tracking_number\n${number}\n`
+      const { body } = await it.admin<{ failed: number }>('POST', '/OpNumbers/bulk_upload', { file })
+      return body.failed === 1
+    },
+  ],
+  [
+    'another number that becomes it',
+    async (number: string) => {
+      const id = store().table('OpNumber').by('customerId', 2)[0]?.id
+      return (await buy(number, it.admin, { id })).status === 422
+    },
+  ],
+])('a number for sale that is not held does not come in by %s', async (_, isRefused) => {
+  const number = await free()
+  const before = balance()
+  expect(await isRefused(number)).toBe(true)
+  expect(store().table('OpNumber').by('tracking_number', number)).toEqual([])
+  expect(balance()).toBe(before)
+})
+
+test('a purchase says so when it leaves less than calls of a week cost', async () => {
+  const [one, other] = [await free(), await free('305')]
+  await reserve([one, other])
+  expect((await buy(one)).headers.get('x-wallet-warning')).toBeNull()
+  store().table('Customer').patch(2, { balance: 5 })
+  expect((await buy(other)).headers.get('x-wallet-warning')).toMatch(
+    /^The wallet holds 1\.50 USD, which pays for calls of (less than a day|about \d days?)\. Add funds soon\.$/,
+  )
+})

@@ -1,0 +1,68 @@
+import type { IHttpResponse } from '@stoplight/prism-http'
+import { badRequest, LoopbackError, unprocessable } from '../errors/loopback-error.ts'
+import type { Context } from '../handlers/types.ts'
+import type { World } from '../world.ts'
+import { fingerprintOf, storeAnswer, storedAnswer } from './stored-answer.ts'
+
+type Answered = IHttpResponse | undefined
+
+/** Calls under way with a key. Those of a server that was stopped are under way no more, so they are nowhere else. */
+const running = new WeakMap<World, Set<string>>()
+
+function runningIn(world: World): Set<string> {
+  const known = running.get(world) ?? new Set()
+  running.set(world, known)
+  return known
+}
+
+const inProgress = () =>
+  new LoopbackError(409, 'A call with this Idempotency-Key is still running. Wait for it, then ask again.', {
+    code: 'IDEMPOTENCY_KEY_IN_USE',
+  })
+
+const otherRequest = (key: string) =>
+  unprocessable('Request', [
+    {
+      field: 'Idempotency-Key',
+      code: 'reused',
+      message: 'was sent before with another request; take a new key for a new request',
+      value: key,
+    },
+  ])
+
+/** The key of a request, where the operation takes one. Throws a 400 for an empty one, which Prism lets pass. */
+function keyOf({ operation, headers }: Context): string | undefined {
+  const key = headers['idempotency-key']
+  if (!operation.takesKey || typeof key !== 'string') return undefined
+  if (key === '') throw badRequest('Idempotency-Key is empty: send a random text, or leave it out.')
+  return key
+}
+
+/**
+ * Answers a call with an idempotency key once: the second time it is answered as the first time and does nothing. Keys belong to
+ * the customer and the operation. An answer of 500 and more is not kept: what it was about may be tried again. Throws a 409
+ * while the first call is under way, and a 422 for another request under the same key.
+ */
+export async function once(context: Context, run: () => Promise<Answered>): Promise<Answered> {
+  const key = keyOf(context)
+  if (key === undefined) return run()
+  const { world, operation, principal } = context
+  const id = `${principal.customerId} ${operation.id} ${key}`
+  const fingerprint = fingerprintOf(context)
+  const earlier = storedAnswer(context, id)
+  if (earlier) {
+    if (earlier.fingerprint !== fingerprint) throw otherRequest(key)
+    const { statusCode, headers, body } = earlier
+    return { statusCode, headers: { ...headers, 'idempotency-replayed': 'true' }, body }
+  }
+  const underWay = runningIn(world)
+  if (underWay.has(id)) throw inProgress()
+  underWay.add(id)
+  try {
+    const answer = await run()
+    if (answer && answer.statusCode < 500) storeAnswer(context, id, fingerprint, answer)
+    return answer
+  } finally {
+    underWay.delete(id)
+  }
+}

@@ -1,0 +1,84 @@
+import type { components } from '@lineboard/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { localRange } from './local-range.ts'
+import { toCents } from './money.ts'
+import { periodInvoice } from './period-invoice.ts'
+
+type Schemas = components['schemas']
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const beginsMs = Date.parse('2026-02-21T00:00:00Z')
+
+let it: TestServer
+beforeAll(async () => {
+  it = await createTestServer({ size: { callLogs: 3000 }, seed: 7 })
+  const { control } = it.server
+  // Calls of two days more, some of them over midnight.
+  control.live.start(40)
+  for (let hours = 0; hours < 40; hours++) {
+    control.clock.advance(HOUR_MS - 1000)
+    control.live.run()
+  }
+  control.live.stop()
+}, 60_000)
+afterAll(() => it.close())
+
+const cents = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0)
+const day = (at: number) => new Date(beginsMs + at * DAY_MS).toISOString().slice(0, 10)
+
+/** Months, and any run of days. */
+const periods = fc.oneof(
+  fc.constantFrom(['2026-03-01', '2026-03-31'], ['2026-04-01', '2026-04-30'], ['2026-05-01', '2026-05-31']),
+  fc.tuple(fc.nat(92), fc.nat(92)).map((days) => days.sort((a, b) => a - b).map(day)),
+)
+
+/** What the calls of some days cost a customer, as five places tell it, in cents. */
+async function figures(customerId: number, startDate: string, endDate: string) {
+  const { store } = it.server
+  const form = { start_date: `${startDate}T00:00`, end_date: `${endDate}T23:59`, offset: 0, customerId }
+  const report = await it.super<Schemas['ActivityReport']>('POST', '/Reports/activity_report', { form })
+  const body = { startDate, endDate, customerId }
+  const summary = await it.super<Schemas['CallChargeSummary']>('POST', '/PaymentTransactions/callChargeSummary', {
+    body,
+  })
+  const between = [`${startDate}T00:00:00.000Z`, `${endDate}T23:59:59.999Z`] as const
+  const where = { customerId, category: 'call_charges', transactionDate: { between } }
+  const transactions = await it.super<Schemas['PaymentTransaction'][]>('GET', '/PaymentTransactions', {
+    filter: { where },
+  })
+  const customer = store.table('Customer').get(customerId)
+  if (!customer) throw new Error(`There is no customer ${customerId}.`)
+  const { lines } = periodInvoice(store, customer, localRange('Invoice', startDate, endDate))
+  const entries = store
+    .table('LedgerEntry')
+    .by('debit', `wallet:${customerId}`)
+    .filter(({ credit, at }) => credit === 'sales:call_charges' && at >= between[0] && at <= between[1])
+  return {
+    report: cents([report.body.totals.charge]),
+    byDay: cents(report.body.rows.map(({ charge }) => charge)),
+    summary: cents([summary.body.amount]),
+    transactions: -cents(transactions.body.map(({ amount }) => amount)),
+    invoice: cents(
+      lines.filter(({ description }) => description.startsWith('Call charges')).map(({ amount }) => amount),
+    ),
+    wallet: entries.reduce((sum, { minor }) => sum + minor, 0),
+  }
+}
+
+test('report, summary, transactions, invoice and wallet say the same of any month and customer', async () => {
+  const seen = new Set<number>()
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(2, 3, 4), periods, async (customerId, [start = '', end = '']) => {
+      const told = await figures(customerId, start, end)
+      expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, told.report])))
+      seen.add(told.report)
+    }),
+    { numRuns: 40 },
+  )
+  // They were not all nothing.
+  expect(seen.size).toBeGreaterThan(5)
+  it.expectNoViolations()
+}, 60_000)

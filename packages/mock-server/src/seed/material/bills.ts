@@ -1,0 +1,86 @@
+import { toCents } from '../../payments/money.ts'
+import { priceAt } from '../../payments/prices.ts'
+import type { Row } from '../../store/models.ts'
+import type { SeedInput } from '../types.ts'
+import { daysBefore } from './dates.ts'
+import { isYearly, renewalDates } from './renewals.ts'
+
+/** A transaction before it has a number and a balance, its amount in cents. */
+export interface Draft
+  extends Pick<
+    Row<'PaymentTransaction'>,
+    'customerId' | 'productId' | 'description' | 'transactionType' | 'category' | 'transactionDate'
+  > {
+  cents: number
+  card?: { brand: string; last4: string }
+}
+
+const CALL_CHARGES = 6
+const NUMBER = 7
+/** The customers that pay: customer 1 is the owner. */
+const payers = [2, 3, 4] as const
+const rentDays = [62, 32, 2] as const
+
+type Input = Pick<SeedInput, 'now' | 'soFar'>
+
+/** A charge a day, of the calls that began on it. Today's are charged until now. */
+export function callBills({ now, soFar }: Input): Draft[] {
+  const charged = new Map<string, number>()
+  for (const { customerId, startedAt, charge } of soFar('CallLog')) {
+    const key = `${customerId} ${startedAt.slice(0, 10)}`
+    charged.set(key, (charged.get(key) ?? 0) + toCents(charge))
+  }
+  return [...charged].flatMap(([key, cents]) => {
+    const [customerId, day] = key.split(' ')
+    if (cents === 0) return []
+    const [transactionDate = ''] = [`${day}T23:59:00.000Z`, now.toISOString()].toSorted()
+    return {
+      customerId: Number(customerId),
+      productId: CALL_CHARGES,
+      description: `Call charges of ${day}`,
+      transactionType: 'charge' as const,
+      category: 'call_charges' as const,
+      cents: -cents,
+      transactionDate,
+    }
+  })
+}
+
+/** What the numbers of each customer cost by the month. */
+export function numberBills({ now, soFar }: Input): Draft[] {
+  return payers.flatMap((customerId) => {
+    const numbers = soFar('OpNumber').filter((row) => row.customerId === customerId && row.status !== 'released')
+    const cents = numbers.reduce((sum, { monthlyPrice }) => sum + toCents(monthlyPrice), 0)
+    return rentDays.map((days) => ({
+      customerId,
+      productId: NUMBER,
+      description: `${numbers.length} numbers, one month`,
+      transactionType: 'charge' as const,
+      category: 'number' as const,
+      cents: -cents,
+      transactionDate: daysBefore(now, days),
+    }))
+  })
+}
+
+/** What plans and add-ons cost each time they renewed; what is past due was not paid the last time. */
+export function renewalBills({ now, soFar }: Input): Draft[] {
+  const discounts = soFar('PriceDiscount')
+  const products = new Map(soFar('Product').map((product) => [product.id, product]))
+  const variations = new Map(soFar('ProductVariation').map((variation) => [variation.id, variation]))
+  return soFar('Subscription').flatMap(({ customerId, productId, variationId = 0, quantity, status, ...dates }) => {
+    const [product, variation] = [products.get(productId), variations.get(variationId)]
+    if (!product || !variation) return []
+    const until = dates.cancelledAt === undefined ? now : new Date(dates.cancelledAt)
+    const { past } = renewalDates(new Date(dates.startedAt), isYearly(variationId) ? 'year' : 'month', until)
+    return (status === 'past_due' ? past.slice(0, -1) : past).map((at) => ({
+      customerId,
+      productId,
+      description: `${product.name}, ${variation.name}, renewed`,
+      transactionType: 'charge' as const,
+      category: product.kind === 'plan' ? ('plan' as const) : ('add_on' as const),
+      cents: -priceAt(discounts, { ...variation, productId }, at, 'USD') * Math.max(1, quantity),
+      transactionDate: at.toISOString(),
+    }))
+  })
+}
