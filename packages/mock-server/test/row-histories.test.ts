@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, test } from 'vitest'
+import { type Expected, rowCommands } from '../src/testing/rows/commands.ts'
+import { createTestServer, type TestServer } from '../src/testing/test-server.ts'
+
+/** `ROWS_SEED` repeats a search that failed, with the seed it printed; `ROWS_RUNS` makes it longer. */
+const seed = Number(process.env.ROWS_SEED ?? Date.now() % 1_000_000)
+const numRuns = Number(process.env.ROWS_RUNS ?? 40)
+
+let api: TestServer
+beforeAll(async () => {
+  api = await createTestServer({ size: { callLogs: 5 } })
+})
+afterAll(() => api.close())
+
+function expected({ server: { store } }: TestServer): Expected {
+  const sources = new Map(
+    store
+      .table('TrackingSource')
+      .find()
+      .map(({ id, customerId, name, description }) => [
+        id,
+        { id, customerId, name, ...(description && { description }) },
+      ]),
+  )
+  return { tokens: new Map(), sources }
+}
+
+test('whatever three people do with rows and sessions, each sees his own and nobody else changes them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(rowCommands, { maxCommands: 40 }), async (commands) => {
+      api.server.control.reset()
+      await fc.asyncModelRun(() => ({ model: expected(api), real: api }), commands)
+      api.expectNoViolations()
+    }),
+    { seed, numRuns },
+  )
+}, 120_000)
