@@ -3,8 +3,8 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { type Expected, rowCommands } from '../src/testing/rows/commands.ts'
 import { createTestServer, type TestServer } from '../src/testing/test-server.ts'
 
-/** `ROWS_SEED` repeats a search that failed, with the seed it printed; `ROWS_RUNS` makes it longer. */
-const seed = Number(process.env.ROWS_SEED ?? Date.now() % 1_000_000)
+/** The same histories each time, so that nobody's change fails by chance; `ROWS_SEED` looks elsewhere, `ROWS_RUNS` longer. */
+const seed = Number(process.env.ROWS_SEED ?? 2026)
 const numRuns = Number(process.env.ROWS_RUNS ?? 40)
 
 let api: TestServer

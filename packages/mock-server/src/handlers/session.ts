@@ -50,7 +50,8 @@ export const sessionHandlers = {
     const { body, principal, store } = context
     const user = store.table('DashUser').get(body.user_id)
     if (!user) throw notFound('DashUser', body.user_id)
-    if (!mayActAs(principal, rightsOf(store, user))) throw forbidden()
+    const isSelf = user.id === principal.userId
+    if (isSelf || !mayActAs(principal, rightsOf(store, user))) throw forbidden()
     const { userId: createdBy, tokenId: createdWith } = principal
     return toSession(createToken(store, context.now(), user.id, { createdBy, createdWith }))
   },
