@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
+import { chooseScheme } from './support/color-scheme.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,8 +12,8 @@ for (const [size, viewport] of Object.entries(widths)) {
   for (const scheme of schemes) {
     test.describe(`${size}, ${scheme}`, () => {
       test.use({ viewport })
-      test.beforeEach(async ({ page }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('colorScheme', chosen), scheme)
+      test.beforeEach(async ({ page, ownServer }) => {
+        await chooseScheme(page, scheme, ownServer, 'admin')
       })
 
       test('screens for visitors', async ({ page }) => {
@@ -35,10 +36,9 @@ for (const [size, viewport] of Object.entries(widths)) {
       test('shell and dashboard', async ({ page }) => {
         await openAs(page, 'admin')
         await page.getByRole('banner').waitFor()
-        // Who has chosen no scheme gets that of the clock.
         await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
         await expect(page.getByRole('link', { name: 'All calls' })).toBeVisible()
-        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
         await expect(page.getByText('Answered').first()).toBeVisible()
         await expectAccessible(page)
         await page.getByRole('button', { name: /^Profile of/ }).click()

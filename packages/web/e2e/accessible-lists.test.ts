@@ -2,6 +2,7 @@ import { accessOf, createLineboard } from '@lineboard/sdk'
 import { isSeen } from '../src/places/is-seen.ts'
 import { allPlaces, isList } from '../src/places/place.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
 import { lists } from './support/lists.ts'
 import { password, people } from './support/people.ts'
@@ -40,9 +41,9 @@ for (const { name, viewport, scheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport })
     for (const [part, some] of [lists.slice(0, half), lists.slice(half)].entries()) {
-      test(`lists and rows, part ${part + 1}`, async ({ page }) => {
+      test(`lists and rows, part ${part + 1}`, async ({ page, ownServer }) => {
         test.setTimeout(180_000)
-        await page.addInitScript((chosen) => localStorage.setItem('colorScheme', chosen), scheme)
+        await chooseScheme(page, scheme, ownServer, 'super')
         await openAs(page, 'super')
         await expect(page.locator('main h1')).toHaveText('Dashboard')
         for (const { path, heading } of some) {
@@ -54,7 +55,7 @@ for (const { name, viewport, scheme } of looks) {
             await expect(dialog).toHaveCount(0)
             const first = (viewport.width < 700 ? cards : rows).first()
             await expect(first).toBeVisible()
-            await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), scheme)
+            await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
             // What is around the lists is the same for each, and scanned with other screens.
             await expectAccessible(page, 'main')
             const link = first.getByRole('link').first()
@@ -62,7 +63,6 @@ for (const { name, viewport, scheme } of looks) {
             await link.click()
             await expect(dialog.getByRole('heading').first()).toBeVisible()
             await expectAccessible(page, '[role=dialog]')
-            await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
           })
         }
       })

@@ -1,6 +1,7 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { chooseScheme } from './support/color-scheme.ts'
 import { password } from './support/people.ts'
 import { kept, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -68,11 +69,12 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+  test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page, ownServer }) => {
+    await chooseScheme(page, colorScheme, ownServer, 'super')
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const form = await editCustomer(page)
-    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), colorScheme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await endOnServer(page)
     await form.getByRole('button', { name: 'Save' }).press('Enter')
     await expect(again(page)).toBeVisible()

@@ -115,7 +115,8 @@ export function createTransport(options: LineboardOptions): Transport {
   const call: Caller = async (...given) => {
     const sentWith = activeToken(tokens)
     // The key is made once, for the try after the session was renewed too; loaded with the first call that moves money.
-    const args = given[0].takesKey ? (await import('./with-key.ts')).withKey(given, options) : given
+    const hasKey = given[0].takesKey && options.idempotencyKeys !== false
+    const args = hasKey ? (await import('./with-key.ts')).withKey(given) : given
     try {
       return await attempt(...args)
     } catch (error) {

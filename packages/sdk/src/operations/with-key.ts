@@ -10,15 +10,9 @@ function uuid(): string {
 
 type Call<Args> = [entry: OperationEntry, args: Args, options: CallOptions]
 
-/**
- * The arguments of a call with its `Idempotency-Key`, which all its tries carry and which makes it repeatable; as they are where none is
- * chosen and none is made.
- */
-export function withKey<Args>([entry, args, options]: Call<Args>, client: { idempotencyKeys?: boolean }): Call<Args> {
+/** The arguments of a call with its `Idempotency-Key`, which all its tries carry and which makes it repeatable. */
+export function withKey<Args>([entry, args, options]: Call<Args>): Call<Args> {
   const headers = new Headers(options.headers)
-  const key =
-    options.idempotencyKey ?? headers.get('idempotency-key') ?? (client.idempotencyKeys === false ? undefined : uuid())
-  if (key === undefined) return [entry, args, options]
-  headers.set('idempotency-key', key)
+  headers.set('idempotency-key', options.idempotencyKey ?? headers.get('idempotency-key') ?? uuid())
   return [{ ...entry, isRepeatable: true }, args, { ...options, headers: Object.fromEntries(headers) }]
 }

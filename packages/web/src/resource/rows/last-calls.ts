@@ -10,6 +10,8 @@ export type Call = readonly [operationId: string, args: object]
  */
 export function lastCalls(calls: readonly Call[]): void {
   const fetchKept = (request: Request) => fetch(request, { keepalive: true })
-  const client: ClientByName = createCalls({ ...clientOptions(), fetch: fetchKept, retry: false, timeoutMs: 0 })
+  // Without keys, which are for trying again: what makes them may not be here yet, and nothing more comes.
+  const alone = { fetch: fetchKept, retry: false, idempotencyKeys: false, timeoutMs: 0 } as const
+  const client: ClientByName = createCalls({ ...clientOptions(), ...alone })
   for (const [operationId, args] of calls) client.call(operationId, args).catch(() => undefined)
 }
