@@ -16,7 +16,7 @@ const all = listOperations(spec)
 /** The same document with every `#/components/…` reference pointing into one registered schema. */
 function compileAll(ajv: Ajv | Ajv2020) {
   addFormats.default(ajv)
-  ajv.addVocabulary(['components', 'example', 'x-basis', 'x-searchable', 'x-relation', 'x-json-schema'])
+  ajv.addVocabulary(['components', 'example', 'x-basis', 'x-searchable', 'x-relation', 'x-reference', 'x-json-schema'])
   ajv.addSchema({ $id: 'contract', components: spec.components })
   return Object.keys(spec.components.schemas).map((name) =>
     ajv.compile({ $ref: `contract#/components/schemas/${name}` }),

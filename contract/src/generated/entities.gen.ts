@@ -1,5 +1,5 @@
 // Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.
-/** Field kinds, relations and searchable fields (key in the filter text to field path) of every entity. */
+/** Field kinds, relations, ids inside values, and searchable fields (key in the filter text to field path) of every entity. */
 export const entities = {
   "Addressee": {
     "fields": {
@@ -26,6 +26,7 @@ export const entities = {
         "foreignKey": "userId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -46,6 +47,7 @@ export const entities = {
       "lastUsedAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "apikey": "apikey"
@@ -66,6 +68,20 @@ export const entities = {
         "model": "Customer",
         "type": "belongsTo",
         "foreignKey": "customerId"
+      }
+    },
+    "references": {
+      "recordId": {
+        "kindField": "kind",
+        "models": {
+          "tracking_number": "OpNumber",
+          "receiving_number": "ReceivingNumber",
+          "tracking_source": "TrackingSource",
+          "sip_gateway": "SipGateway",
+          "call": "CallLog",
+          "voice_menu": "Ivr",
+          "user": "DashUser"
+        }
       }
     },
     "searchable": {
@@ -99,6 +115,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "endpoint": "endpoint",
       "userAgent": "userAgent",
@@ -122,6 +139,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "number": "number",
       "description": "description"
@@ -180,6 +198,7 @@ export const entities = {
         "foreignKey": "sip_gatewayId"
       }
     },
+    "references": {},
     "searchable": {
       "phonebookName": "phonebookName",
       "PhonebookCity": "PhonebookCity",
@@ -223,6 +242,7 @@ export const entities = {
       "hangupCause": "string"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "phonebookName": "phonebookName",
       "PhonebookCity": "PhonebookCity",
@@ -258,6 +278,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "firstName": "firstName",
       "lastName": "lastName",
@@ -287,6 +308,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {}
   },
   "DashRole": {
@@ -309,6 +331,7 @@ export const entities = {
         "foreignKey": "roleId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "description": "description"
@@ -328,6 +351,7 @@ export const entities = {
         "foreignKey": "roleId"
       }
     },
+    "references": {},
     "searchable": {
       "principalType": "principalType",
       "role": "DashRole.name"
@@ -360,6 +384,7 @@ export const entities = {
         "foreignKey": "principalId"
       }
     },
+    "references": {},
     "searchable": {
       "username": "username",
       "email": "email",
@@ -391,6 +416,7 @@ export const entities = {
         "foreignKey": "sip_gatewayId"
       }
     },
+    "references": {},
     "searchable": {
       "callId": "callId",
       "fromUri": "fromUri",
@@ -416,6 +442,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -431,6 +458,7 @@ export const entities = {
       "writeable": "boolean"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name"
     }
@@ -441,6 +469,7 @@ export const entities = {
       "name": "string"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name"
     }
@@ -464,6 +493,7 @@ export const entities = {
         "foreignKey": "guiPermissionId"
       }
     },
+    "references": {},
     "searchable": {
       "section": "GuiSection.name",
       "permission": "GuiPermission.name"
@@ -497,6 +527,7 @@ export const entities = {
         "foreignKey": "ivrId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "description": "description",
@@ -514,6 +545,15 @@ export const entities = {
       "position": "integer"
     },
     "relations": {},
+    "references": {
+      "target": {
+        "kindField": "kind",
+        "models": {
+          "dial_gateway": "SipGateway",
+          "voice_menu": "Ivr"
+        }
+      }
+    },
     "searchable": {
       "key": "key",
       "kind": "kind",
@@ -529,6 +569,7 @@ export const entities = {
       "nativeName": "string"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "nativeName": "nativeName",
@@ -551,6 +592,7 @@ export const entities = {
       "firstTimeCaller": "boolean"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "callerNumber": "callerNumber",
       "trackingNumber": "trackingNumber",
@@ -576,6 +618,7 @@ export const entities = {
         "foreignKey": "serviceProviderId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "title": "title",
@@ -598,6 +641,7 @@ export const entities = {
         "foreignKey": "userId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "username": "DashUser.username",
@@ -655,6 +699,7 @@ export const entities = {
         "foreignKey": "routing_actionId"
       }
     },
+    "references": {},
     "searchable": {
       "tracking_number": "tracking_number",
       "description": "description",
@@ -686,6 +731,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "brand": "brand",
@@ -724,6 +770,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "description": "description",
       "cardType": "cardType",
@@ -749,6 +796,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "number": "number",
@@ -774,6 +822,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "product": "Product.name",
@@ -802,6 +851,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "code": "code",
@@ -831,6 +881,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -859,6 +910,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "number": "number",
       "description": "description",
@@ -890,6 +942,7 @@ export const entities = {
         "foreignKey": "userId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "channel": "channel",
@@ -916,6 +969,16 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {
+      "targets.target": {
+        "kindField": "kind",
+        "models": {
+          "receiving_number": "ReceivingNumber",
+          "sip_gateway": "SipGateway",
+          "voice_menu": "Ivr"
+        }
+      }
+    },
     "searchable": {
       "name": "name",
       "type": "type",
@@ -931,6 +994,7 @@ export const entities = {
       "enabled": "boolean"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "code": "code",
@@ -950,6 +1014,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -985,6 +1050,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "address": "address",
@@ -1023,6 +1089,7 @@ export const entities = {
         "foreignKey": "variationId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "product": "Product.name",
@@ -1038,6 +1105,7 @@ export const entities = {
       "updatedAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "key": "key"
     }
@@ -1055,6 +1123,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "kind": "kind",
@@ -1098,6 +1167,7 @@ export const entities = {
         "foreignKey": "ticketId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "subject": "subject",
@@ -1119,6 +1189,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {}
   },
   "TicketNotification": {
@@ -1133,6 +1204,7 @@ export const entities = {
       "sentAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {}
   },
   "TicketVersion": {
@@ -1177,6 +1249,7 @@ export const entities = {
         "foreignKey": "versionId"
       }
     },
+    "references": {},
     "searchable": {
       "title": "title",
       "body": "body",
@@ -1203,6 +1276,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "description": "description",
@@ -1222,6 +1296,7 @@ export const entities = {
       "usedAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "email": "email",
       "type": "type"
@@ -1245,6 +1320,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "ip": "ip",

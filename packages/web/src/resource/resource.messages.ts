@@ -49,21 +49,6 @@ const messages = {
     loadingOptions: 'Searching…',
     optionsFailed: 'The search failed. Type again to retry.',
   },
-  settle: {
-    title: 'Delete {name}?',
-    counting: 'Counting the tracking numbers that use it…',
-    question:
-      '{count, plural, one {# tracking number uses it. What becomes of that number?} other {# tracking numbers use it. What becomes of them?}}',
-    unused: 'No tracking number uses it.',
-    move: 'They move to another one',
-    nowhere: 'There is no other one to move them to',
-    target: 'Move them to',
-    detach: 'They stay, without one',
-    delete: 'They are deleted as well',
-    cancel: 'Cancel',
-    confirm: 'Delete',
-    removed: '{name} deleted.',
-  },
 } as const
 
 export const t = translator(messages)

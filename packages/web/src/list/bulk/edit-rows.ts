@@ -6,11 +6,11 @@ import { issueText } from '../../resource/form/issue-text.ts'
 import { wireBody } from '../../resource/form/wire-body.ts'
 import { withValues } from '../../resource/form/with-values.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
-import { lastCalls } from '../../resource/rows/last-calls.ts'
 import type { Run, Target } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { changeCall, changeRow } from '../../resource/rows/save-row.ts'
 import { oneRow } from '../../resource/rows/use-fresh-row.ts'
+import { chunksOf } from './id-chunks.ts'
 import { runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
 
@@ -54,9 +54,10 @@ export async function editLater(
   targets: readonly Target[],
   chosen: Chosen,
 ): Promise<void> {
-  const inq = targets.map(({ id }) => id)
   const { limit: _, ...all } = oneRow(resource, 0)
-  const rows = rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
+  const read = async (inq: number[]) =>
+    rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
+  const rows = (await Promise.all(chunksOf(targets.map(({ id }) => id)).map(read))).flat()
   const bodies = new Map<number, object>()
   for (const row of rows) {
     try {
@@ -67,6 +68,6 @@ export async function editLater(
   }
   runLater(editRun(resource, form, targets, chosen), {
     rows: bodies,
-    sendLast: () => lastCalls([...bodies].map(([id, body]) => changeCall(resource, id, body))),
+    calls: () => [...bodies].map(([id, body]) => changeCall(resource, id, body)),
   })
 }
