@@ -26,6 +26,7 @@ const messages = {
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed has not been saved.',
     discard: 'Discard',
+    byAction: 'Changed by its own action in the list, which says what that means.',
     optional: 'optional',
     change: 'Change {label}',
     taken: 'Somebody else has this already.',

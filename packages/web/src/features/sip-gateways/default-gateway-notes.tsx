@@ -16,8 +16,7 @@ export function RemovalNotes({ targets, moveToId, onFirst }: RemovalNotesProps) 
   const { data: others } = useCall('OpNumber.count', { where: { sip_gatewayId: null } }, { silent: true })
   const gone = data?.filter(({ id, defaultOutbound }) => id !== moveToId && defaultOutbound) ?? []
   const heir = data?.find(({ id }) => id === moveToId)
-  const takesOver = heir !== undefined && heir.enabled && heir.type !== 'inbound'
-  const heirId = gone.length > 0 && takesOver ? heir.id : undefined
+  const heirId = gone.length > 0 && heir?.enabled && heir.type !== 'inbound' ? heir.id : undefined
   useEffect(() => {
     if (isLoading) return
     if (heirId === undefined) return onFirst(undefined)

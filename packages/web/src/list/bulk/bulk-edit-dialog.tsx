@@ -7,11 +7,11 @@ import type { Form } from '../../resource/form/form.ts'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import formStyles from '../../resource/form/row-form.module.css'
 import type { Target } from '../../resource/rows/row-result.ts'
+import { editLater } from '../../resource/runs/edit-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
 import { chosenResolver } from './chosen-resolver.ts'
-import { editLater } from './edit-rows.ts'
 
 interface BulkEditDialogProps {
   form: Form
@@ -74,7 +74,9 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     >
       <p>{t('editText')}</p>
       <FormProvider {...methods}>
-        <FormFactsProvider value={{ schema: form.schema, readOnly: false, bulk: { offered, chosen, toggle } }}>
+        <FormFactsProvider
+          value={{ schema: form.schema, readOnly: false, byAction: form.byAction, bulk: { offered, chosen, toggle } }}
+        >
           <form
             id={formId}
             className={formStyles.form}

@@ -2,6 +2,7 @@ import { errorMessage } from '@lineboard/sdk'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
+import { t as runsText } from '../../resource/runs/runs.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
@@ -46,7 +47,7 @@ export function RunDialog({ run, failed: before, onClose }: RunDialogProps) {
   if (failed) {
     return (
       <Dialog
-        title={t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', {
+        title={runsText(run.kind === 'remove' ? 'removeFailed' : 'editFailed', {
           failed: failed.length,
           count: total.current,
         })}

@@ -6,7 +6,7 @@ import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.t
 import type { Call } from '../../resource/rows/last-calls.ts'
 import type { RunRows } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
-import { chunksOf } from '../bulk/id-chunks.ts'
+import { chunksOf } from '../../resource/runs/id-chunks.ts'
 import { type RemovalCalls, removeRows } from './remove-rows.ts'
 
 type Removable = Pick<Resource, 'idField' | 'list' | 'model' | 'remove' | 'removeMany' | 'removeWithOption'>

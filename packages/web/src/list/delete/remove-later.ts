@@ -3,7 +3,7 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { plainRemoval, type RemovalPlan } from '../../resource/removal/plan.ts'
 import type { Call } from '../../resource/rows/last-calls.ts'
 import type { RowResult, Run, RunRows, Target } from '../../resource/rows/row-result.ts'
-import { runLater, runOf } from '../bulk/run.ts'
+import { runLater, runOf } from '../../resource/runs/run.ts'
 import { removalCalls, removalOf } from './removal.ts'
 
 /** The deletion of rows: first what was agreed to for all of them, then the rows. Nothing is deleted where that fails. */

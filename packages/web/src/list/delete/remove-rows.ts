@@ -1,6 +1,6 @@
 import type { RowResult, Target } from '../../resource/rows/row-result.ts'
-import { chunksOf } from '../bulk/id-chunks.ts'
-import { runRows } from '../bulk/run-rows.ts'
+import { chunksOf } from '../../resource/runs/id-chunks.ts'
+import { runRows } from '../../resource/runs/run-rows.ts'
 
 /** The calls that deleting needs; which of the first two is there decides how it is done. */
 export interface RemovalCalls {

@@ -8,6 +8,9 @@ export interface Condition<Path extends string = string> {
   is: readonly (string | number | boolean | null)[]
 }
 
+/** What values mean that only an action sets, in a sentence each. */
+export type ByAction = Readonly<Record<string, string>>
+
 /** Whose a new row is, where that is asked for. */
 export interface Owner {
   /** The customer that the list is narrowed to, chosen at first. */
@@ -40,6 +43,11 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
   /** Fields that can be given the same value in many rows at once. */
   bulk?: readonly FieldPath<Values>[]
+  /**
+   * Values that an action with a question of its own sets, and what each of them means: fields don't offer them, and an import says
+   * so before it adds rows that have them.
+   */
+  byAction?: { readonly [Path in FieldPath<Values>]?: ByAction }
   /** People who add rows for every customer are asked for the owner of the new one. */
   owner?: Owner
   Fields(props: { row: Row | undefined }): ReactNode

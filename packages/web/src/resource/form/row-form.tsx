@@ -58,7 +58,16 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
 
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={{ schema: schemaOf(form, row), readOnly, fields, row, conditions: form.conditions }}>
+      <FormFactsProvider
+        value={{
+          schema: schemaOf(form, row),
+          readOnly,
+          fields,
+          row,
+          conditions: form.conditions,
+          byAction: form.byAction,
+        }}
+      >
         <form
           id={id}
           ref={element}

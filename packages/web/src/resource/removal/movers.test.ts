@@ -44,7 +44,6 @@ async function gateways() {
   const action = await api.RoutingAction.create({ body: { name: 'Over the old', type: 'forward', targets } })
   const menu = await api.Ivr.create({ body: { name: 'Front', greeting: { kind: 'text', text: 'Hello' } } })
   await api.Ivr.createAction({
-    id: menu.id,
     ivrId: menu.id,
     body: { key: '1', kind: 'dial_gateway', target: String(old.id) },
   })

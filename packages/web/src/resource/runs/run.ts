@@ -1,10 +1,10 @@
-import type { Resource } from '../../resource/define-resource.ts'
-import { type Call, lastCalls } from '../../resource/rows/last-calls.ts'
-import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../../resource/rows/row-result.ts'
 import { type PendingAction, postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
-import { t } from './bulk.messages.ts'
+import type { Resource } from '../define-resource.ts'
+import { type Call, lastCalls } from '../rows/last-calls.ts'
+import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../rows/row-result.ts'
 import { failRun } from './failed-runs.ts'
+import { t } from './runs.messages.ts'
 
 /** A run over rows of a resource, which says in a toast what was done. */
 export function runOf(
