@@ -111,8 +111,11 @@ export const form = defineForm({
   schema: zOpNumberInput,
   toValues,
   toBody,
-  afterSave: async (row: OpNumber, values: Values) => {
-    if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
+  afterSave: {
+    what: t('theCalls'),
+    run: async (row: OpNumber, values: Values) => {
+      if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
+    },
   },
   // Both end calls to the number, and the second gives it back: who does so is asked.
   byAction: { status: { stopped: t('stoppedMeans'), released: t('releasedMeans') } },

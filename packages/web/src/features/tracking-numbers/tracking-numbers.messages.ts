@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  theCalls: 'its earlier calls, which still show the number before',
   one: 'tracking number',
   other: 'tracking numbers',
   number: 'Number',

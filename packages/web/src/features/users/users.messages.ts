@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  theRole: 'the role',
   one: 'user',
   other: 'users',
   username: 'Username',

@@ -35,7 +35,15 @@ export function SelectInput({ choices, none, ...field }: SelectInputProps) {
     >
       {({ id, readOnly, invalid, aria }) =>
         readOnly ? (
-          <OutlinedInput id={id} size="small" fullWidth readOnly value={textOf(choices, getValues(field.name))} />
+          <OutlinedInput
+            id={id}
+            size="small"
+            fullWidth
+            readOnly
+            error={invalid}
+            value={textOf(choices, getValues(field.name))}
+            inputProps={aria}
+          />
         ) : (
           <NativeSelect
             fullWidth
