@@ -1,4 +1,4 @@
-// What lists, filters and the mock server's store must know of each entity: field kinds, relations, searchable fields.
+// What lists, filters and the mock server's store must know of each entity: field kinds, relations, references, searchable fields.
 import { deref, listOperations } from './operation-table.mjs'
 
 function kindOf(spec, property) {
@@ -8,6 +8,16 @@ function kindOf(spec, property) {
   return type ?? 'any'
 }
 
+/** Ids inside a field's value whose model another field beside them says, by path: `{ 'targets.target': { kindField, models } }`. */
+function referencesIn(spec, properties, prefix = '') {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (property['x-relation']) return []
+    if (property['x-reference']) return [[`${prefix}${name}`, property['x-reference']]]
+    const { items } = deref(spec, property)
+    return items ? referencesIn(spec, deref(spec, items).properties ?? {}, `${prefix}${name}.`) : []
+  })
+}
+
 function describe(spec, schema) {
   const fields = {}
   const relations = {}
@@ -15,7 +25,8 @@ function describe(spec, schema) {
     if (property['x-relation']) relations[name] = property['x-relation']
     else fields[name] = kindOf(spec, property)
   }
-  return { fields, relations, searchable: schema['x-searchable'] ?? {} }
+  const references = Object.fromEntries(referencesIn(spec, schema.properties ?? {}))
+  return { fields, relations, references, searchable: schema['x-searchable'] ?? {} }
 }
 
 /** Names of the entities: those that an operation's `x-loopback` or a relation names. */
@@ -32,7 +43,7 @@ export function entityNames(spec) {
 /** Source text of entities.gen.ts. */
 export function entityMetadata(spec) {
   const entries = entityNames(spec).map((name) => [name, describe(spec, spec.components.schemas[name])])
-  return `/** Field kinds, relations and searchable fields (key in the filter text to field path) of every entity. */
+  return `/** Field kinds, relations, ids inside values, and searchable fields (key in the filter text to field path) of every entity. */
 export const entities = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const
 `
 }

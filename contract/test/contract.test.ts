@@ -22,6 +22,7 @@ function compileAll(ajv: Ajv | Ajv2020) {
     'x-basis',
     'x-searchable',
     'x-relation',
+    'x-reference',
     'x-json-schema',
     'x-rows',
     'x-server-sets',

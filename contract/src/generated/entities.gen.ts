@@ -1,5 +1,5 @@
 // Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.
-/** Field kinds, relations and searchable fields (key in the filter text to field path) of every entity. */
+/** Field kinds, relations, ids inside values, and searchable fields (key in the filter text to field path) of every entity. */
 export const entities = {
   "Addressee": {
     "fields": {
@@ -26,6 +26,7 @@ export const entities = {
         "foreignKey": "userId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -48,6 +49,7 @@ export const entities = {
       "lastUsedAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name"
     }
@@ -67,6 +69,20 @@ export const entities = {
         "model": "Customer",
         "type": "belongsTo",
         "foreignKey": "customerId"
+      }
+    },
+    "references": {
+      "recordId": {
+        "kindField": "kind",
+        "models": {
+          "tracking_number": "OpNumber",
+          "receiving_number": "ReceivingNumber",
+          "tracking_source": "TrackingSource",
+          "sip_gateway": "SipGateway",
+          "call": "CallLog",
+          "voice_menu": "Ivr",
+          "user": "DashUser"
+        }
       }
     },
     "searchable": {
@@ -106,6 +122,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "endpoint": "endpoint",
       "userAgent": "userAgent",
@@ -129,6 +146,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "number": "number",
       "description": "description"
@@ -187,6 +205,7 @@ export const entities = {
         "foreignKey": "sip_gatewayId"
       }
     },
+    "references": {},
     "searchable": {
       "phonebookName": "phonebookName",
       "PhonebookCity": "PhonebookCity",
@@ -230,6 +249,7 @@ export const entities = {
       "hangupCause": "string"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "phonebookName": "phonebookName",
       "PhonebookCity": "PhonebookCity",
@@ -265,6 +285,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "firstName": "firstName",
       "lastName": "lastName",
@@ -294,6 +315,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {}
   },
   "DashRole": {
@@ -316,6 +338,7 @@ export const entities = {
         "foreignKey": "roleId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "description": "description"
@@ -335,6 +358,7 @@ export const entities = {
         "foreignKey": "roleId"
       }
     },
+    "references": {},
     "searchable": {
       "principalType": "principalType",
       "role": "DashRole.name"
@@ -367,6 +391,7 @@ export const entities = {
         "foreignKey": "principalId"
       }
     },
+    "references": {},
     "searchable": {
       "username": "username",
       "email": "email",
@@ -398,6 +423,7 @@ export const entities = {
         "foreignKey": "sip_gatewayId"
       }
     },
+    "references": {},
     "searchable": {
       "callId": "callId",
       "fromUri": "fromUri",
@@ -423,6 +449,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -438,6 +465,7 @@ export const entities = {
       "writeable": "boolean"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name"
     }
@@ -448,6 +476,7 @@ export const entities = {
       "name": "string"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name"
     }
@@ -471,6 +500,7 @@ export const entities = {
         "foreignKey": "guiPermissionId"
       }
     },
+    "references": {},
     "searchable": {
       "section": "GuiSection.name",
       "permission": "GuiPermission.name"
@@ -504,6 +534,7 @@ export const entities = {
         "foreignKey": "ivrId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "description": "description",
@@ -521,6 +552,15 @@ export const entities = {
       "position": "integer"
     },
     "relations": {},
+    "references": {
+      "target": {
+        "kindField": "kind",
+        "models": {
+          "dial_gateway": "SipGateway",
+          "voice_menu": "Ivr"
+        }
+      }
+    },
     "searchable": {
       "key": "key",
       "kind": "kind",
@@ -536,6 +576,7 @@ export const entities = {
       "nativeName": "string"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "nativeName": "nativeName",
@@ -558,6 +599,7 @@ export const entities = {
       "firstTimeCaller": "boolean"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "callerNumber": "callerNumber",
       "trackingNumber": "trackingNumber",
@@ -583,6 +625,7 @@ export const entities = {
         "foreignKey": "serviceProviderId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "title": "title",
@@ -605,6 +648,7 @@ export const entities = {
         "foreignKey": "userId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "username": "DashUser.username",
@@ -662,6 +706,7 @@ export const entities = {
         "foreignKey": "routing_actionId"
       }
     },
+    "references": {},
     "searchable": {
       "tracking_number": "tracking_number",
       "description": "description",
@@ -693,6 +738,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "brand": "brand",
@@ -731,6 +777,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "description": "description",
       "cardType": "cardType",
@@ -756,6 +803,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "number": "number",
@@ -781,6 +829,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "product": "Product.name",
@@ -809,6 +858,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "code": "code",
@@ -838,6 +888,7 @@ export const entities = {
         "foreignKey": "productId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -866,6 +917,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "number": "number",
       "description": "description",
@@ -897,6 +949,7 @@ export const entities = {
         "foreignKey": "userId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "channel": "channel",
@@ -923,6 +976,16 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {
+      "targets.target": {
+        "kindField": "kind",
+        "models": {
+          "receiving_number": "ReceivingNumber",
+          "sip_gateway": "SipGateway",
+          "voice_menu": "Ivr"
+        }
+      }
+    },
     "searchable": {
       "name": "name",
       "type": "type",
@@ -938,6 +1001,7 @@ export const entities = {
       "enabled": "boolean"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "code": "code",
@@ -957,6 +1021,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "id": "id",
       "name": "name",
@@ -992,6 +1057,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "address": "address",
@@ -1030,6 +1096,7 @@ export const entities = {
         "foreignKey": "variationId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "product": "Product.name",
@@ -1045,6 +1112,7 @@ export const entities = {
       "updatedAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "key": "key"
     }
@@ -1062,6 +1130,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "name": "name",
       "kind": "kind",
@@ -1105,6 +1174,7 @@ export const entities = {
         "foreignKey": "ticketId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "subject": "subject",
@@ -1126,6 +1196,7 @@ export const entities = {
       "createdAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {}
   },
   "TicketNotification": {
@@ -1140,6 +1211,7 @@ export const entities = {
       "sentAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {}
   },
   "TicketVersion": {
@@ -1184,6 +1256,7 @@ export const entities = {
         "foreignKey": "versionId"
       }
     },
+    "references": {},
     "searchable": {
       "title": "title",
       "body": "body",
@@ -1210,6 +1283,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "name": "name",
       "description": "description",
@@ -1229,6 +1303,7 @@ export const entities = {
       "usedAt": "date-time"
     },
     "relations": {},
+    "references": {},
     "searchable": {
       "email": "email",
       "type": "type"
@@ -1252,6 +1327,7 @@ export const entities = {
         "foreignKey": "customerId"
       }
     },
+    "references": {},
     "searchable": {
       "id": "id",
       "ip": "ip",

@@ -5665,7 +5665,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Until when a released number can be made active again.
+             * @description Until when a released number can be made active again: 30 days after it was given back.
              */
             restorableUntil?: string;
             Customer?: components["schemas"]["Customer"];

@@ -1,3 +1,4 @@
+import { restorableUntil as restorableAt } from '@lineboard/contract/restorable'
 import { mayChange } from '../access/permit.ts'
 import { type FieldIssue, forbidden } from '../errors/loopback-error.ts'
 import { announceNumber } from '../handlers/number-providers/announce-number.ts'
@@ -16,11 +17,8 @@ import type { ModelRules } from './types.ts'
 
 type OpNumber = Row<'OpNumber'>
 
-const DAY_MS = 86_400_000
-const RESTORABLE_DAYS = 30
-
-/** Until when a number that is given back now can be made active again. */
-export const restorableUntil = (now: Date): string => new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS).toISOString()
+/** Until when a number that is given back now can be made active again, as rows say it. */
+export const restorableUntil = (now: Date): string => restorableAt(now).toISOString()
 
 /** Whether a released number has gone back to the provider for good. */
 const isGone = (row: OpNumber, now: Date): boolean =>

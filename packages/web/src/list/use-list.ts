@@ -13,7 +13,7 @@ import type { List } from './list.ts'
 import { isNarrowed, listQuery } from './list-query.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
 import { nothingSelected, type Selection, selectionOf, without } from './selection.ts'
-import { usePending, useWithoutRemoved } from './undo/use-pending.ts'
+import { usePending, useStillCounted, useWithoutRemoved } from './undo/use-pending.ts'
 import { useListState } from './use-list-state.ts'
 import type { useRowRoute } from './use-row-route.ts'
 import { countFromPage, useCount, useRows } from './use-rows.ts'
@@ -51,7 +51,10 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const { rows: stored, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
-  const count = resource.count ? counted : countFromPage(outdated ? undefined : stored, query)
+  const stillCounted = useStillCounted(resource)
+  const count = resource.count
+    ? counted && Math.max(0, counted - stillCounted)
+    : countFromPage(outdated ? undefined : stored, query)
   const rows = usePending(resource, stored)
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0

@@ -21,13 +21,13 @@ import {
   type DateFieldOf,
   type DeleteId,
   type DeleteManyId,
+  type DeleteWithOptionId,
   type ListId,
   type RelationOf,
   type RowOf,
   rowEntities,
   type UpdateId,
 } from './operation-ids.ts'
-import type { Dependents } from './removal/dependents.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
 
 /** Who looks at a list. */
@@ -61,14 +61,14 @@ interface Declaration<Id extends string = string, Include extends string = strin
   update?: UpdateId<Id>
   remove?: DeleteId<Id>
   removeMany?: DeleteManyId<Id>
+  /** Deletes one row and settles at once what becomes of the tracking numbers that use it. */
+  removeWithOption?: DeleteWithOptionId<Id>
   /** Rows that can't be deleted can be chosen all the same, to be changed together. @default false */
   changesMany?: boolean
   /** Changes that concern every customer, so that only the super administrator may make them. */
   onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
   /** Whether who looks at a row may change it, where that depends on its owner. @default whoever may change the others */
   mayChange?(row: RowOf<Id>, viewer: Viewer): boolean
-  /** What names these rows by id: deleting asks first, and says how many there are. */
-  dependents?: readonly Dependents[]
   /** What else the question before deleting says and asks. */
   removalNotes?(): Promise<{ RemovalNotes(props: RemovalNotesProps): ReactNode }>
   /** Relations that columns, form or details read. */

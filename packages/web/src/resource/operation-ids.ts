@@ -52,6 +52,11 @@ export type DeleteId<Id extends string> = OfModel<Id, 'deleteById'>
 /** Operations that delete the rows of a list that meet a condition. */
 export type DeleteManyId<Id extends string> = OfModel<Id, 'deleteAll'>
 
+/** Operations that delete a row and say what becomes of the tracking numbers that use it. */
+export type DeleteWithOptionId<Id extends string> = string extends Id
+  ? string
+  : Extract<keyof operations, `${ModelOf<Id>}.delete${string}WithOption`>
+
 /** Addresses at which the server answers rows as a file that can be imported again. */
 export type BulkDownloadPath = Extract<keyof paths, `${string}/bulk_download`>
 

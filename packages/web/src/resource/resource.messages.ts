@@ -9,6 +9,7 @@ const messages = {
     cancel: 'Cancel',
     close: 'Close',
     loading: 'Loading',
+    halfSaved: 'Saved, but for {what}. Saving again does only that.',
     problems: '{count, plural, one {One field needs} other {# fields need}} attention.',
     readOnly: 'View only. Your role can see this but not change it.',
     customerGroup: 'Belongs to',
@@ -26,6 +27,7 @@ const messages = {
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed has not been saved.',
     discard: 'Discard',
+    byAction: 'Changed by its own action in the list, which says what that means.',
     optional: 'optional',
     change: 'Change {label}',
     taken: 'Somebody else has this already.',
@@ -48,21 +50,6 @@ const messages = {
     noOptions: 'Nothing found',
     loadingOptions: 'Searching…',
     optionsFailed: 'The search failed. Type again to retry.',
-  },
-  settle: {
-    title: 'Delete {name}?',
-    counting: 'Counting the tracking numbers that use it…',
-    question:
-      '{count, plural, one {# tracking number uses it. What becomes of that number?} other {# tracking numbers use it. What becomes of them?}}',
-    unused: 'No tracking number uses it.',
-    move: 'They move to another one',
-    nowhere: 'There is no other one to move them to',
-    target: 'Move them to',
-    detach: 'They stay, without one',
-    delete: 'They are deleted as well',
-    cancel: 'Cancel',
-    confirm: 'Delete',
-    removed: '{name} deleted.',
   },
 } as const
 

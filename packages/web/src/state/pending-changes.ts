@@ -3,8 +3,11 @@ import { addPersonalState } from './personal-state.ts'
 
 /** What a pending change does once it is carried out, or the page goes. */
 export interface PendingAction {
-  /** Carries it out, says what became of it, and resolves once the lists show it; never rejects. */
-  run(onProgress: (done: number) => void): Promise<void>
+  /**
+   * Carries it out, says what became of it, and resolves once the lists show it; never rejects. What has not had its turn when
+   * `signal` is aborted stays as it is.
+   */
+  run(onProgress: (done: number) => void, signal: AbortSignal): Promise<void>
   /** The page is going: sends all there is to send at once, and waits for nothing. */
   sendLast(): void
 }
@@ -21,6 +24,8 @@ export interface PendingChange {
   text: string
   /** `running`: too late to take it back. */
   state: 'waiting' | 'running'
+  /** More than a closing page may send: leaving the page asks first. */
+  isLong?: boolean
   /** Rows that are done, while it runs. */
   done: number
   action: PendingAction
@@ -32,6 +37,7 @@ export const undoMs = 8000
 /** Changes not carried out yet, oldest first. */
 export const pending = proxy<{ list: PendingChange[] }>({ list: [] })
 
+const stoppers = new Map<number, AbortController>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 let areHeld = false
@@ -57,7 +63,9 @@ function start(id: number): void {
 }
 
 /** Shows a change as done, and does it when nobody has taken it back for 8000 ms. Returns its id. */
-export function postpone(change: Pick<PendingChange, 'kind' | 'model' | 'rows' | 'text' | 'action'>): number {
+export function postpone(
+  change: Pick<PendingChange, 'kind' | 'model' | 'rows' | 'text' | 'isLong' | 'action'>,
+): number {
   lastId += 1
   const { rows, action, ...rest } = change
   pending.list.push({ ...rest, id: lastId, rows: ref(rows), action: ref(action), state: 'waiting', done: 0 })
@@ -76,11 +84,17 @@ export async function commit(id: number): Promise<void> {
   if (change?.state !== 'waiting') return
   clearTimeout(timers.get(id))
   change.state = 'running'
+  const stopper = new AbortController()
+  stoppers.set(id, stopper)
   await change.action.run((done) => {
     change.done = done
-  })
+  }, stopper.signal)
+  stoppers.delete(id)
   drop(id)
 }
+
+/** Calls off what is left of a change that is being carried out. */
+export const stop = (id: number): void => stoppers.get(id)?.abort()
 
 /** Carries out all that is pending, of one model or of all. */
 export async function commitAll(model?: string): Promise<void> {

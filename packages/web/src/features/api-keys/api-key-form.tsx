@@ -43,8 +43,11 @@ export const form = defineForm({
   schema: zApiKeyInput,
   toValues,
   // Who gives a key another name has seen it before.
-  afterSave: async ({ apikey }: ApiKey, before: Values) => {
-    if (apikey !== before.apikey) await showNewKey(apikey)
+  afterSave: {
+    what: t('theKey'),
+    run: async ({ apikey }: ApiKey, before: Values) => {
+      if (apikey !== before.apikey) await showNewKey(apikey)
+    },
   },
   Fields,
 })

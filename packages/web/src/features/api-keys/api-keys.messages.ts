@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  theKey: 'the key, which was not shown',
   one: 'API key',
   other: 'API keys',
   name: 'Name',

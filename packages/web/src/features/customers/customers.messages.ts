@@ -3,10 +3,6 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   one: 'customer',
   other: 'customers',
-  role: 'role of its own',
-  roles: 'roles of its own',
-  card: 'saved card',
-  cards: 'saved cards',
   balanceLeft: '{name} has {amount} left in the wallet. The money goes with the customer.',
   balanceOwed: '{name} owes {amount}. Nobody is left to pay it.',
   companyName: 'Company',

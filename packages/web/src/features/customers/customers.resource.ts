@@ -2,7 +2,6 @@ import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { customerDependents } from './customer-dependents.ts'
 import { t } from './customers.messages.ts'
 
 const stateCell = statusCell(
@@ -25,7 +24,6 @@ export const customers = defineResource({
   create: 'Customer.create',
   update: 'Customer.upsert',
   remove: 'Customer.deleteById',
-  dependents: customerDependents,
   removalNotes: () => import('./customer-removal-notes.tsx'),
   columns: [
     { field: 'companyName', label: t('companyName'), cell: textCell, search: 'companyName', grow: 2, widthPx: 150 },

@@ -17,7 +17,6 @@ export const productVariations = defineResource({
   create: 'ProductVariation.create',
   update: 'ProductVariation.upsert',
   remove: 'ProductVariation.deleteById',
-  dependents: [{ count: 'Subscription.find', field: 'variationId' }],
   include: ['Product'],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

@@ -20,7 +20,6 @@ export const receivingNumbers = defineResource({
   update: 'ReceivingNumber.patch',
   remove: 'ReceivingNumber.deleteById',
   include: ['Customer'],
-  dependents: [{ count: 'OpNumber.count', field: 'receiving_numberId' }],
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },

@@ -28,7 +28,6 @@ export const serviceProviders = defineResource({
   place: 'serviceProviders',
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
   list: 'ServiceProvider.find',
-  dependents: [{ count: 'Mainteinance.find', field: 'serviceProviderId' }],
   onlySuperAdministrator: ['remove'],
   removeMany: 'ServiceProvider.deleteAll',
   columns: [

@@ -37,7 +37,10 @@ function Fields({ row }: { row?: DashRole | undefined }) {
 export const form = defineForm({
   schema: zDashRoleInput,
   toValues,
-  afterSave: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
+  afterSave: {
+    what: t('thePermissions'),
+    run: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
+  },
   savedApart: ['permissions'],
   Fields,
 })

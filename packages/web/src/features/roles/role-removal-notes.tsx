@@ -5,6 +5,7 @@ import { refresh, useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { saveRole } from '../../parts/save-role.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
+import type { Call } from '../../resource/rows/last-calls.ts'
 import { useSession } from '../../state/session.ts'
 import { ManagersWarning } from './managers-warning.tsx'
 import styles from './role-people.module.css'
@@ -31,10 +32,14 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
     if (isLoading) return
     if (peopleIds === '') return onFirst(undefined)
     const roleId = choice === NOBODY ? null : Number(choice)
-    onFirst(async () => {
-      for (const id of peopleIds.split(',')) await saveRole(Number(id), { roleId })
+    const userIds = peopleIds.split(',').map(Number)
+    const run = async () => {
+      for (const id of userIds) await saveRole(id, { roleId })
       void refresh('DashRole', 'DashUser', 'DashRoleMapping')
-    })
+    }
+    const lastCall = (id: number): Call =>
+      roleId === null ? ['DashUser.deleteRoleMapping', { id }] : ['DashUser.setRole', { id, body: { role_id: roleId } }]
+    onFirst({ run, last: userIds.map(lastCall) })
   }, [choice, isLoading, peopleIds, onFirst])
 
   if (people.length === 0) return null

@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  thePermissions: 'the permissions',
   one: 'role',
   other: 'roles',
   name: 'Name',

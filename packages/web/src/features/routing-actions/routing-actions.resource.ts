@@ -19,7 +19,6 @@ export const routingActions = defineResource({
   update: 'RoutingAction.upsert',
   remove: 'RoutingAction.deleteById',
   include: ['Customer'],
-  dependents: [{ count: 'OpNumber.count', field: 'routing_actionId' }],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     { field: 'type', label: t('type'), cell: labelCell(typeLabels), search: 'type', widthPx: 150, card: 'aside' },

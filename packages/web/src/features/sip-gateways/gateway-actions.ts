@@ -1,6 +1,5 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import StarBorder from '@mui/icons-material/StarBorder'
 import SwapVert from '@mui/icons-material/SwapVert'
 import { api } from '../../data/client.ts'
@@ -40,12 +39,6 @@ export const gatewayActions: readonly RowAction<SipGateway>[] = [
     run: (row) => move(row, -1),
   },
   { id: 'down', label: t('moveDown'), icon: ArrowDownward, run: (row) => move(row, 1) },
-  {
-    id: 'settle',
-    label: t('removeSettled'),
-    icon: DriveFileMoveOutlined,
-    dialog: () => import('./settle-gateway-dialog.tsx'),
-  },
 ]
 
 /** What staff do with all gateways of a customer. */

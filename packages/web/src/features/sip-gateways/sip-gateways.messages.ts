@@ -34,7 +34,6 @@ const messages = {
   defaultOutbound: 'Outbound default',
   isDefault: 'Default',
   notDefault: '–',
-  removeSettled: 'Delete and settle its numbers',
   customer: 'Customer',
   makeDefault: 'Make the outbound default',
   defaultSaved: 'Calls leave over this gateway from now on.',
@@ -51,6 +50,9 @@ const messages = {
   orderChanged: 'Somebody changed the gateways or their order meanwhile. This is your order of those there are now.',
   takeStored: 'Show theirs',
   notInUse: 'Not in use',
+  defaultGoes:
+    '{name} is the outbound default. {count, plural, =0 {Numbers that name no gateway} one {One tracking number that names no gateway} other {{count, number} tracking numbers that name no gateway}} will have none to leave over until another one is made the default.',
+  defaultMoves: '{name} is the outbound default; {heir} becomes it.',
   groupGateway: 'Gateway',
   groupNumbers: 'Dialled numbers',
 } as const

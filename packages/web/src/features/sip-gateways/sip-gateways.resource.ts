@@ -29,12 +29,9 @@ export const sipGateways = defineResource({
   create: 'SipGateway.create',
   update: 'SipGateway.upsert',
   remove: 'SipGateway.deleteById',
+  removeWithOption: 'SipGateway.deleteSipGatewayWithOption',
+  removalNotes: () => import('./default-gateway-notes.tsx'),
   include: ['Customer'],
-  dependents: [
-    { count: 'OpNumber.count', field: 'sip_gatewayId' },
-    { count: 'CallLog.count', field: 'sip_gatewayId' },
-    { count: 'Dialog.count', field: 'sip_gatewayId' },
-  ],
   columns: [
     { field: 'position', label: t('position'), cell: numberCell, widthPx: 90, card: 'labelled' },
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1, widthPx: 140 },

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import ManageHistory from '@mui/icons-material/ManageHistory'
+import PhonePaused from '@mui/icons-material/PhonePaused'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import { api } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
@@ -18,6 +19,13 @@ export async function updateCalls({ id, tracking_number: trackingNumber }: OpNum
   void refresh('CallLog')
 }
 
+const changeState = {
+  id: 'state',
+  label: t('changeState'),
+  icon: PhonePaused,
+  dialog: () => import('./change-state-dialog.tsx'),
+} as const
+
 const giveAway = {
   id: 'give',
   label: t('give'),
@@ -28,6 +36,7 @@ const giveAway = {
 
 /** What staff do with a tracking number besides changing it. */
 export const numberActions: readonly RowAction<OpNumber>[] = [
+  changeState,
   {
     id: 'source',
     label: t('changeSource'),
@@ -39,4 +48,4 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
 ]
 
 /** What staff do with several tracking numbers. */
-export const numberSelectionActions: readonly SelectionAction[] = [giveAway]
+export const numberSelectionActions: readonly SelectionAction[] = [changeState, giveAway]

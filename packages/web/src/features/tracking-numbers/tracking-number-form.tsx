@@ -5,8 +5,10 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { updateCalls } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
+import styles from './tracking-numbers.module.css'
 
 type OpNumber = components['schemas']['OpNumber']
 
@@ -57,6 +59,9 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
       <FieldGroup title={t('groupNumber')}>
         <TextInput name="tracking_number" label={t('number')} hint={t('numberHint')} type="tel" span={1} />
         <SelectInput name="status" label={t('status')} choices={statusChoices} span={1} />
+        {row?.status === 'released' && row.restorableUntil && (
+          <p className={styles.note}>{t('restorable', { until: formatDateTime(row.restorableUntil) })}</p>
+        )}
         <EarlierCalls count={row?.totalCalls ?? 0} />
         <TextInput name="description" label={t('description')} />
         <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
@@ -106,9 +111,14 @@ export const form = defineForm({
   schema: zOpNumberInput,
   toValues,
   toBody,
-  afterSave: async (row: OpNumber, values: Values) => {
-    if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
+  afterSave: {
+    what: t('theCalls'),
+    run: async (row: OpNumber, values: Values) => {
+      if (values.bringsCalls && isRenumbered(values)) await updateCalls(row)
+    },
   },
+  // Both end calls to the number, and the second gives it back: who does so is asked.
+  byAction: { status: { stopped: t('stoppedMeans'), released: t('releasedMeans') } },
   bulk: ['status', 'description', 'tracking_sourceId', 'receiving_numberId', 'sip_gatewayId', 'routing_actionId'],
   Fields,
 })

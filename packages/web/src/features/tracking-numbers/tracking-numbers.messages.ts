@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  theCalls: 'its earlier calls, which still show the number before',
   one: 'tracking number',
   other: 'tracking numbers',
   number: 'Number',
@@ -24,6 +25,32 @@ const messages = {
   lastCallAt: 'Last call',
   groupNumber: 'Tracking number',
   groupRouting: 'Where its calls come from and go to',
+  restorableUntil: 'Restorable until',
+  restorable: 'It was given back, and can be restored until {until}.',
+  changeState: 'Change the state',
+  changeStateTitle: '{count, plural, one {Change the state of {name}} other {Change the state of # tracking numbers}}',
+  changeStateQuestion: 'Which state?',
+  changeStateNow: 'It is {state} now.',
+  activeMeans: 'Calls come through, and are tracked.',
+  pausedMeans: 'Calls come through, but are not tracked.',
+  stoppedMeans: 'Calls are refused: callers do not get through.',
+  releasedMeans: 'It is given back to the provider, and calls are refused.',
+  releasedUntil:
+    'It can be restored for {days, number} days: until {until}. After that, somebody else may have the number.',
+  tooLate:
+    '{count, plural, one {One of them was given back and can no longer be restored; it stays as it is.} other {# of them were given back and can no longer be restored; they stay as they are.}}',
+  tooLateOne: 'It was given back and can no longer be restored.',
+  restores: 'Those that were given back are restored.',
+  usedBy: 'Used by:',
+  callsSoFar: '{count, plural, =0 {no call so far} one {# call so far} other {{count, number} calls so far}}',
+  lastCall: 'the last one {at}',
+  sourceOf: 'tracking source {names}',
+  receivingOf: 'delivers to {names}',
+  looking: 'Looking up what uses it…',
+  changeStateConfirm: 'Change the state',
+  stopConfirm: 'Stop calls',
+  releaseConfirm: 'Release',
+  cancel: 'Cancel',
   give: 'Give to another customer',
   giveText:
     'Tracking source, receiving number, routing action and gateway stay with the customer they belong to, and are taken off the numbers. Calls made until now stay where they are.',

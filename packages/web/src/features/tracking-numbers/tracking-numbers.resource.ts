@@ -57,6 +57,7 @@ export const trackingNumbers = defineResource({
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail', ownerOnly: true },
     { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
     { field: 'lastCallAt', label: t('lastCallAt'), cell: dateTimeCell },
+    { field: 'restorableUntil', label: t('restorableUntil'), cell: dateTimeCell, hidden: true },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', hidden: true },
   ],
   lead: 'tracking_number',

@@ -1,5 +1,4 @@
 import type { components } from '@lineboard/contract'
-import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './tracking-sources.messages.ts'
@@ -13,15 +12,7 @@ const giveAway = {
 } as const
 
 /** What staff do with a source besides changing it. */
-export const sourceActions: readonly RowAction<components['schemas']['TrackingSource']>[] = [
-  giveAway,
-  {
-    id: 'settle',
-    label: t('removeSettled'),
-    icon: DriveFileMoveOutlined,
-    dialog: () => import('./settle-source-dialog.tsx'),
-  },
-]
+export const sourceActions: readonly RowAction<components['schemas']['TrackingSource']>[] = [giveAway]
 
 /** What staff do with several sources. */
 export const sourceSelectionActions: readonly SelectionAction[] = [giveAway]

@@ -25,7 +25,6 @@ const messages = {
   monthlyCost: 'Cost a month',
   monthlyCostHint: 'In US dollars; reports set it against what its calls brought',
   totalCalls: 'Calls',
-  removeSettled: 'Delete and settle its numbers',
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Tracking source',

@@ -20,12 +20,9 @@ export const trackingSources = defineResource({
   create: 'TrackingSource.upsert',
   update: 'TrackingSource.upsert',
   remove: 'TrackingSource.deleteById',
+  removeWithOption: 'TrackingSource.deleteSourceWithOption',
   removeMany: 'TrackingSource.deleteAll',
   include: ['Customer'],
-  dependents: [
-    { count: 'OpNumber.count', field: 'tracking_sourceId' },
-    { count: 'CallLog.count', field: 'trackingSourceId' },
-  ],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     { field: 'type', label: t('type'), cell: labelCell(kindLabels), search: 'type', widthPx: 130, card: 'aside' },

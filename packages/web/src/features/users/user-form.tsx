@@ -97,7 +97,7 @@ export const form = defineForm({
   changeSchema: zDashUserPatch,
   toValues,
   toBody,
-  afterSave: (row: DashUser, values: Values) => saveRole(row.id, values),
+  afterSave: { what: t('theRole'), run: (row: DashUser, values: Values) => saveRole(row.id, values) },
   savedApart: ['roleId', 'principalType'],
   Fields,
 })

@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  theRole: 'the role',
   one: 'user',
   other: 'users',
   username: 'Username',
@@ -40,10 +41,6 @@ const messages = {
   resetDone: 'Account successfully reset. Check given mailbox for instructions.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
-  ticketOne: 'ticket to work on',
-  ticketOther: 'tickets to work on',
-  observerOne: 'ticket under observation',
-  observerOther: 'tickets under observation',
 } as const
 
 export const t = translator(messages)

@@ -26,18 +26,6 @@ export const users = defineResource({
   mayChange: isWithinReach,
   include: ['Customer', 'DashRoleMapping'],
   nested: { DashRoleMapping: 'DashRole' },
-  dependents: [
-    { count: 'ApiKey.count', field: 'userId' },
-    {
-      count: 'Ticket.find',
-      field: 'ownerId',
-      nouns: { one: t('ticketOne'), other: t('ticketOther') },
-    },
-    { count: 'Observer.find', field: 'userId', nouns: { one: t('observerOne'), other: t('observerOther') } },
-    { count: 'Template.find', field: 'userId' },
-    { count: 'RedisSubscription.find', field: 'userId' },
-    { count: 'Addressee.find', field: 'userId' },
-  ],
   columns: [
     { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },
     { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 110, card: 'detail' },

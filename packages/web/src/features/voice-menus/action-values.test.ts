@@ -37,3 +37,10 @@ test('a choice that leads nowhere has no target, whatever was typed before', () 
   if (!first) throw new Error('There are choices.')
   expect(toActionInput({ ...first, kind: 'hang_up' }, 1)).toEqual({ key: '1', kind: 'hang_up', position: 1 })
 })
+
+test('another try adds nothing that the one before has added', () => {
+  const next = { ...blankAction(saved), key: '3' as const, text: '+13055550140' }
+  const added = { id: 9, ivrId: 1, key: '3', kind: 'dial_number', target: '+13055550140', position: 4 } as const
+  const all = [...saved, added]
+  expect(actionWrites(all, [...toActionValues(saved), next])).toEqual({ add: [], replace: [], remove: [] })
+})

@@ -69,8 +69,11 @@ const sameInput = (left: IvrActionInput, right: IvrActionInput) =>
 
 /** What must be written so that the server's choices become those that were typed. */
 export function actionWrites(saved: readonly IvrAction[], values: readonly ActionValues[]): ActionWrites {
-  const wanted = values.map((each, at) => ({ id: each.actionId, body: toActionInput(each, at + 1) }))
   const byId = new Map(saved.map((action) => [action.id, action]))
+  const claimed = new Set(values.map(({ actionId }) => actionId))
+  // A key answers once: a new choice on a key that is there already, from a try before, is that one.
+  const ofKey = (key: ActionValues['key']) => saved.find((action) => action.key === key && !claimed.has(action.id))?.id
+  const wanted = values.map((each, at) => ({ id: each.actionId ?? ofKey(each.key), body: toActionInput(each, at + 1) }))
   const kept = new Set(wanted.map(({ id }) => id))
   return {
     add: wanted.filter(({ id }) => id === undefined || !byId.has(id)).map(({ body }) => body),

@@ -98,7 +98,7 @@ export const form = defineForm({
   schema: zIvrInput,
   toValues,
   toBody,
-  afterSave: (row: Ivr, { actions }: Values) => saveActions(row.id, actions),
+  afterSave: { what: t('theActions'), run: (row: Ivr, { actions }: Values) => saveActions(row.id, actions) },
   savedApart: ['actions'],
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,

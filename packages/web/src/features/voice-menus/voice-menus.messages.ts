@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  theActions: 'what the keys do',
   one: 'voice menu',
   other: 'voice menus',
   name: 'Name',

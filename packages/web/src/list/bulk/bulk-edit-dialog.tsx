@@ -6,14 +6,12 @@ import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import formStyles from '../../resource/form/row-form.module.css'
-import type { Run, Target } from '../../resource/rows/row-result.ts'
+import type { Target } from '../../resource/rows/row-result.ts'
+import { editLater } from '../../resource/runs/edit-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
 import { chosenResolver } from './chosen-resolver.ts'
-import { editLater, editRun } from './edit-rows.ts'
-import { RunDialog } from './run-dialog.tsx'
-import { undoableRows } from './undoable-rows.ts'
 
 interface BulkEditDialogProps {
   form: Form
@@ -30,14 +28,12 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
   const [chosen, setChosen] = useState(nothing)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [run, setRun] = useState<Run>()
   const methods = useForm<FieldValues>({
     defaultValues: useMemo(() => form.toValues(undefined), [form]),
     resolver: chosenResolver(form, chosen),
     mode: 'onBlur',
   })
   const count = targets.length
-  const isFinal = count > undoableRows
   const offered = useMemo(() => new Set<string>(form.bulk), [form])
 
   const toggle = (name: string) => {
@@ -50,7 +46,6 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
   const apply = async (values: FieldValues) => {
     if (chosen.size === 0) return setProblem(t('nothing'))
     const picked = Object.fromEntries([...chosen].map((name) => [name, get(values, name)]))
-    if (isFinal) return setRun(editRun(resource, form, targets, picked))
     setBusy(true)
     try {
       await editLater(resource, form, targets, picked)
@@ -61,7 +56,6 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     }
   }
 
-  if (run) return <RunDialog run={run} onClose={onClose} />
   return (
     <Dialog
       title={t('editTitle', { count, name: targets[0]?.name ?? '', other: resource.nouns.other })}
@@ -78,11 +72,11 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
         </>
       }
     >
-      <p>
-        {t('editText')} {isFinal && t('editFinal')}
-      </p>
+      <p>{t('editText')}</p>
       <FormProvider {...methods}>
-        <FormFactsProvider value={{ schema: form.schema, readOnly: false, bulk: { offered, chosen, toggle } }}>
+        <FormFactsProvider
+          value={{ schema: form.schema, readOnly: false, byAction: form.byAction, bulk: { offered, chosen, toggle } }}
+        >
           <form
             id={formId}
             className={formStyles.form}

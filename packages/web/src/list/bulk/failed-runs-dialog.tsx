@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { dismissFailure, failedRuns } from './failed-runs.ts'
+import { dismissFailure, failedRuns } from '../../resource/runs/failed-runs.ts'
 
 const dialog = loadOnce(() => import('./run-dialog.tsx'))
 

@@ -2,6 +2,7 @@ import { errorMessage } from '@lineboard/sdk'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
+import { t as runsText } from '../../resource/runs/runs.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { t } from './bulk.messages.ts'
@@ -9,19 +10,16 @@ import styles from './run-dialog.module.css'
 
 interface RunDialogProps {
   run: Run
-  /** What failed before, to be shown at first; without it the run starts at once. */
-  failed?: readonly RowResult[]
-  /** Hears what became of every row, once all is done. */
-  onDone?: (results: readonly RowResult[]) => void
+  /** What failed, and why. */
+  failed: readonly RowResult[]
   onClose: () => void
 }
 
-/** Does something to many rows: how far it is, a way to stop, then of each failed row why, and another try of those only. */
-export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogProps) {
+/** Of each row that something could not be done to why, and another try of those only: how far it is, and a way to stop. */
+export function RunDialog({ run, failed: before, onClose }: RunDialogProps) {
   const [done, setDone] = useState<number>()
-  const [failed, setFailed] = useState(before)
+  const [failed, setFailed] = useState<readonly RowResult[] | undefined>(before)
   const stop = useRef(new AbortController())
-  const started = useRef(false)
   const total = useRef(run.targets.length)
 
   const start = async (targets: Run['targets']) => {
@@ -31,19 +29,11 @@ export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogPro
     setDone(0)
     const results = await run.act(targets, setDone, stop.current.signal)
     run.notify(results)
-    onDone?.(results)
     setDone(undefined)
     const left = failedOf(results)
     if (left.length > 0) setFailed(left)
     else onClose()
   }
-
-  useEffect(() => {
-    // The development build mounts twice, which must not delete twice.
-    if (started.current || before) return
-    started.current = true
-    void start(run.targets)
-  })
 
   // Unlike fewer rows, so many can't be sent while the page goes.
   const isRunning = done !== undefined
@@ -57,7 +47,7 @@ export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogPro
   if (failed) {
     return (
       <Dialog
-        title={t(run.kind === 'remove' ? 'removeFailed' : 'editFailed', {
+        title={runsText(run.kind === 'remove' ? 'removeFailed' : 'editFailed', {
           failed: failed.length,
           count: total.current,
         })}

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { type Dependents, type Impact, impactOf } from '../../resource/removal/dependents.ts'
+import { type Impact, impactOf } from '../../resource/removal/dependents.ts'
+import { ImpactList } from '../../resource/removal/impact-list.tsx'
+import { bothFirst, movesFirst } from '../../resource/removal/plan.ts'
+import { t } from '../../resource/removal/removal.messages.ts'
 import type { First, RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
-import type { RowResult, Target } from '../../resource/rows/row-result.ts'
+import { SettleChoice } from '../../resource/removal/settle-choice.tsx'
+import { useSettlement } from '../../resource/removal/use-settlement.ts'
+import type { Target } from '../../resource/rows/row-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { t } from '../bulk/bulk.messages.ts'
-import { RunDialog } from '../bulk/run-dialog.tsx'
-import { undoableRows } from '../bulk/undoable-rows.ts'
-import { t as listText } from '../list.messages.ts'
-import styles from './ask-removal.module.css'
-import { removalRun, removeLater } from './remove-later.ts'
+import { removeLater } from './remove-later.ts'
 
 interface AskRemovalProps {
   resource: Resource
@@ -22,55 +21,49 @@ interface AskRemovalProps {
   onClose: () => void
 }
 
-/** Asks whether to delete, saying what depends on the rows. A few can be taken back; many are deleted at once, with progress. */
+/** Asks whether to delete, saying what depends on the rows and what becomes of that. It all can be taken back for a while. */
 export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemovalProps) {
-  const [isRunning, setRunning] = useState(false)
   const [pending, setPending] = useState(false)
-  const [notes, setNotes] = useState<{ first: First } | undefined>(
+  const [notes, setNotes] = useState<{ first: First | undefined } | undefined>(
     resource.removalNotes ? undefined : { first: undefined },
   )
-  const first = notes?.first
+  const handleFirst = useCallback((next: First | undefined) => setNotes({ first: next }), [])
+  const impact = useImpact(resource.entity, targets)
+  const { settlement, choice } = useSettlement(resource, targets, impact)
   const { one, other } = resource.nouns
   const count = targets.length
-  const isFinal = count > undoableRows || first !== undefined
-  const handleFirst = useCallback((next: First) => setNotes({ first: next }), [])
-  const impact = useImpact(resource.dependents, targets)
+  const moveToId = settlement?.option === 'move' ? settlement.moveToId : undefined
 
-  if (isRunning) {
-    const handleDone = (results: readonly RowResult[]) =>
-      onRemoved(results.filter(({ outcome }) => outcome === 'done' || outcome === 'gone').map(({ id }) => id))
-    return <RunDialog run={removalRun(resource, targets)} onDone={handleDone} onClose={onClose} />
-  }
-  const runNow = async () => {
+  const confirm = async () => {
     setPending(true)
     try {
-      await first?.()
-      setRunning(true)
+      const dependents = (impact ?? []).map(({ dependent }) => dependent)
+      const moves = await movesFirst({ resource, targets, settlement, dependents })
+      removeLater(resource, targets, { settlement, first: bothFirst(moves, notes?.first) })
+      onRemoved(targets.map(({ id }) => id))
+      onClose()
     } catch (error) {
       reportError(error)
       setPending(false)
     }
   }
-  const confirm = () => {
-    if (isFinal) return void runNow()
-    removeLater(resource, targets)
-    onRemoved(targets.map(({ id }) => id))
-    onClose()
-  }
   return (
     <ConfirmDialog
       open
       destructive
-      title={t('askTitle', { count, one, other })}
-      confirmLabel={t('remove')}
+      title={t('title', { count, one, other })}
+      confirmLabel={t('confirm')}
       pending={pending}
-      disabled={notes === undefined}
-      onConfirm={confirm}
+      disabled={notes === undefined || impact === undefined || choice?.heirs === undefined}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {t('ask', { count, name: targets[0]?.name ?? '', other })} {isFinal && t('askFinal')}
+      {t('text', { count, name: targets[0]?.name ?? '', other })} {t('undo')}
       <ImpactList impact={impact} />
-      {resource.removalNotes && <Notes source={resource.removalNotes} targets={targets} onFirst={handleFirst} />}
+      {settlement && choice && <SettleChoice {...choice} resource={resource} count={count} value={settlement} />}
+      {resource.removalNotes && (
+        <Notes source={resource.removalNotes} targets={targets} moveToId={moveToId} onFirst={handleFirst} />
+      )}
     </ConfirmDialog>
   )
 }
@@ -84,45 +77,14 @@ function Notes({ source, ...props }: NotesProps) {
   return value ? <value.RemovalNotes {...props} /> : null
 }
 
-function ImpactList({ impact }: { impact: readonly Impact[] | undefined }) {
-  if (!impact) return <p className={styles.note}>{t('counting')}</p>
-  const known = impact.filter(({ isHidden }) => !isHidden)
-  const hidden = impact.filter(({ isHidden }) => isHidden).map(({ nouns }) => nouns.other)
-  return (
-    <>
-      {known.length > 0 && (
-        <>
-          <p className={styles.note}>{t('dependents')}</p>
-          <ul className={styles.list}>
-            {known.map((each) => (
-              <li key={each.nouns.other}>
-                {each.href ? <Link href={each.href}>{impactText(each)}</Link> : impactText(each)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {hidden.length > 0 && <p className={styles.note}>{t('hiddenDependents', { nouns: hidden.join(', ') })}</p>}
-    </>
-  )
-}
-
-function impactText({ nouns, count, isMore }: Impact): string {
-  if (count === undefined) return `${nouns.other}: ${t('uncounted')}`
-  return isMore ? t('moreDependents', { count, ...nouns }) : listText('list.count', { count, ...nouns })
-}
-
-const none: readonly Dependents[] = []
-
-function useImpact(dependents = none, targets: readonly Target[]): Impact[] | undefined {
+function useImpact(entity: string, targets: readonly Target[]): Impact[] | undefined {
   const [impact, setImpact] = useState<Impact[]>()
   useEffect(() => {
-    if (dependents.length === 0) return
     let isWanted = true
-    void impactOf(dependents, targets).then((found) => isWanted && setImpact(found))
+    void impactOf(entity, targets).then((found) => isWanted && setImpact(found))
     return () => {
       isWanted = false
     }
-  }, [dependents, targets])
-  return dependents.length === 0 ? [] : impact
+  }, [entity, targets])
+  return impact
 }

@@ -1,18 +1,27 @@
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { type Settlement, settlingCall } from '../../resource/removal/plan.ts'
 import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import type { Call } from '../../resource/rows/last-calls.ts'
 import type { RunRows } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
-import { idChunks, type RemovalCalls, removeRows } from './remove-rows.ts'
+import { chunksOf } from '../../resource/runs/id-chunks.ts'
+import { type RemovalCalls, removeRows } from './remove-rows.ts'
 
-type Removable = Pick<Resource, 'idField' | 'list' | 'model' | 'remove' | 'removeMany'>
+type Removable = Pick<Resource, 'idField' | 'list' | 'model' | 'remove' | 'removeMany' | 'removeWithOption'>
 
-function callsOf({ list, remove, removeMany, idField }: Removable): RemovalCalls {
+function callsOf(resource: Removable, settlement: Settlement | undefined): RemovalCalls {
+  const { list, remove, removeMany, idField } = resource
   const among = (ids: number[]) => ({ [idField]: { inq: ids } })
+  const callFor = (id: number): Call | undefined =>
+    settlingCall(resource, settlement, id) ?? (remove === undefined ? undefined : [remove, { id }])
+  const one = async (id: number) => {
+    const call = callFor(id)
+    return call ? (countOf(await callByName(...call)) ?? 1) : 0
+  }
   return {
-    one: remove === undefined ? undefined : async (id) => countOf(await callByName(remove, { id })) ?? 1,
+    one: callFor(0) && one,
     many:
       removeMany === undefined
         ? undefined
@@ -26,9 +35,9 @@ function callsOf({ list, remove, removeMany, idField }: Removable): RemovalCalls
 
 /** Deletes rows of a resource; resolves when what is on the screen of it has been asked for again. */
 export const removalOf =
-  (resource: Removable): RunRows =>
+  (resource: Removable, settlement?: Settlement): RunRows =>
   async (targets, onProgress, signal) => {
-    const results = await removeRows(targets, callsOf(resource), onProgress, signal)
+    const results = await removeRows(targets, callsOf(resource, settlement), onProgress, signal)
     const failed = results.find(({ error }) => error !== undefined)
     if (failed) reportError(failed.error)
     await refresh(resource.model)
@@ -36,7 +45,10 @@ export const removalOf =
   }
 
 /** The calls that delete rows, for when nobody waits for the answers: as few as there can be. */
-export function removalCalls({ remove, removeMany, idField }: Removable, ids: readonly number[]): Call[] {
-  if (removeMany) return idChunks(ids).map((inq): Call => [removeMany, { where: { [idField]: { inq } } }])
+export function removalCalls(resource: Removable, ids: readonly number[], settlement?: Settlement): Call[] {
+  const { remove, removeMany, idField } = resource
+  const settling = ids.map((id) => settlingCall(resource, settlement, id)).filter((call) => call !== undefined)
+  if (settling.length > 0) return settling
+  if (removeMany) return chunksOf(ids).map((inq): Call => [removeMany, { where: { [idField]: { inq } } }])
   return remove ? ids.map((id): Call => [remove, { id }]) : []
 }

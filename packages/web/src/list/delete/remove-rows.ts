@@ -1,5 +1,6 @@
 import type { RowResult, Target } from '../../resource/rows/row-result.ts'
-import { runRows } from '../bulk/run-rows.ts'
+import { chunksOf } from '../../resource/runs/id-chunks.ts'
+import { runRows } from '../../resource/runs/run-rows.ts'
 
 /** The calls that deleting needs; which of the first two is there decides how it is done. */
 export interface RemovalCalls {
@@ -10,12 +11,6 @@ export interface RemovalCalls {
   /** Which of these rows are still there. */
   remaining: (ids: number[]) => Promise<number[]>
 }
-
-// Ids travel in the address, which many servers cut off at 8 kB.
-const IDS_A_CALL = 100
-
-/** Ids as they fit into one call each. */
-export const idChunks = (ids: readonly number[]): number[][] => chunksOf(ids, IDS_A_CALL)
 
 /**
  * Deletes rows and says of each what became of it; never throws. `onProgress` hears how many are done; those whose turn
@@ -33,7 +28,7 @@ export async function removeRows(
   }
   if (!many) return targets.map((target) => ({ ...target, outcome: 'failed' }))
   const results: RowResult[] = []
-  for (const chunk of chunksOf(targets, IDS_A_CALL)) {
+  for (const chunk of chunksOf(targets)) {
     if (signal?.aborted) results.push(...chunk.map(skipped))
     else {
       results.push(...(await removeChunk(chunk, many, remaining)))
@@ -65,10 +60,4 @@ async function removeChunk(
   } catch (error) {
     return chunk.map((target) => ({ ...target, outcome: 'failed', error }))
   }
-}
-
-function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
 }

@@ -32,6 +32,10 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       row={undefined}
       readOnly={false}
       save={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
+      onHalfSaved={async (saved) => {
+        void refresh(model)
+        return saved
+      }}
       onSaved={notifySaved}
       onClose={onClose}
     />

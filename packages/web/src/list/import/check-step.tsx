@@ -1,11 +1,14 @@
 import type { ImportedRow, ImportStatus } from '@lineboard/sdk/csv'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Alert from '@mui/material/Alert'
 import { useMemo, useState } from 'react'
+import type { Form } from '../../resource/form/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { badRowsFile, saveCsv } from './bad-rows.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
+import { importNotices } from './import-notices.ts'
 import { PreviewTable } from './preview-table.tsx'
 import type { Import } from './use-import.ts'
 
@@ -13,6 +16,8 @@ interface CheckStepProps {
   /** Names the file of bad rows. */
   path: string
   fields: readonly ImportField[]
+  /** Values that an action would ask about. */
+  byAction: Form['byAction']
   state: Import
 }
 
@@ -31,13 +36,14 @@ const inView = (view: View, rows: readonly ImportedRow[]) =>
   view === 'all' ? rows : rows.filter(({ status }) => viewOf[status] === view)
 
 /** What would become of each row, with the problems to mend, before anything is done. */
-export function CheckStep({ path, fields, state: { file, headers, rows, mend, goTo, run } }: CheckStepProps) {
+export function CheckStep({ path, fields, byAction, state: { file, headers, rows, mend, goTo, run } }: CheckStepProps) {
   const [view, setView] = useState<View>('all')
   // Mended rows stay in sight: the rows of a view are those it had when it was opened.
   const [kept, setKept] = useState<ReadonlySet<number>>()
   const shown = useMemo(() => (kept ? rows.filter(({ row }) => kept.has(row)) : rows), [rows, kept])
   const ready = inView('ready', rows)
   const wrong = inView('wrong', rows)
+  const notices = importNotices(ready, { byAction, fields, headers })
   const show = (next: View) => {
     setView(next)
     setKept(next === 'all' ? undefined : new Set(inView(next, rows).map(({ row }) => row)))
@@ -52,6 +58,11 @@ export function CheckStep({ path, fields, state: { file, headers, rows, mend, go
         ))}
         <span className={styles.note}>{t('fix')}</span>
       </fieldset>
+      {notices.map((text) => (
+        <Alert key={text} severity="warning">
+          {text}
+        </Alert>
+      ))}
       <PreviewTable rows={shown} fields={fields} headers={headers} onMend={mend} />
       <div className={styles.actions}>
         <Button onClick={() => goTo('map')}>{t('back')}</Button>

@@ -72,7 +72,7 @@ function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form
           </>
         )}
         {step === 'map' && <MapStep fields={fields} state={state} />}
-        {step === 'check' && <CheckStep path={resource.path} fields={fields} state={state} />}
+        {step === 'check' && <CheckStep path={resource.path} fields={fields} byAction={form.byAction} state={state} />}
         {step === 'done' && <DoneStep resource={resource} state={state} onClose={onClose} />}
       </div>
     </div>

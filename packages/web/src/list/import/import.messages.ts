@@ -29,6 +29,7 @@ const messages = {
   wrong: 'With problems {count, number}',
   show: 'Show',
   fix: 'Double-click a cell, or press Enter on it, to mend it.',
+  notice: '{count, plural, one {# new row has} other {# new rows have}} the {label} “{value}”. {meaning}',
   row: 'Row',
   state: 'Result',
   problem: 'What is wrong',

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useListeners } from '../../browser/use-listeners.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { holdPending, type PendingChange, pending, releasePending, undo } from '../../state/pending-changes.ts'
+import { holdPending, type PendingChange, pending, releasePending, stop, undo } from '../../state/pending-changes.ts'
 import { FailedRuns } from '../bulk/failed-runs-dialog.tsx'
 import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
@@ -28,6 +28,11 @@ export function UndoBar({ resource }: { resource: Resource }) {
         {list.map(({ id, kind, state, text, done, rows }) => (
           <div key={id} className={styles.bar} data-state={state}>
             <span className={styles.text}>{state === 'running' ? runningText(kind, done, rows.size) : text}</span>
+            {state === 'running' && rows.size > 1 && (
+              <button type="button" className={styles.undo} onClick={() => stop(id)}>
+                {t('stop')}
+              </button>
+            )}
             {state === 'waiting' && (
               <button type="button" className={styles.undo} onClick={() => handleUndo(id)}>
                 {t('undo')}

@@ -5,6 +5,7 @@ const messages = {
   removing: 'Deleting {done, number} of {count, number}…',
   editing: 'Changing {done, number} of {count, number}…',
   undo: 'Undo',
+  stop: 'Stop',
 } as const
 
 export const t = translator(messages)

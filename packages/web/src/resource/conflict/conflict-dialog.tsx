@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { wordsOf } from '../../lib/words-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { KnownFields } from '../form/form-context.ts'
@@ -83,13 +84,4 @@ function textOf(value: unknown, known: string | undefined): string {
   if (value === undefined || value === null || value === '') return t('empty')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-/** A path in words, for fields the form does not show: `BusinessAddress.zip_code` as `Business address zip code`. */
-function wordsOf(path: string): string {
-  const words = path
-    .replace(/[._]/g, ' ')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

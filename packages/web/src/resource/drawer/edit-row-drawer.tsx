@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { refresh } from '../../data/use-call.ts'
 import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
 import type { SaveTarget } from '../form/use-saving.ts'
+import { callByName, rowsOf } from '../rows/calls-by-name.ts'
 import { changeRow } from '../rows/save-row.ts'
-import { type FreshRow, useFreshRow } from '../rows/use-fresh-row.ts'
+import { type FreshRow, oneRow, useFreshRow } from '../rows/use-fresh-row.ts'
 import { FormDrawer } from './form-drawer.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RowDrawer } from './row-drawer.tsx'
@@ -36,10 +38,15 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
       </RowDrawer>
     )
   }
-  const save: SaveTarget['save'] = async (mine, _saved, open) => {
+  const save: SaveTarget['save'] = async (mine, saved = row, open) => {
     const { form: declared } = await form.load()
-    const body = await conflict.settle({ form: declared, loaded: row, id, mine, open })
+    const body = await conflict.settle({ form: declared, loaded: saved, id, mine, open })
     return body && changeRow(resource, id, body)
+  }
+  const readAgain = async () => {
+    void refresh(resource.model)
+    const [now] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
+    return now
   }
   return (
     <>
@@ -49,6 +56,7 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
         row={row}
         readOnly={isReadOnly?.(row) ?? false}
         save={save}
+        onHalfSaved={readAgain}
         onSaved={onSaved}
         onClose={onClose}
       />

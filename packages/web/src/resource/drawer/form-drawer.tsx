@@ -19,13 +19,13 @@ interface FormDrawerProps extends SaveTarget {
 }
 
 /** A form over the list. What was typed is not lost by closing, going back or reloading without being asked. */
-export function FormDrawer({ title, source, row, readOnly, save, onSaved, onClose }: FormDrawerProps) {
+export function FormDrawer({ title, source, row, readOnly, save, onHalfSaved, onSaved, onClose }: FormDrawerProps) {
   const { value, failed } = useLoaded(source)
   const handleSaved = () => {
     onSaved()
     guard.leaveNow()
   }
-  const saving = useSaving(row, { save, onSaved: handleSaved })
+  const saving = useSaving(row, { save, ...(onHalfSaved && { onHalfSaved }), onSaved: handleSaved })
   const guard = useUnsavedGuard(saving.isDirty, onClose)
   const formId = useId()
   return (

@@ -24,6 +24,7 @@ export function BooleanInput({ yes = t('form.yes'), no = t('form.no'), ...props 
             className={styles.switch}
             checked={isOn}
             disabled={readOnly}
+            aria-invalid={aria['aria-invalid']}
             aria-describedby={aria['aria-describedby']}
             ref={field.ref}
             onBlur={field.onBlur}

@@ -38,14 +38,19 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
   const { schema, readOnly: isAllReadOnly, bulk, fields, conditions } = useFormFacts()
   const readOnly = isAllReadOnly || locked !== undefined
   const [id, helpId] = [useId(), useId()]
-  useEffect(() => void fields?.set(name, { label, toText }), [fields, name, label, toText])
   const refused: unknown = get(errors, `${name}.message`)
   const message = refused ?? problem
   const condition = conditions?.[name]
   const decisive: unknown = useWatch({ name: condition?.field ?? name, disabled: !condition })
   const help = typeof message === 'string' ? message : readOnly ? locked : hint
   const required = !readOnly && isRequired(schema, name)
-  if (condition && !isAmong(condition, decisive)) return null
+  const isShown = !condition || isAmong(condition, decisive)
+  useEffect(() => {
+    if (!isShown) return
+    fields?.set(name, { label, toText })
+    return () => void fields?.delete(name)
+  }, [fields, isShown, name, label, toText])
+  if (!isShown) return null
   if (bulk && !bulk.offered.has(name)) return null
   if (bulk && !bulk.chosen.has(name)) return <ChooseField name={name} label={label} bulk={bulk} />
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Condition, Form } from './form.ts'
+import type { ByAction, Condition, Form } from './form.ts'
 
 /** A field that is in the form: its label, and how a value of it is put in words. */
 export interface KnownField {
@@ -19,6 +19,8 @@ interface FormFacts {
   row?: object | undefined
   /** When fields are there, by path. */
   conditions?: Readonly<Record<string, Condition | undefined>> | undefined
+  /** Values that only an action sets, by path. */
+  byAction?: Readonly<Record<string, ByAction | undefined>> | undefined
   /** Where fields say that they are there. */
   fields?: KnownFields
   /** There when several rows are changed at once: only some fields are shown, and of those only the chosen are changed. */

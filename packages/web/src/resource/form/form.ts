@@ -8,6 +8,9 @@ export interface Condition<Path extends string = string> {
   is: readonly (string | number | boolean | null)[]
 }
 
+/** What values mean that only an action sets, in a sentence each. */
+export type ByAction = Readonly<Record<string, string>>
+
 /** Whose a new row is, where that is asked for. */
 export interface Owner {
   /** The customer that the list is narrowed to, chosen at first. */
@@ -30,16 +33,22 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   /** Turns what was typed into wire values, where they differ. Blank texts need nothing: they are left out afterwards. */
   toBody?(values: Values): object
   /**
-   * Saves what the row's own call has no field for, such as the role of a user, once the row is there; throws when the
-   * server refuses it. The row is not added a second time when people try again.
+   * Saves what the row's own call has no field for, such as the role of a user, once the row is there; `run` throws when the server
+   * refuses it. `what` names it in a sentence, for when only that is left to do. The row is not saved a second time when people
+   * try again, so `run` compares with what the server has by then, and writes what differs.
    */
-  afterSave?(row: Row, values: Values): Promise<void>
+  afterSave?: { what: string; run(row: Row, values: Values): Promise<void> }
   /** Values that `afterSave` saves: they are compared with what somebody else has saved meanwhile, as the others are. */
   savedApart?: readonly FieldPath<Values>[]
   /** Fields that are there only while another one has one of these values; what is not there is not sent. */
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
   /** Fields that can be given the same value in many rows at once. */
   bulk?: readonly FieldPath<Values>[]
+  /**
+   * Values that an action with a question of its own sets, and what each of them means: fields don't offer them, and an import says
+   * so before it adds rows that have them.
+   */
+  byAction?: { readonly [Path in FieldPath<Values>]?: ByAction }
   /** People who add rows for every customer are asked for the owner of the new one. */
   owner?: Owner
   Fields(props: { row: Row | undefined }): ReactNode

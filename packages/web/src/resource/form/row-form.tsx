@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type SubmitErrorHandler, useForm } from 'react-hook-form'
 import { reportError } from '../../data/report-error.ts'
+import { toast } from '../../state/toasts.ts'
 import { t } from '../resource.messages.ts'
 import { type Form, schemaOf } from './form.ts'
 import { FormFactsProvider, type KnownFields } from './form-context.ts'
 import { formResolver } from './form-resolver.ts'
 import { OwnerGroup } from './owner-group.tsx'
 import styles from './row-form.module.css'
-import { isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
-import type { Saving } from './use-saving.ts'
+import { focusProblem, isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
+import { HalfSaved, type Saving } from './use-saving.ts'
 
 interface RowFormProps {
   /** Id of the form element, for buttons outside of it. */
@@ -47,10 +48,15 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
     try {
       await saving.run(form, body, { fields, values: getValues, put: setValue })
     } catch (error) {
-      if (!isAboutFields(error)) reportError(error)
-      const refusal = refusalOf(error, (name) => getValues(name) !== undefined)
-      setGeneral(refusal.general)
+      const cause = error instanceof HalfSaved ? error.cause : error
+      if (!isAboutFields(cause)) reportError(cause)
+      const refusal = refusalOf(cause, fields.keys())
+      const said = [error instanceof HalfSaved ? error.message : undefined, refusal.general].filter(Boolean).join(' ')
+      // What has no field of its own must not be missed above what is in view.
+      if (said && isAboutFields(cause)) toast({ severity: 'error', text: said })
+      setGeneral(said || undefined)
       showRefusal(refusal, setError)
+      requestAnimationFrame(() => focusProblem(element.current))
     }
   }
   const countProblems: SubmitErrorHandler<FieldValues> = (errors) =>
@@ -58,7 +64,16 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
 
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={{ schema: schemaOf(form, row), readOnly, fields, row, conditions: form.conditions }}>
+      <FormFactsProvider
+        value={{
+          schema: schemaOf(form, row),
+          readOnly,
+          fields,
+          row,
+          conditions: form.conditions,
+          byAction: form.byAction,
+        }}
+      >
         <form
           id={id}
           ref={element}

@@ -1,7 +1,9 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormContext } from 'react-hook-form'
+import { t } from '../resource.messages.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { useFormFacts } from './form-context.ts'
 
 export interface Choice {
   value: string
@@ -17,15 +19,31 @@ export interface SelectInputProps<Name extends string = string> extends FieldPro
 const textOf = (choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label ?? ''
 
-/** One of a few values. */
+/** One of a few values. Those that only an action sets are shown, and neither offered nor changed. */
 export function SelectInput({ choices, none, ...field }: SelectInputProps) {
   const { register, getValues } = useFormContext()
   const { ref, ...registered } = register(field.name)
+  const { byAction } = useFormFacts()
+  const held = byAction?.[field.name] ?? {}
+  const isHeld = Object.hasOwn(held, String(getValues(field.name)))
+  const offered = choices.filter(({ value }) => !Object.hasOwn(held, value))
   return (
-    <Field {...field} toText={(value) => textOf(choices, value)}>
+    <Field
+      {...field}
+      locked={field.locked ?? (isHeld ? t('form.byAction') : undefined)}
+      toText={(value) => textOf(choices, value)}
+    >
       {({ id, readOnly, invalid, aria }) =>
         readOnly ? (
-          <OutlinedInput id={id} size="small" fullWidth readOnly value={textOf(choices, getValues(field.name))} />
+          <OutlinedInput
+            id={id}
+            size="small"
+            fullWidth
+            readOnly
+            error={invalid}
+            value={textOf(choices, getValues(field.name))}
+            inputProps={aria}
+          />
         ) : (
           <NativeSelect
             fullWidth
@@ -36,7 +54,7 @@ export function SelectInput({ choices, none, ...field }: SelectInputProps) {
             {...registered}
           >
             {none !== undefined && <option value="">{none}</option>}
-            {choices.map(({ value, label }) => (
+            {offered.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

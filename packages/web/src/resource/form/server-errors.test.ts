@@ -13,7 +13,7 @@ const refused = (messages?: Record<string, string[]>) =>
     },
     place,
   )
-const hasField = (name: string) => name === 'email' || name === 'name'
+const shown = ['email', 'name']
 
 it.each([
   ['all at fields', refused({ email: ['is taken', 'is odd'] }), { email: 'is taken is odd' }, undefined],
@@ -21,13 +21,13 @@ it.each([
     'some not in the form',
     refused({ name: ['is taken'], billingId: ['is odd'] }),
     { name: 'is taken' },
-    'billingId: is odd',
+    'Billing id: is odd',
   ],
   ['no details', refused(), {}, '422 not valid'],
   ['another error of the server', new ApiError({ status: 500, name: 'Error', message: 'oops' }, place), {}, '500 oops'],
   ['anything else', new Error('offline'), {}, 'offline'],
 ])('%s', (_, error, fields, general) => {
-  expect(refusalOf(error, hasField)).toEqual({ fields, general })
+  expect(refusalOf(error, shown)).toEqual({ fields, general })
 })
 
 it('only details make it a matter of the fields', () => {

@@ -1,32 +1,45 @@
 import { errorMessage, ValidationError } from '@lineboard/sdk'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
+import { wordsOf } from '../../lib/words-of.ts'
+import { fieldFor } from './field-for.ts'
 
 /** What a refused save says: at fields, and about the whole. */
 export interface Refusal {
-  /** Field path to message, for fields that are in the form. */
+  /** Field path to message, for fields that are on the screen. */
   fields: Record<string, string>
-  /** For the head of the form; undefined when the fields say it all. */
+  /** For a toast and the head of the form; undefined when the fields say it all. */
   general: string | undefined
 }
 
-/** Whether an error is all about what was typed, so that the form alone shows it. */
+/** Whether an error says what is wrong with what was typed, so that the form alone shows it. */
 export const isAboutFields = (error: unknown): boolean =>
   error instanceof ValidationError && error.details !== undefined
 
-/** Sorts what a failed save answered into messages at fields and one for the whole form. */
-export function refusalOf(error: unknown, hasField: (name: string) => boolean): Refusal {
+/** Sorts what a failed save answered into messages at fields that are `shown` and one for the whole form. */
+export function refusalOf(error: unknown, shown: Iterable<string>): Refusal {
   const general = errorMessage(error)
   if (!(error instanceof ValidationError) || !error.details) return { fields: {}, general }
-  const messages = Object.entries(error.details.messages).map(([name, texts]) => [name, texts.join(' ')] as const)
-  const fields = Object.fromEntries(messages.filter(([name]) => hasField(name)))
-  const others = messages.filter(([name]) => !hasField(name)).map(([name, text]) => `${name}: ${text}`)
+  const fields: Record<string, string> = {}
+  const others: string[] = []
+  const names = [...shown]
+  for (const [name, texts] of Object.entries(error.details.messages)) {
+    const field = fieldFor(name, names)
+    if (field === undefined) others.push(`${wordsOf(name)}: ${texts.join(' ')}`)
+    else fields[field] = [fields[field], ...texts].filter(Boolean).join(' ')
+  }
   if (others.length > 0) return { fields, general: others.join(' ') }
-  return { fields, general: messages.length > 0 ? undefined : general }
+  return { fields, general: Object.keys(fields).length > 0 ? undefined : general }
 }
 
-/** Shows the messages at their fields and moves the focus to the first of them. */
+/** Shows the messages at their fields. */
 export function showRefusal({ fields }: Refusal, setError: UseFormSetError<FieldValues>): void {
-  Object.entries(fields).forEach(([name, message], index) => {
-    setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
-  })
+  for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message })
+}
+
+/** Brings the first field with a problem into view and gives it the focus; without one, what stands at the head of the form. */
+export function focusProblem(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus({ preventScroll: true })
+  const seen = field ?? form?.querySelector<HTMLElement>('[role="alert"]')
+  seen?.scrollIntoView({ block: 'center' })
 }

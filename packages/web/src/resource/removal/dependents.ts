@@ -1,28 +1,17 @@
-import type { OperationRows } from '@lineboard/contract'
+import { type Dependent, dependentsOf } from '@lineboard/contract/dependents'
+import { idsAt } from '@lineboard/contract/references'
 import { ApiError } from '@lineboard/sdk'
 import { type Nouns, nounsOf } from '../../parts/model-nouns.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
-import type { ListId } from '../operation-ids.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import type { Target } from '../rows/row-result.ts'
-
-type CountId = Extract<keyof OperationRows, `${string}.${'count' | 'countPaged'}`>
-
-/** Rows of another entity that name a row by its id, so that deleting it concerns them. */
-export type Dependents = {
-  [Id in CountId | ListId]: {
-    /** Operation that counts them, or that lists them where none counts. */
-    count: Id
-    /** Field that holds the id. */
-    field: keyof OperationRows[Id] & string
-    /** What they are called here. @default as rows of their model always are */
-    nouns?: Nouns
-  }
-}[CountId | ListId]
+import { firstNames, namesOf } from './dependent-names.ts'
+import { t } from './removal.messages.ts'
 
 /** How many rows depend on others. */
 export interface Impact {
+  dependent: Dependent
   nouns: Nouns
   /** Undefined where they could not be counted. */
   count: number | undefined
@@ -32,6 +21,8 @@ export interface Impact {
   isHidden?: boolean
   /** Where they are listed, when that is a list of its own. */
   href?: string | undefined
+  /** What the first of them are called. */
+  names?: readonly string[]
 }
 
 /** Rows without a call that counts them are listed, and no more of them than this. */
@@ -41,8 +32,18 @@ const isCount = (operation: string) => /\.count(Paged)?$/.test(operation)
 
 const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403)
 
+// Where the name of the model says less than what the rows are to the one that goes.
+const roles: Readonly<Record<string, Nouns>> = {
+  'Ticket.ownerId': { one: t('ticketOwned'), other: t('ticketsOwned') },
+  'Observer.userId': { one: t('ticketWatched'), other: t('ticketsWatched') },
+  'DashRole.customerId': { one: t('ownRole'), other: t('ownRoles') },
+  'PaymentMethod.customerId': { one: t('card'), other: t('cards') },
+}
+
+const nounsFor = ({ model, field, count }: Dependent): Nouns => roles[`${model}.${field}`] ?? nounsOf(count)
+
 /** Where the list of those of one customer stands. */
-function listOf({ count, field }: Dependents, targets: readonly Target[]): string | undefined {
+function listOf({ count, field }: Dependent, targets: readonly Target[]): string | undefined {
   const [target, ...others] = targets
   const place = placeOfEntity(count.split('.')[0] ?? '')
   const isOneCustomer = field === 'customerId' && target !== undefined && others.length === 0
@@ -50,21 +51,52 @@ function listOf({ count, field }: Dependents, targets: readonly Target[]): strin
   return place && isOneCustomer ? hrefOf(place, {}, { period: 'all', customer: target.id }) : undefined
 }
 
-async function countOne(dependents: Dependents, targets: readonly Target[]): Promise<Impact> {
-  const { count, field, nouns = nounsOf(count) } = dependents
-  const where = { [field]: { inq: targets.map(({ id }) => id) } }
-  const href = listOf(dependents, targets)
+/**
+ * Rows of the list a reference is found in that name one of these ids, but those that go with them; `limit` is how many are asked
+ * for at most.
+ */
+export async function rowsNaming(
+  dependent: Dependent,
+  entity: string,
+  ids: readonly number[],
+  limit?: number,
+): Promise<object[]> {
+  const { count, field, kind, part } = dependent
+  const list = isCount(count) ? `${dependent.model}.find` : count
+  const where = kind ? undefined : { [field]: { inq: ids } }
+  const filter = { ...(where && { where }), ...(limit && { limit }), ...(part !== undefined && { include: [part] }) }
+  const found = rowsOf(await callByName(list, { filter }))
+  if (!kind) return found
+  const holders = (row: object): unknown[] => (part === undefined ? [row] : (Reflect.get(row, part) ?? []))
+  const isNaming = (holder: unknown) => idsAt(dependent, Object(holder)).some((id) => ids.includes(id))
+  const isGoing = (row: object) => list.startsWith(`${entity}.`) && ids.includes(Number(Reflect.get(row, 'id')))
+  return found.filter((row) => !isGoing(row) && holders(row).some(isNaming))
+}
+
+async function countOne(dependent: Dependent, entity: string, targets: readonly Target[]): Promise<Impact> {
+  const { count, field } = dependent
+  const nouns = nounsFor(dependent)
+  const ids = targets.map(({ id }) => id)
+  const href = listOf(dependent, targets)
   try {
-    if (isCount(count)) return { nouns, href, count: countOf(await callByName(count, { where })) }
-    const rows = rowsOf(await callByName(count, { filter: { where, fields: ['id'], limit: MAX_LISTED + 1 } }))
-    return { nouns, href, count: Math.min(rows.length, MAX_LISTED), isMore: rows.length > MAX_LISTED }
+    if (isCount(count)) {
+      const number = countOf(await callByName(count, { where: { [field]: { inq: ids } } }))
+      const names = number ? await namesOf(dependent, ids) : []
+      return { dependent, nouns, href, count: number, names }
+    }
+    const rows = await rowsNaming(dependent, entity, ids, MAX_LISTED + 1)
+    const names = firstNames(dependent, rows)
+    return { dependent, nouns, href, count: Math.min(rows.length, MAX_LISTED), isMore: rows.length > MAX_LISTED, names }
   } catch (error) {
-    return { nouns, count: undefined, isHidden: isRefusal(error) }
+    return { dependent, nouns, count: undefined, isHidden: isRefusal(error) }
   }
 }
 
-/** Counts what depends on rows, leaving out what there is none of; what can't be counted is told, never taken for none. */
-export async function impactOf(dependents: readonly Dependents[], targets: readonly Target[]): Promise<Impact[]> {
-  const counted = await Promise.all(dependents.map((each) => countOne(each, targets)))
+/**
+ * Counts what depends on rows of an entity, by the contract's table, leaving out what there is none of; what can't be counted is
+ * told, never taken for none.
+ */
+export async function impactOf(entity: string, targets: readonly Target[]): Promise<Impact[]> {
+  const counted = await Promise.all(dependentsOf(entity).map((each) => countOne(each, entity, targets)))
   return counted.filter(({ count }) => count !== 0)
 }

@@ -1,11 +1,19 @@
+import type { Call } from '../rows/last-calls.ts'
 import type { Target } from '../rows/row-result.ts'
 
-/** What is done before rows are deleted. It stays done, so that the deletion can't be taken back either. */
-export type First = (() => Promise<void>) | undefined
+/** What is done before rows are deleted, once nobody can take it back any more. */
+export interface First {
+  /** Does what is left of it: trying again must be safe. Throws what the server refuses. */
+  run(): Promise<void>
+  /** The same as calls, for a page that goes. */
+  last: readonly Call[]
+}
 
 /** What the question before deleting says and asks of rows of one kind, below what depends on them. */
 export interface RemovalNotesProps {
   targets: readonly Target[]
+  /** The row that everything is moved to; undefined where nothing is moved. */
+  moveToId: number | undefined
   /** Hears what must be done first, undefined for nothing. Until it does, nobody knows what is agreed to. */
-  onFirst: (first: First) => void
+  onFirst: (first: First | undefined) => void
 }

@@ -1,9 +1,10 @@
-import type { Resource } from '../../resource/define-resource.ts'
-import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../../resource/rows/row-result.ts'
-import { postpone } from '../../state/pending-changes.ts'
+import { type PendingAction, postpone } from '../../state/pending-changes.ts'
 import { toast } from '../../state/toasts.ts'
-import { t } from './bulk.messages.ts'
+import type { Resource } from '../define-resource.ts'
+import { type Call, lastCalls } from '../rows/last-calls.ts'
+import { failedOf, type RowResult, type Run, type RunRows, type Target } from '../rows/row-result.ts'
 import { failRun } from './failed-runs.ts'
+import { t } from './runs.messages.ts'
 
 /** A run over rows of a resource, which says in a toast what was done. */
 export function runOf(
@@ -27,16 +28,19 @@ function notifyOf(kind: Run['kind'], { other }: Resource['nouns'], results: read
 interface LaterOptions {
   /** By id, what lists show meanwhile; undefined for rows that leave them. */
   rows: ReadonlyMap<number, object | undefined>
-  /** Sends it all while the page goes. */
-  sendLast: () => void
+  /** All of it as calls, for a page that goes. */
+  calls: () => readonly Call[]
 }
 
+/** What one closing page may still send: a browser keeps a few calls for it, with bodies of 64 kB in all. */
+const LAST_CALLS = 50
+
 /** Lets a run wait, so that it can be taken back. */
-export function runLater(run: Run, { rows, sendLast }: LaterOptions): void {
+export function runLater(run: Run, { rows, calls }: LaterOptions): void {
   const { kind, model, nouns, targets } = run
   const text = { count: targets.length, name: targets[0]?.name ?? '', other: nouns.other }
-  const carryOut = async (onProgress: (done: number) => void) => {
-    const results = await run.act(targets, onProgress)
+  const carryOut: PendingAction['run'] = async (onProgress, signal) => {
+    const results = await run.act(targets, onProgress, signal)
     run.notify(results)
     const failed = failedOf(results)
     if (failed.length > 0) failRun(run, failed)
@@ -46,6 +50,7 @@ export function runLater(run: Run, { rows, sendLast }: LaterOptions): void {
     model,
     rows,
     text: t(kind === 'remove' ? 'removePending' : 'editPending', text),
-    action: { run: carryOut, sendLast },
+    isLong: calls().length > LAST_CALLS,
+    action: { run: carryOut, sendLast: () => lastCalls(calls()) },
   })
 }

@@ -1,18 +1,21 @@
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import type { Resource } from '../../resource/define-resource.ts'
-import { type Form, schemaOf } from '../../resource/form/form.ts'
-import { issueText } from '../../resource/form/issue-text.ts'
-import { wireBody } from '../../resource/form/wire-body.ts'
-import { withValues } from '../../resource/form/with-values.ts'
-import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
-import { lastCalls } from '../../resource/rows/last-calls.ts'
-import type { Run, Target } from '../../resource/rows/row-result.ts'
-import { rowId } from '../../resource/rows/row-text.ts'
-import { changeCall, changeRow } from '../../resource/rows/save-row.ts'
-import { oneRow } from '../../resource/rows/use-fresh-row.ts'
+import type { Resource } from '../define-resource.ts'
+import { type Form, schemaOf } from '../form/form.ts'
+import { issueText } from '../form/issue-text.ts'
+import { wireBody } from '../form/wire-body.ts'
+import { withValues } from '../form/with-values.ts'
+import { callByName, rowsOf } from '../rows/calls-by-name.ts'
+import type { Run, Target } from '../rows/row-result.ts'
+import { rowId } from '../rows/row-text.ts'
+import { changeCall, changeRow } from '../rows/save-row.ts'
+import { oneRow } from '../rows/use-fresh-row.ts'
+import { chunksOf } from './id-chunks.ts'
 import { runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
+
+/** What must be known of a list to change its rows. */
+type Edited = Pick<Resource, 'model' | 'nouns' | 'idField' | 'list' | 'include' | 'create' | 'update' | 'fixed'>
 
 /** Values by path of the form's field. */
 export type Chosen = Readonly<Record<string, unknown>>
@@ -25,7 +28,7 @@ export function changedBody(form: Form, row: object, chosen: Chosen): object {
   throw new Error(checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '))
 }
 
-async function editRow(resource: Resource, form: Form, { id }: Target, chosen: Chosen): Promise<'done' | 'gone'> {
+async function editRow(resource: Edited, form: Form, { id }: Target, chosen: Chosen): Promise<'done' | 'gone'> {
   // Read now: what somebody else changed meanwhile must not go back to what it was.
   const [row] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
   if (!row) return 'gone'
@@ -34,7 +37,7 @@ async function editRow(resource: Resource, form: Form, { id }: Target, chosen: C
 }
 
 /** The change of the same fields of many rows. */
-export function editRun(resource: Resource, form: Form, targets: readonly Target[], chosen: Chosen): Run {
+export function editRun(resource: Edited, form: Form, targets: readonly Target[], chosen: Chosen): Run {
   return runOf(resource, 'edit', targets, async (rows, onProgress, signal) => {
     const results = await runRows(rows, (target) => editRow(resource, form, target, chosen), { onProgress, signal })
     const failed = results.find(({ error }) => error !== undefined)
@@ -49,14 +52,15 @@ export function editRun(resource: Resource, form: Form, targets: readonly Target
  * has all it must send; throws when they can't be.
  */
 export async function editLater(
-  resource: Resource,
+  resource: Edited,
   form: Form,
   targets: readonly Target[],
   chosen: Chosen,
 ): Promise<void> {
-  const inq = targets.map(({ id }) => id)
   const { limit: _, ...all } = oneRow(resource, 0)
-  const rows = rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
+  const read = async (inq: number[]) =>
+    rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
+  const rows = (await Promise.all(chunksOf(targets.map(({ id }) => id)).map(read))).flat()
   const bodies = new Map<number, object>()
   for (const row of rows) {
     try {
@@ -67,6 +71,6 @@ export async function editLater(
   }
   runLater(editRun(resource, form, targets, chosen), {
     rows: bodies,
-    sendLast: () => lastCalls([...bodies].map(([id, body]) => changeCall(resource, id, body))),
+    calls: () => [...bodies].map(([id, body]) => changeCall(resource, id, body)),
   })
 }

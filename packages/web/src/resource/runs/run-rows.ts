@@ -1,5 +1,5 @@
 import { runBulk } from '@lineboard/sdk/bulk'
-import type { RowResult, Target } from '../../resource/rows/row-result.ts'
+import type { RowResult, Target } from '../rows/row-result.ts'
 
 interface RunOptions {
   /** Hears how many rows are done, whichever way. */

@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import type { RowResult, Run } from '../../resource/rows/row-result.ts'
 import { session } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
-import { t } from './bulk.messages.ts'
+import type { RowResult, Run } from '../rows/row-result.ts'
+import { t } from './runs.messages.ts'
 
 /** A run that was carried out later, and the rows of it that were not done. */
 export interface FailedRun {

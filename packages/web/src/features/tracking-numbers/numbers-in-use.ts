@@ -1,0 +1,35 @@
+import type { components } from '@lineboard/contract'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { formatDateTime } from '../../state/dates.ts'
+import { t } from './tracking-numbers.messages.ts'
+
+export type OpNumber = components['schemas']['OpNumber']
+
+const MAX_NAMED = 3
+
+function named(values: readonly (string | undefined)[]): string | undefined {
+  const names = [...new Set(values.filter((value) => value !== undefined))]
+  if (names.length === 0) return undefined
+  return names.length > MAX_NAMED ? `${names.slice(0, MAX_NAMED).join(', ')}, …` : names.join(', ')
+}
+
+/** What a change of their state concerns, in words: the calls of tracking numbers, what these count for and where they go. */
+export function usesOf(numbers: readonly OpNumber[]): string[] {
+  const calls = numbers.reduce((sum, { totalCalls }) => sum + totalCalls, 0)
+  const last = numbers
+    .flatMap(({ lastCallAt }) => lastCallAt ?? [])
+    .sort()
+    .at(-1)
+  const sources = named(numbers.map(({ TrackingSource }) => TrackingSource?.name))
+  const receiving = named(numbers.map(({ ReceivingNumber }) => ReceivingNumber && formatPhone(ReceivingNumber.number)))
+  const counted = t('callsSoFar', { count: calls })
+  return [
+    last === undefined ? counted : `${counted}, ${t('lastCall', { at: formatDateTime(last) })}`,
+    ...(sources === undefined ? [] : [t('sourceOf', { names: sources })]),
+    ...(receiving === undefined ? [] : [t('receivingOf', { names: receiving })]),
+  ]
+}
+
+/** Whether a number was given back so long ago that nobody can restore it. */
+export const isLost = ({ status, restorableUntil }: OpNumber, now = Date.now()): boolean =>
+  status === 'released' && (restorableUntil === undefined || Date.parse(restorableUntil) <= now)

@@ -1,0 +1,71 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { useId } from 'react'
+import type { Resource } from '../define-resource.ts'
+import type { Settlement } from './plan.ts'
+import { t } from './removal.messages.ts'
+import styles from './removal.module.css'
+import type { Heirs } from './use-heirs.ts'
+
+interface SettleChoiceProps {
+  resource: Pick<Resource, 'nouns' | 'removeWithOption'>
+  /** How many rows are deleted. */
+  count: number
+  heirs: Heirs
+  /** What this person may not change, so that it can't be moved, by its nouns. */
+  refused: readonly string[]
+  value: Settlement
+  onChange: (settlement: Settlement) => void
+}
+
+/** Chooses what becomes of all that uses rows which are deleted. */
+export function SettleChoice({ resource, count, heirs, refused, value, onChange }: SettleChoiceProps) {
+  const questionId = useId()
+  const { nouns, removeWithOption } = resource
+  const offered = typeof heirs === 'object' ? heirs : []
+  const [first] = offered
+  const canMove = first !== undefined && refused.length === 0
+  const handleOption = (option: string) => {
+    if (option === 'move' && first) onChange({ option, moveToId: first.id })
+    else onChange({ option: option === 'delete' ? 'delete' : 'detach' })
+  }
+  const moveLabel = () => {
+    if (refused.length > 0) return t('moveRefused', { nouns: refused.join(', ') })
+    if (heirs === 'several') return t('moveOfSeveral', nouns)
+    return t(canMove || heirs === undefined ? 'move' : 'moveNowhere', nouns)
+  }
+  return (
+    <RadioGroup
+      className={styles.choice}
+      aria-labelledby={questionId}
+      value={value.option}
+      onChange={(_, option) => handleOption(option)}
+    >
+      <p id={questionId}>{t('question', { count })}</p>
+      <FormControlLabel value="move" control={<Radio size="small" />} disabled={!canMove} label={moveLabel()} />
+      {value.option === 'move' && (
+        <TextField
+          className={styles.target ?? ''}
+          select
+          size="small"
+          label={t('moveTo')}
+          value={value.moveToId}
+          onChange={({ target }) => onChange({ option: 'move', moveToId: Number(target.value) })}
+          slotProps={{ select: { native: true } }}
+        >
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      )}
+      <FormControlLabel value="detach" control={<Radio size="small" />} label={t('detach')} />
+      {removeWithOption !== undefined && (
+        <FormControlLabel value="delete" control={<Radio size="small" />} label={t('delete')} />
+      )}
+    </RadioGroup>
+  )
+}
