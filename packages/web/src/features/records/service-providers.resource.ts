@@ -29,7 +29,6 @@ export const serviceProviders = defineResource({
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
   list: 'ServiceProvider.find',
   dependents: [{ count: 'Mainteinance.find', field: 'serviceProviderId' }],
-  onlySuperAdministrator: ['remove'],
   removeMany: 'ServiceProvider.deleteAll',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

@@ -8,6 +8,7 @@ const giveAway = {
   id: 'give',
   label: t('give'),
   icon: SyncAlt,
+  call: 'TrackingSource.updateCustomer',
   onlySuperAdministrator: true,
   dialog: () => import('./give-sources-dialog.tsx'),
 } as const
@@ -19,6 +20,7 @@ export const sourceActions: readonly RowAction<components['schemas']['TrackingSo
     id: 'settle',
     label: t('removeSettled'),
     icon: DriveFileMoveOutlined,
+    call: 'TrackingSource.deleteSourceWithOption',
     dialog: () => import('./settle-source-dialog.tsx'),
   },
 ]

@@ -25,7 +25,8 @@ export const users = defineResource({
   removeMany: 'DashUser.deleteAll',
   mayChange: isWithinReach,
   include: ['Customer', 'DashRoleMapping'],
-  nested: { DashRoleMapping: 'DashRole' },
+  // What a role gives tells whether who looks may change its holder.
+  nested: { DashRoleMapping: { DashRole: { GuiVisibilities: 'GuiSection' } } },
   dependents: [
     { count: 'ApiKey.count', field: 'userId' },
     {
