@@ -27,6 +27,7 @@ import { captchaCalls } from './sandbox/captcha-call.ts'
 import { checkKeys, type ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SandboxCalls } from './sandbox/sandbox-call.ts'
 import { createSandboxRoute } from './sandbox/sandbox-route.ts'
+import { hashKeptSecrets } from './session/mailed-secrets.ts'
 import { StartError } from './start-error.ts'
 import { version } from './version.ts'
 import type { World } from './world.ts'
@@ -64,7 +65,9 @@ function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): 
       world.storageProblem = sentence
       if (sentence !== undefined) onDefect(sentence)
     }
-    return keepStore(world.store, { folder: data, seed, onProblem })
+    const kept = keepStore(world.store, { folder: data, seed, onProblem })
+    hashKeptSecrets(world.store)
+    return kept
   }
   seed()
   return undefined

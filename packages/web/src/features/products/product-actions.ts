@@ -16,7 +16,7 @@ export const productActions: readonly RowAction<Product>[] = [
     icon: AddShoppingCart,
     call: 'Product.subscribeProduct',
     // The customer changes, not the product, which is everybody's.
-    forReaders: true,
+    ofEveryRow: true,
     isAllowed: isSubscribedTo,
     dialog: () => import('./subscribe-dialog.tsx'),
   },

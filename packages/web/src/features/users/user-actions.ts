@@ -37,6 +37,7 @@ export const userActions: readonly RowAction<DashUser>[] = [
     label: t('keys'),
     icon: KeyOutlined,
     call: 'ApiKey.find',
+    forReaders: true,
     isAllowed: isReached,
     run: ({ id }) => navigate(hrefOf('apiKeys', { userId: id })),
   },

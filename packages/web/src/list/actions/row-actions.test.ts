@@ -12,6 +12,7 @@ const changes = { call: 'CallLog.updatePhonebook', run } as const
 const actions: readonly RowAction[] = [
   { id: 'any', label: 'Any', ...changes },
   { id: 'look', label: 'Look', forReaders: true, call: 'CallLog.find', run },
+  { id: 'else', label: 'Else', ofEveryRow: true, ...changes },
   { id: 'big', label: 'Big', isAllowed: (row) => Reflect.get(row, 'size') === 'big', ...changes },
 ]
 const SelectionDialog = () => null
@@ -28,8 +29,8 @@ const everything = () => true
 const reading = (operation: string) => operation.endsWith('.find')
 
 it.each([
-  ['who may make the calls', everything, { size: 'big' }, ['any', 'look', 'big']],
-  ['a row it makes no sense for', everything, { size: 'small' }, ['any', 'look']],
+  ['who may make the calls', everything, { size: 'big' }, ['any', 'look', 'else', 'big']],
+  ['a row it makes no sense for', everything, { size: 'small' }, ['any', 'look', 'else']],
   ['who may only look', reading, { size: 'big' }, ['look']],
 ])('%s', (_, may, row, expected) => {
   expect(ids(rowActions({ resource, can, may, mayChange: everything }, row))).toEqual(expected)
@@ -42,7 +43,7 @@ it('the whole list is changed by who may make the call', () => {
 
 it('a row of somebody else is only looked at', () => {
   const context = { resource, can, may: everything, mayChange: () => false }
-  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look'])
+  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look', 'else'])
 })
 
 it('what goes from one customer to another is for the super administrator alone', () => {

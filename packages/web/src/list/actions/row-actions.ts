@@ -3,10 +3,13 @@ import type { List } from '../list.ts'
 
 type Context = Pick<List, 'resource' | 'can' | 'may'>
 type RowContext = Context & Pick<List, 'mayChange'>
-type Offered = Pick<RowAction, 'call' | 'forReaders' | 'onlySuperAdministrator'>
+type Offered = Pick<RowAction, 'call' | 'forReaders' | 'ofEveryRow' | 'onlySuperAdministrator'>
 
-const isOffered = ({ call, forReaders, onlySuperAdministrator }: Offered, { can, may }: Context, mayChange = true) =>
-  may(call) && (forReaders || mayChange) && (can.administer || !onlySuperAdministrator)
+const isOffered = (
+  { call, forReaders, ofEveryRow, onlySuperAdministrator }: Offered,
+  { can, may }: Context,
+  mayChange = true,
+) => may(call) && (forReaders || ofEveryRow || mayChange) && (can.administer || !onlySuperAdministrator)
 
 /** What this person can do with a row beside opening and deleting it. */
 export const rowActions = (context: RowContext, row: object): readonly RowAction[] =>

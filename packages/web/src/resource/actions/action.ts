@@ -24,6 +24,8 @@ interface ActionSettings {
   call: OperationId
   /** It changes nothing of the row, so it is offered for rows of others too. */
   forReaders?: true
+  /** It changes something else than the row, so it is offered for rows that are not the person's to change. */
+  ofEveryRow?: true
   /** It goes from one customer to another, or concerns all of them: only the super administrator may do it. */
   onlySuperAdministrator?: true
 }
