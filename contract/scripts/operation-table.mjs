@@ -43,7 +43,6 @@ function effectFlags(entry) {
 function flagsOf(spec, entry) {
   const { operation } = entry
   const flags = effectFlags(entry)
-  if (operation['x-in-person']) flags.push('in-person')
   if (operation.security?.length === 0) flags.push('public')
   const body = deref(spec, operation.requestBody)
   for (const type of Object.keys(body?.content ?? {})) if (BODY_FLAGS[type]) flags.push(BODY_FLAGS[type])
@@ -80,8 +79,8 @@ ${rows.join('\n')}
 
 /**
  * Model, then verb, to \`METHOD /path flag…\`: read (no GET, and changes nothing all the same), write (a GET that changes
- * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), in-person, public, form, multipart,
- * text, blob, limit=<ms>.
+ * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, text,
+ * blob, limit=<ms>.
  */
 export const operationTable = {
 ${[...byModel].map(([model, lines]) => `  ${model}: {\n${lines.join('\n')}\n  },`).join('\n')}

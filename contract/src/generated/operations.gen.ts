@@ -159,8 +159,8 @@ export interface OperationRows {
 
 /**
  * Model, then verb, to `METHOD /path flag…`: read (no GET, and changes nothing all the same), write (a GET that changes
- * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), in-person, public, form, multipart,
- * text, blob, limit=<ms>.
+ * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, text,
+ * blob, limit=<ms>.
  */
 export const operationTable = {
   DashUser: {
@@ -173,7 +173,7 @@ export const operationTable = {
     /** Reset a forgotten password. Mails a new password to the address. Answers false when the account can not be reset. */
     forgotPassword: 'POST /DashUsers/forgot-password public',
     /** Act as another user. Answers a token of its own. While it is sent, every call is made as that user. */
-    impersonate: 'POST /DashUsers/impersonate in-person',
+    impersonate: 'POST /DashUsers/impersonate',
     /** Stop acting as another user. Ends the impersonation token. The own session goes on. */
     deimpersonate: 'POST /DashUsers/deimpersonate',
     /** Request a verification code by e-mail. First step of the sign-up. Calling it again sends another code. */
@@ -201,7 +201,7 @@ export const operationTable = {
     /** Give a user a role. Replaces the role the user had. */
     setRole: 'POST /DashUsers/{id}/role repeatable',
     /** Reset the account of a user. Ends the sessions of the user and mails a new password. */
-    accountReset: 'GET /DashUsers/{id}/account-reset write in-person',
+    accountReset: 'GET /DashUsers/{id}/account-reset write',
     /** List verification tokens. Tokens and codes that were mailed for sign-up, activation and password reset. */
     findVerificationTokens: 'GET /DashUsers/verification_tokens',
     /** Read several users. Ids that are not there, or that the session may not see, are left out. */
@@ -283,15 +283,15 @@ export const operationTable = {
     /** List API keys */
     find: 'GET /ApiKeys',
     /** Make an API key. The server makes the key, and answers it this once. */
-    create: 'POST /ApiKeys in-person',
+    create: 'POST /ApiKeys',
     /** Count API keys */
     count: 'GET /ApiKeys/count',
     /** Read an API key */
     findById: 'GET /ApiKeys/{id}',
     /** Replace an API key. Changes name, scope and end. The key stays as it is. */
-    replaceById: 'PUT /ApiKeys/{id} in-person',
+    replaceById: 'PUT /ApiKeys/{id}',
     /** Delete an API key. Programs that use it are refused from then on. */
-    deleteById: 'DELETE /ApiKeys/{id} in-person',
+    deleteById: 'DELETE /ApiKeys/{id}',
   },
   CallLog: {
     /** List calls. The calls the session may see, with the names joined from contact, source and gateway. The answer says how many match in all. */
@@ -679,15 +679,15 @@ export const operationTable = {
     /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. One that was paid without a session is added for whoever signs up, or in, with its e-mail address. */
     intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable key',
     /** Save a card */
-    attach: 'POST /PaymentMethods/attach in-person',
+    attach: 'POST /PaymentMethods/attach',
     /** Forget a card. The primary card can go only when it is the last one; make another primary first. */
-    detach: 'POST /PaymentMethods/detach in-person',
+    detach: 'POST /PaymentMethods/detach',
     /** Make a card the primary one. Renewals and top-ups are charged to it from then on. */
-    setPrimary: 'POST /PaymentMethods/set_primary repeatable in-person',
+    setPrimary: 'POST /PaymentMethods/set_primary repeatable',
     /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. */
     chargeCustomer: 'POST /PaymentMethods/charge_customer key',
     /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
-    setupCardIntent: 'POST /PaymentMethods/setup_card_intent in-person',
+    setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
     /** List your own subscriptions */
     subscriptions: 'GET /PaymentMethods/subscriptions',
     /** Read your own plan and what it costs */

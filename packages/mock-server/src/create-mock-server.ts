@@ -28,6 +28,7 @@ import { captchaCalls } from './sandbox/captcha-call.ts'
 import { checkKeys, type ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SandboxCalls } from './sandbox/sandbox-call.ts'
 import { createSandboxRoute } from './sandbox/sandbox-route.ts'
+import { hashKeptSecrets } from './session/mailed-secrets.ts'
 import { StartError } from './start-error.ts'
 import { version } from './version.ts'
 import type { World } from './world.ts'
@@ -69,6 +70,7 @@ function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): 
     if (sentence !== undefined) onDefect(sentence)
   }
   const kept = keepStore(world.store, { folder: data, seed, onProblem })
+  hashKeptSecrets(world.store)
   openBalances(world.store, world.clock.now())
   world.commit = kept.flush
   return kept

@@ -124,7 +124,7 @@ export {
   sectionAccess,
 } from './permissions/access.ts'
 export { firstPermittedSection } from './permissions/first-permitted-section.ts'
-export { isInPerson } from './permissions/in-person.ts'
+export { type About, may, mayActAs, mayChangeRow, reaches } from './permissions/may.ts'
 export {
   type MenuGroup,
   type MenuItemId,

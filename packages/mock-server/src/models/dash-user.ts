@@ -1,6 +1,7 @@
 import { refuseLastAdministrator } from '../access/reach.ts'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
+import { deleteTokens } from '../session/mailed-secrets.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
 import { endSessions } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
@@ -11,15 +12,7 @@ import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 
 /** Tables whose rows belong to the user they name, and go with them. Audit entries and tickets stay: they are history. */
-const ownedTables = [
-  'AccessToken',
-  'VerificationToken',
-  'ApiKey',
-  'Template',
-  'Addressee',
-  'Observer',
-  'RedisSubscription',
-]
+const ownedTables = ['AccessToken', 'ApiKey', 'Template', 'Addressee', 'Observer', 'RedisSubscription']
 
 /** Stores a password, hashed. */
 export function setPassword(store: Store, userId: number, password: string): void {
@@ -56,6 +49,7 @@ export function takePassword(store: Store, now: Date, userId: number, password: 
 export function removeBelongings(store: Store, userId: number): void {
   store.table('AccessToken').deleteWhere({ createdBy: userId })
   for (const { id } of store.table('ApiKey').by('userId', userId)) store.table('KeyHash').delete(id)
+  deleteTokens(store, store.table('VerificationToken').find({ where: { userId } }))
   for (const name of ownedTables) store.anyTable(name)?.deleteWhere({ userId })
   store.table('Credential').delete(userId)
   store.table('DashRoleMapping').deleteWhere({ principalId: userId })

@@ -96,6 +96,11 @@ const keys = {
   crm: 'lb_test_c09e3a7715d84f62',
 } as const
 
+const mailed = {
+  activation: '5f0c1de2a9b34876913d2c40e7a8b655',
+  reset: 'c27d94e01b6f4a38a5d8e3f70914bb62',
+} as const
+
 /** Twelve users over all roles and customers, each with the password `seedPassword`. */
 export const users: Seed = ({ prng, now }) => ({
   DashUser: people.map(({ username, firstName, lastName, customerId }, at) => ({
@@ -123,7 +128,7 @@ export const users: Seed = ({ prng, now }) => ({
       userId: 5,
       email: 'maya@harbordental.example',
       type: 'activation',
-      token: '5f0c1de2a9b34876913d2c40e7a8b655',
+      token: mask(mailed.activation),
       createdAt: daysBefore(now, 700),
       expiresAt: daysBefore(now, 693),
       usedAt: daysBefore(now, 699),
@@ -133,11 +138,12 @@ export const users: Seed = ({ prng, now }) => ({
       userId: 11,
       email: 'hugo@bluebirdplumbing.example',
       type: 'password_reset',
-      token: 'c27d94e01b6f4a38a5d8e3f70914bb62',
+      token: mask(mailed.reset),
       createdAt: daysBefore(now, 12),
       expiresAt: daysBefore(now, 11),
     },
   ],
+  TokenHash: Object.values(mailed).map((token, at) => ({ id: at + 1, hash: hashKey(token) })),
   KeyHash: Object.values(keys).map((key, at) => ({ id: at + 1, hash: hashKey(key) })),
   ApiKey: [
     {

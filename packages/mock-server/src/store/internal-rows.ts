@@ -42,6 +42,8 @@ export interface InternalRows {
   AccessToken: { id: string; userId: number; ttl: number; created: string; createdBy?: number; createdWith?: string }
   /** What an API key is recognised by. The id is the key's. */
   KeyHash: { id: number; hash: string }
+  /** What a mailed token or code is recognised by. The id is the token's. */
+  TokenHash: { id: number; hash: string }
   /** When something was tried that is limited, in milliseconds since 1970, the latest last. */
   Attempt: { id: string; atMs: readonly number[] }
   PaymentIntent: PaymentIntent
@@ -63,6 +65,7 @@ export const internalNames = [
   'Credential',
   'AccessToken',
   'KeyHash',
+  'TokenHash',
   'Attempt',
   'PaymentIntent',
   'PaymentConsent',

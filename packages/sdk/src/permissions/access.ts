@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import type { Means } from '@lineboard/contract/permissions'
 
 /** Name of a section as roles and menu know it, such as `Call Logs`. */
 export type SectionName = components['schemas']['GuiSectionName']
@@ -8,6 +9,11 @@ export type SectionAccess = 'deny' | 'readonly' | 'all'
 
 /** What a user may see and do, worked out once from the user and the visibilities of the user's role. */
 export interface Access {
+  userId: number
+  /** Customer the user belongs to; 0 where the server does not say. */
+  customerId: number
+  /** How the user is known: signed in, through somebody who acts as the user, or by an API key. */
+  means: Means
   isSuperAdmin: boolean
   /** Administers a customer: principal type other than USER, and not the super administrator. */
   isCustomerAdmin: boolean
@@ -54,13 +60,20 @@ export const principalTypeOf = (user: AccessUser): string => user.DashRoleMappin
 /** Whether the user administers a customer: principal type other than USER, and not the super administrator. */
 export const isCustomerAdmin = (user: AccessUser): boolean => principalTypeOf(user) !== 'USER' && !isSuperAdmin(user)
 
-/** What the user may see and do, from the user and the visibilities of the user's role. */
-export function accessOf(user: AccessUser, guiVisibilities: readonly AccessVisibility[]): Access {
+/** What the user may see and do, from the user and the visibilities of the user's role; `means` is how the user is known. */
+export function accessOf(
+  user: AccessUser,
+  guiVisibilities: readonly AccessVisibility[],
+  means: Means = 'session',
+): Access {
   const sections: Record<string, SectionAccess> = {}
   for (const visibility of guiVisibilities) {
     if (visibility.GuiSection) sections[visibility.GuiSection.name] ??= permissionOf(visibility)
   }
   return {
+    userId: user.id,
+    customerId: user.customerId ?? 0,
+    means,
     isSuperAdmin: isSuperAdmin(user),
     isCustomerAdmin: isCustomerAdmin(user),
     isOwner: isSuperAdmin(user) || user.customerId === OWNER_ID,

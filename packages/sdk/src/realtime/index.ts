@@ -7,6 +7,7 @@ export {
   type MessageOf,
   type Notification,
   parseTopic,
+  type Sender,
   type Topic,
 } from './messages.ts'
 export type { AnyMessage } from './read-message.ts'

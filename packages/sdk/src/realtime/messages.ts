@@ -32,12 +32,21 @@ export interface Balance {
   currency?: string
 }
 
+/** Who published a message: the person who acts, where somebody acts as another. */
+export interface Sender {
+  /** Id of the user. */
+  id: number
+  username: string
+}
+
 interface Message<Name, Event, Data> {
   channel: Name
   event: Event
   data: Data
   /** `org.ecms.{event}.{customerId}.{userId}`. */
   topic: string
+  /** Only of what a person published. */
+  sender?: Sender
 }
 
 type Changed<Name extends keyof ChannelRows> =

@@ -1,4 +1,5 @@
 import { isObject } from '../filter/is-object.ts'
+import type { Sender } from './messages.ts'
 
 /** A message whatever its channel. */
 export interface AnyMessage {
@@ -6,7 +7,12 @@ export interface AnyMessage {
   event: string
   data: unknown
   topic: string
+  /** Who published it, where that is a person and not the server. */
+  sender?: Sender
 }
+
+const isSender = (value: unknown): value is Sender =>
+  isObject(value) && typeof value.id === 'number' && typeof value.username === 'string'
 
 /** Reads what came over the socket: a JSON string of a message. Undefined for anything else. */
 export function readMessage(raw: unknown): AnyMessage | undefined {
@@ -18,7 +24,7 @@ export function readMessage(raw: unknown): AnyMessage | undefined {
     return undefined
   }
   if (!isObject(value)) return undefined
-  const { channel, event, data, topic = '' } = value
+  const { channel, event, data, topic = '', sender } = value
   if (typeof channel !== 'string' || typeof event !== 'string' || typeof topic !== 'string') return undefined
-  return { channel, event, data, topic }
+  return { channel, event, data, topic, ...(isSender(sender) && { sender }) }
 }

@@ -17,5 +17,12 @@ async function block({ number, customerId }: Contact): Promise<void> {
 
 /** What staff do with a contact besides changing it. */
 export const contactActions: readonly RowAction<Contact>[] = [
-  { id: 'block', label: t('block'), icon: Block, isAllowed: ({ blocked }) => !blocked, run: block },
+  {
+    id: 'block',
+    label: t('block'),
+    icon: Block,
+    call: 'BlacklistNumber.create',
+    isAllowed: ({ blocked }) => !blocked,
+    run: block,
+  },
 ]

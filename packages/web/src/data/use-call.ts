@@ -1,6 +1,7 @@
 import type { CallArgs, CallResult, ReadOperationId } from '@lineboard/sdk'
 import { useEffect } from 'react'
 import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
+import { isRefused } from '../state/may.ts'
 import { api } from './client.ts'
 import { reportError } from './report-error.ts'
 
@@ -63,14 +64,15 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
 
 /**
  * Answer of a read, cached by operation and arguments; `null` as arguments asks nothing yet. Changed arguments cancel
- * what they replace, and an answer only ever lands under its own arguments, so a late one never replaces a newer one.
+ * what they replace, and an answer only ever lands under its own arguments, so a late one never replaces a newer one. What
+ * the person may not read is not asked.
  */
 export function useCall<Id extends ReadOperationId>(
   operationId: Id,
   args: CallArgs<Id> | null,
   { silent = false, ...options }: CallOptions<CallResult<Id>> = {},
 ) {
-  const key: Key<Id> | null = args === null ? null : [operationId, args]
+  const key: Key<Id> | null = args === null || isRefused(operationId) ? null : [operationId, args]
   const serialized = unstable_serialize(key)
   const answer = useSWR<CallResult<Id>, Error, Key<Id> | null>(key, fetchCall, {
     onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
@@ -101,6 +103,7 @@ function leave(key: string): void {
  * What is on the screen already is not asked again.
  */
 export function prefetchCall<Id extends ReadOperationId>(operationId: Id, args: CallArgs<Id>): void {
+  if (isRefused(operationId)) return
   const key: Key<Id> = [operationId, args]
   const serialized = unstable_serialize(key)
   if (prefetched.has(serialized) || flights.get(serialized)?.waiting) return

@@ -2,15 +2,20 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { ApiError, accessOf, createLineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientByName } from '../data/client.ts'
+import { isSeen } from '../places/is-seen.ts'
+import { allPlaces, arrival } from '../places/place.ts'
 import type { Resource } from '../resource/define-resource.ts'
-import { permissionsOf } from '../resource/resource-permissions.ts'
+import { mayChangeIn, permissionsOf } from '../resource/resource-permissions.ts'
+import { rowsOf } from '../resource/rows/calls-by-name.ts'
+import { mayAs } from '../state/may.ts'
 
 // What a list offers and the server refuses would sign people out: a 403 ends the session.
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
 
-const people = ['super', 'admin', 'user', 'readonly'] as const
+/** Somebody of every role, and of every kind, at the owner and at a customer. */
+const people = ['super', 'admin', 'user', 'readonly', 'maya', 'owen', 'priya', 'felix'] as const
 /** An id no row has: calls reach the server's permissions and change nothing. */
 const nobody = 999_999
 
@@ -31,8 +36,12 @@ async function signedIn(username: string) {
   const user = await client.DashUser.findById({ id: token.userId })
   const access = accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [])
   const byName: ClientByName = client
-  return { byName, user, access }
+  return { byName, access }
 }
+
+/** Calls without a body are about a row that is not there; the others are sent an empty one. */
+const argsOf = (operationId: string) =>
+  /\.(find|accountReset)$/.test(operationId) ? { id: nobody } : { id: nobody, body: {} }
 
 /** Whether the server refuses the call for want of a permission; other refusals are of what was sent. */
 async function isRefused(client: ClientByName, operationId: string, args: object): Promise<boolean> {
@@ -45,54 +54,94 @@ async function isRefused(client: ClientByName, operationId: string, args: object
   }
 }
 
+const screens = allPlaces.filter(({ guard }) => guard === 'session')
+
 describe.each(people)('%s', (username) => {
-  it('is offered no change that the server refuses', async () => {
+  it('is offered no change that the server refuses, and nothing it allows is hidden', async () => {
+    const { byName, access } = await signedIn(username)
+    const wrong: unknown[] = []
+    for (const resource of declared) {
+      const { see, add, edit, remove } = permissionsOf(resource, access)
+      const { form, create, update, remove: removeOne, removeMany, idField } = resource
+      const changes: [boolean, string | undefined, object][] = [
+        [add, form && create, { body: {} }],
+        [edit, form && update, { id: nobody, body: { id: nobody } }],
+        [remove, removeOne, { id: nobody }],
+        [remove, removeMany, { where: { [idField]: { inq: [nobody] } } }],
+      ]
+      for (const [isOffered, operationId, args] of changes) {
+        if (!operationId) continue
+        const isAllowed = !(await isRefused(byName, operationId, args))
+        // What stands on a list that is not seen is not offered, whatever the server thinks.
+        if (isOffered !== (see && isAllowed)) wrong.push([resource.path, operationId, isOffered])
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('is offered the actions whose calls the server allows', async () => {
+    const { byName, access } = await signedIn(username)
+    const wrong: unknown[] = []
+    for (const { path, actions = [], listActions = [], selectionActions = [] } of declared) {
+      for (const { id, call } of [...actions, ...listActions, ...selectionActions]) {
+        const isAllowed = !(await isRefused(byName, call, argsOf(call)))
+        if (mayAs(access, call) !== isAllowed) wrong.push([path, id, call, isAllowed])
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('sees no list whose rows the server refuses', async () => {
     const { byName, access } = await signedIn(username)
     const refused: string[] = []
     for (const resource of declared) {
-      const { add, edit, remove } = permissionsOf(resource, access)
-      const calls: [string | undefined, object][] = [
-        [add ? resource.create : undefined, { body: {} }],
-        [edit ? resource.update : undefined, { id: nobody, body: { id: nobody } }],
-        [remove ? resource.remove : undefined, { id: nobody }],
-        [remove ? resource.removeMany : undefined, { where: { [resource.idField]: { inq: [nobody] } } }],
-      ]
-      for (const [operationId, args] of calls) {
-        if (operationId && (await isRefused(byName, operationId, args))) refused.push(operationId)
-      }
+      const { list, count, include } = resource
+      if (!permissionsOf(resource, access).see) continue
+      if (await isRefused(byName, list, { filter: { limit: 1, include } })) refused.push(list)
+      if (count && (await isRefused(byName, count, { where: {} }))) refused.push(count)
     }
     expect(refused).toEqual([])
+  })
+
+  it('is led to no place that turns the person away', async () => {
+    const { access } = await signedIn(username)
+    const lists = new Map(declared.map((resource) => [resource.place, resource]))
+    for (const place of screens.filter((each) => isSeen(arrival(each), access))) {
+      const resource = lists.get(place.id as Resource['place'])
+      if (resource) expect([place.id, permissionsOf(resource, access).see]).toEqual([place.id, true])
+    }
   })
 
   it('is told why where others may change what is only shown', async () => {
     const { access } = await signedIn(username)
     for (const resource of declared) {
-      const { see, add, edit, remove, change, readOnly } = permissionsOf(resource, access)
+      const { see, add, edit, remove, readOnly } = permissionsOf(resource, access)
       const isChanged = Boolean(
         resource.remove ?? resource.removeMany ?? (resource.form && (resource.create ?? resource.update)),
       )
-      if (see && isChanged && !add && !edit && !remove && !change) expect(readOnly, resource.path).toBe(true)
+      const acts = resource.actions?.some(({ call, forReaders }) => !forReaders && mayAs(access, call)) === true
+      if (see && isChanged && !add && !edit && !remove && !acts) expect(readOnly, resource.path).toBe(true)
     }
   })
 
-  it('may delete the rows that are offered to be deleted, and no others', async () => {
-    const { byName, user, access } = await signedIn(username)
-    const { isSuperAdmin, principalType } = access
-    const viewer = { userId: user.id, customerId: user.customerId, isSuperAdmin, principalType }
+  it('may change the rows that are offered to be changed, and no others', async () => {
+    const { byName, access } = await signedIn(username)
+    const wrong: unknown[] = []
     for (const resource of declared) {
-      const { mayChange = () => true, remove, list, idField, model } = resource
-      // Whoever deletes the own user, or what it belongs to, has no session to go on with.
-      if (!remove || !permissionsOf(resource, access).remove || ['DashUser', 'Customer'].includes(model)) continue
-      const { data } = await byName.call(list, { filter: { limit: 50 } })
-      const rows: object[] = Array.isArray(data) ? data : []
-      for (const row of rows) {
+      const { remove, update, list, idField, model, include } = resource
+      const can = permissionsOf(resource, access)
+      // Whoever deletes a user, or what it belongs to, may have no session to go on with: those are changed.
+      const isKept = ['DashUser', 'Customer'].includes(model)
+      const call = isKept ? update : remove
+      if (!call || !(isKept ? can.edit : can.remove)) continue
+      const { data } = await byName.call(list, { filter: { limit: 50, include } })
+      for (const row of rowsOf(data)) {
         const id: unknown = Reflect.get(row, idField)
-        expect([resource.path, id, !(await isRefused(byName, remove, { id }))]).toEqual([
-          resource.path,
-          id,
-          mayChange(row, viewer),
-        ])
+        const body = { id, phone: '+16175550100' }
+        const isAllowed = !(await isRefused(byName, call, isKept ? { id, body } : { id }))
+        if (mayChangeIn(resource, row, access) !== isAllowed) wrong.push([resource.path, id, isAllowed])
       }
     }
+    expect(wrong).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { OperationId } from '@lineboard/sdk'
 import { createContext, useContext } from 'react'
 import type { Column } from '../resource/column.ts'
 import type { Resource } from '../resource/define-resource.ts'
@@ -44,6 +45,8 @@ export interface List {
   /** Asks for rows and count again. */
   refresh: () => void
   can: Permissions
+  /** Whether this person may make a call. */
+  may: (operation: OperationId) => boolean
   /** Whether this person may change the row, as far as `can` allows changes. */
   mayChange: (row: object) => boolean
   selection: Selection

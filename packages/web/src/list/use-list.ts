@@ -1,11 +1,12 @@
-import type { Access, AccessUser } from '@lineboard/sdk'
+import type { OperationId } from '@lineboard/sdk'
 import { useCallback, useMemo, useState } from 'react'
 import { refresh } from '../data/use-call.ts'
-import type { Resource, Viewer } from '../resource/define-resource.ts'
+import type { Resource } from '../resource/define-resource.ts'
 import { listKind } from '../resource/nested-list.ts'
-import { permissionsOf } from '../resource/resource-permissions.ts'
+import { mayChangeIn, permissionsOf } from '../resource/resource-permissions.ts'
 import type { Target } from '../resource/rows/row-result.ts'
 import { rowId, rowName } from '../resource/rows/row-text.ts'
+import { mayAs } from '../state/may.ts'
 import { useSession } from '../state/session.ts'
 import { useColumns } from './columns/use-columns.ts'
 import { usePreferences } from './columns/use-preferences.ts'
@@ -26,25 +27,15 @@ interface ListOptions extends Pick<List, 'openMenu'> {
   onRemove: (targets: readonly Target[]) => boolean
 }
 
-const OWNER_ID = 1
-
-const viewerOf = (user: Partial<AccessUser> | undefined, access: Access | undefined): Viewer => ({
-  userId: user?.id ?? 0,
-  customerId: user?.customerId ?? 0,
-  isSuperAdmin: access?.isSuperAdmin === true,
-  principalType: access?.principalType ?? 'USER',
-})
-
 /** Everything a list on the screen is made of. */
 export function useList({ resource, routes, onRemove, openMenu }: ListOptions): List {
-  const { access, user, impersonation } = useSession()
-  // The owner's people see the rows of every customer, so the owner of a row tells them something.
-  const seesAll = user?.customerId === OWNER_ID || access?.isSuperAdmin === true
+  const { access } = useSession()
+  // Whoever sees the rows of every customer is told something by whose a row is.
+  const seesAll = access?.isSuperAdmin === true
   const [state, change] = useListState(resource)
-  const isActing = impersonation !== undefined
-  const can = useMemo(() => permissionsOf(resource, access, isActing), [resource, access, isActing])
-  const viewer = useMemo(() => viewerOf(user, access), [user, access])
-  const mayChange = useCallback((row: object) => resource.mayChange?.(row, viewer) ?? true, [resource, viewer])
+  const can = useMemo(() => permissionsOf(resource, access), [resource, access])
+  const may = useCallback((operation: OperationId) => mayAs(access, operation), [access])
+  const mayChange = useCallback((row: object) => mayChangeIn(resource, row, access), [resource, access])
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
   const where = useWithoutRemoved(resource, query?.where)
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
@@ -107,6 +98,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
       void refresh(resource.model)
     },
     can,
+    may,
     mayChange,
     selection,
     select,

@@ -43,3 +43,6 @@ export const placeOfPath = (path: string): RowPlaceId | undefined => rowPlaces.f
 
 /** What follows the first folder of a list's address: what the list remembers is kept under it. */
 export const shortPath = (id: PlaceId): string => placeFacts[id].path.replace(/^\/\w+\//, '')
+
+/** Where a place leads: itself, or where it stands now. */
+export const arrival = ({ movedTo, ...place }: Place): PlaceFacts => (movedTo ? placeFacts[movedTo] : place)

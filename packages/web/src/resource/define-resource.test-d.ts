@@ -130,7 +130,7 @@ defineResource({ ...numbers, ...byNumber, columns: [number], section: 'Call Logs
 defineResource({ ...numbers, ...byNumber, columns: [number], channel: 'tracking_numbers' })
 
 // Actions are for the rows of the list.
-const rename = { id: 'rename', label: 'Rename' } as const
+const rename = { id: 'rename', label: 'Rename', call: 'OpNumber.upsert' } as const
 defineResource({
   ...numbers,
   ...byNumber,

@@ -1,5 +1,5 @@
 import { entities } from '@lineboard/contract/entities'
-import { type Period, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
+import { type Access, type Period, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -30,14 +30,8 @@ import {
 } from './operation-ids.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
 
-/** Who looks at a list. */
-export interface Viewer {
-  userId: number
-  customerId: number
-  isSuperAdmin: boolean
-  /** USER, ADMIN or another, as roles are assigned. */
-  principalType: string
-}
+/** A relation, or one with those below it. */
+type Nested = string | { readonly [relation: string]: Nested }
 
 /**
  * How an entity is listed and changed: what a feature writes. Checked against the contract for one list `Id`; without
@@ -65,16 +59,14 @@ interface Declaration<Id extends string = string, Include extends string = strin
   removeWithOption?: DeleteWithOptionId<Id>
   /** Rows that can't be deleted can be chosen all the same, to be changed together. @default false */
   changesMany?: boolean
-  /** Changes that concern every customer, so that only the super administrator may make them. */
-  onlySuperAdministrator?: readonly ('add' | 'edit' | 'remove')[]
-  /** Whether who looks at a row may change it, where that depends on its owner. @default whoever may change the others */
-  mayChange?(row: RowOf<Id>, viewer: Viewer): boolean
+  /** Whether who looks at a row may change it, where more than whose it is decides. @default whoever may change the others */
+  mayChange?(row: RowOf<Id>, viewer: Access): boolean
   /** What else the question before deleting says and asks. */
   removalNotes?(): Promise<{ RemovalNotes(props: RemovalNotesProps): ReactNode }>
   /** Relations that columns, form or details read. */
   include?: readonly Include[]
   /** Relation to embed in a relation: `{ DashRoleMapping: 'DashRole' }` for the names of roles. */
-  nested?: { readonly [Relation in Include]?: string }
+  nested?: { readonly [Relation in Include]?: Nested }
   columns: readonly ColumnOf<Id, Include>[]
   /** Column that names a row: it links to the row, titles its card and stands for it in questions. */
   lead: ColumnOf<Id, Include>['field']
@@ -129,7 +121,7 @@ export interface Resource
   /** Entity of the rows: that of the model, unless the list is of another one. */
   entity: EntityId
   /** As the wire takes it: names of relations, or `{ relation: relation of that one }`. */
-  include: readonly (string | Readonly<Record<string, string>>)[]
+  include: readonly Nested[]
   lead: Column
   rules: ListRules
   /** Keys of the filter text, as the contract has them. */

@@ -10,6 +10,8 @@ export interface Notification {
   /** Date and time, in words. */
   date: string
   msg: string
+  /** Who says it, where that is a person. */
+  sender?: string
 }
 
 interface NewNotification extends Partial<Omit<Notification, 'id'>> {
@@ -27,7 +29,8 @@ const isNotification = (value: unknown): value is Omit<Notification, 'id'> =>
   'date' in value &&
   typeof value.date === 'string' &&
   'status' in value &&
-  severities.includes(value.status)
+  severities.includes(value.status) &&
+  (!('sender' in value) || typeof value.sender === 'string')
 
 let lastId = 0
 const newId = () => String(++lastId)
@@ -60,8 +63,8 @@ function keep(list: Notification[]): void {
 }
 
 /** Puts a notification in front; without a status it is information, without a date it is of now. */
-export function notify({ msg, status = 'info', date = new Date().toLocaleString() }: NewNotification): void {
-  keep([{ id: newId(), status, date, msg }, ...notifications.list])
+export function notify({ status = 'info', date = new Date().toLocaleString(), ...rest }: NewNotification): void {
+  keep([{ id: newId(), status, date, ...rest }, ...notifications.list])
 }
 
 /** Takes one notification out. */

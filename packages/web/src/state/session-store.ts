@@ -78,9 +78,10 @@ export const sessionStore = proxy<SessionView>({
   returnTo: undefined,
 })
 
-function accessFor(user: User): Access {
-  if (user === sessionStore.user && sessionStore.access) return sessionStore.access
-  return ref(accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? []))
+function accessFor(user: User, isActing: boolean): Access {
+  const means = isActing ? 'impersonation' : 'session'
+  if (user === sessionStore.user && sessionStore.access?.means === means) return sessionStore.access
+  return ref(accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [], means))
 }
 
 /** Publishes a session; what the user may see follows from the user. */
@@ -90,7 +91,7 @@ export function publishSession(published: PublishedSession): void {
     status,
     token: token && ref(token),
     impersonation: impersonation && ref(impersonation),
-    access: user && accessFor(user),
+    access: user && accessFor(user, impersonation !== undefined),
     user: user && ref(user),
     signOutReason,
     news,

@@ -1,4 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { mask } from '../../session/api-keys.ts'
+import { deleteTokens, isToken, keepToken } from '../../session/mailed-secrets.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 
@@ -15,34 +17,41 @@ const lifeMs: Readonly<Record<TokenType, number>> = {
 const newToken = (type: TokenType) =>
   type === 'verification' ? String(randomInt(100_000, 1_000_000)) : randomBytes(16).toString('hex')
 
-/** Makes a token to be mailed. Those of its kind that were mailed to the address before and not used stop working. */
+/**
+ * Makes a token to be mailed, and answers it whole this once: only a hash is kept. Those of its kind that were mailed to the
+ * address before and not used stop working.
+ */
 export function issueToken(
   { store, now }: Context,
   type: TokenType,
   recipient: { email: string; userId?: number },
-): MailedToken {
-  const tokens = store.table('VerificationToken')
+): MailedToken & { token: string } {
   const email = recipient.email.toLowerCase()
-  for (const { id } of tokensOf(store, type, email)) if (!tokens.get(id)?.usedAt) tokens.delete(id)
+  deleteTokens(
+    store,
+    tokensOf(store, { type, email }).filter(({ usedAt }) => !usedAt),
+  )
   const createdAt = now()
-  return tokens.insert({
+  const token = newToken(type)
+  const row = store.table('VerificationToken').insert({
     type,
     ...recipient,
     email,
-    token: newToken(type),
+    token: mask(token),
     createdAt: createdAt.toISOString(),
     expiresAt: new Date(createdAt.getTime() + lifeMs[type]).toISOString(),
   })
+  keepToken(store, row, token)
+  return { ...row, token }
 }
 
-function tokensOf(store: Context['store'], type: TokenType, email: string): MailedToken[] {
-  return store.table('VerificationToken').find({ where: { type, email } })
-}
+const tokensOf = (store: Context['store'], where: { type: TokenType; email?: string }): MailedToken[] =>
+  store.table('VerificationToken').find({ where })
 
 /** The token of that kind, used or not, unless there is none or its time is over. */
 export function findToken({ store, now }: Context, type: TokenType, token: string, email?: string) {
-  const where = { type, token, ...(email !== undefined && { email: email.toLowerCase() }) }
-  const found = store.table('VerificationToken').findOne(where)
+  const mailed = tokensOf(store, { type, ...(email !== undefined && { email: email.toLowerCase() }) })
+  const found = mailed.find((each) => isToken(store, each, token))
   return found && (found.usedAt || found.expiresAt > now().toISOString()) ? found : undefined
 }
 

@@ -7,6 +7,7 @@ import { fromAbout } from '../../features/tickets/from-about.ts'
 import { rowActions } from '../../list/actions/row-actions.ts'
 import { allPlaces, isList } from '../../places/place.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { mayAs } from '../../state/may.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { loadScreen } from './load-screen.ts'
 import { ticketAddress } from './open-ticket.ts'
@@ -21,7 +22,6 @@ const access = (permission: string, isSuperAdmin = false) =>
 const none = {
   see: true,
   readOnly: true,
-  change: false,
   add: false,
   edit: false,
   remove: false,
@@ -31,7 +31,12 @@ const none = {
 
 /** What the row menu of a list offers somebody who may change nothing there. */
 function offered(resource: Resource): string[] {
-  const context = { resource, can: none, mayChange: () => false }
+  const context = {
+    resource,
+    can: none,
+    may: (operation: string) => mayAs(sessionStore.access, operation),
+    mayChange: () => false,
+  }
   return rowActions(context, { id: 7, [resource.idField]: 7 }).map(({ id }) => id)
 }
 

@@ -5,7 +5,6 @@ import { rowHref } from '../../places/href.ts'
 import { placeFacts } from '../../places/place.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { worksOnSomething } from '../../resource/resource-permissions.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { rowId, rowName } from '../../resource/rows/row-text.ts'
 import { session } from '../../state/session.ts'
@@ -35,7 +34,7 @@ const openTicket = (resource: Resource): RowAction => ({
   icon: ConfirmationNumberOutlined,
   // A ticket changes nothing of the row it is about.
   forReaders: true,
-  isAllowed: () => session.access !== undefined && worksOnSomething(session.access),
+  call: 'Ticket.create',
   run: (row) => navigate(ticketAddress(resource, row)),
 })
 

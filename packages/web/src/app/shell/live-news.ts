@@ -1,9 +1,11 @@
+import type { Sender } from '@lineboard/sdk/realtime'
 import { subscribeBalance, subscribeLive } from '../../data/live.ts'
 import { notify } from '../../state/notifications.ts'
 import { session } from '../../state/session.ts'
 import { changeUser } from '../../state/session-events.ts'
 import { setMissedCalls, softphone } from '../../state/softphone.ts'
 import { type Severity, toast } from '../../state/toasts.ts'
+import { t } from './shell.messages.ts'
 
 interface News {
   msg: string
@@ -22,11 +24,19 @@ export function readNews(data: unknown): News | undefined {
   return { msg, ...(severity && { status: severity }), ...(typeof date === 'string' && { date }) }
 }
 
-function handleNotification({ event, data }: { event: string; data: unknown }): void {
+interface Published {
+  event: string
+  data: unknown
+  sender?: Sender
+}
+
+/** Puts a notice into the bell, with who says it where that is a person: what it says of itself is not believed. */
+export function handleNotification({ event, data, sender }: Published): void {
   const news = event === 'message' ? readNews(data) : undefined
   if (!news) return
-  notify(news)
-  toast({ severity: news.status ?? 'info', text: news.msg })
+  notify({ ...news, ...(sender && { sender: sender.username }) })
+  const text = sender ? t('notifications.said', { sender: sender.username, text: news.msg }) : news.msg
+  toast({ severity: news.status ?? 'info', text })
 }
 
 function handleBalance({ customerId, balance }: { customerId: number; balance: number }): void {

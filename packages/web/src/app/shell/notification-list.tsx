@@ -30,14 +30,14 @@ export function NotificationList({ list, onClose }: NotificationListProps) {
       </div>
       {list.length === 0 && <StatePanel icon={<NotificationsNoneOutlined />} title={t('notifications.empty')} />}
       <ul className={styles.list}>
-        {list.map(({ id, status, date, msg }, index) => (
+        {list.map(({ id, status, date, msg, sender }, index) => (
           <li key={id} className={styles.item}>
             <span className={styles[status]}>
               <StatusIcon severity={status} />
             </span>
             <div className={styles.words}>
               <p className={styles.text}>{msg}</p>
-              <p className={styles.date}>{date}</p>
+              <p className={styles.date}>{sender === undefined ? date : t('notifications.from', { sender, date })}</p>
             </div>
             <IconButton label={t('notifications.dismiss')} onClick={() => dismissNotification(index)}>
               <CloseOutlined />

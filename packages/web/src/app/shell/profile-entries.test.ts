@@ -1,23 +1,25 @@
+import { accessOf } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import { profileEntries } from './profile-entries.ts'
 
 const person = { id: 7, customerId: 2 }
 
+const granted = ['Manage Billing', 'Manage Customers'].map((name) => ({ GuiSection: { name }, guiPermissionId: 2 }))
+const accessWith = (principalType: string, visibilities = granted) =>
+  accessOf({ ...person, DashRoleMapping: [{ principalType }] }, visibilities)
+
 describe('entries of the profile menu', () => {
   it.each([
-    ['staff', { isSuperAdmin: false, isCustomerAdmin: false }, ['userProfile', 'billingSettings']],
-    [
-      'an administrator',
-      { isSuperAdmin: false, isCustomerAdmin: true },
-      ['userProfile', 'customerProfile', 'billingSettings'],
-    ],
-    ['the super administrator', { isSuperAdmin: true, isCustomerAdmin: false }, ['userProfile', 'customerProfile']],
+    ['staff', accessWith('USER'), ['userProfile', 'billingSettings']],
+    ['an administrator', accessWith('ADMIN'), ['userProfile', 'customerProfile', 'billingSettings']],
+    ['the super administrator', accessOf({ id: 1 }, []), ['userProfile', 'customerProfile']],
+    ['who may see neither', accessWith('ADMIN', []), ['userProfile']],
   ])('%s', (_, access, ids) => {
     expect(profileEntries(person, access).map(({ id }) => id)).toEqual(ids)
   })
 
   it('lead to the person, the customer and the billing', () => {
-    const entries = profileEntries(person, { isSuperAdmin: false, isCustomerAdmin: true })
+    const entries = profileEntries(person, accessWith('ADMIN'))
     expect(entries.map(({ href }) => href)).toEqual([
       '/service/user/edit/7',
       '/service/customer/edit/2?from=profile_setting',

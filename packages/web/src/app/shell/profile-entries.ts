@@ -4,6 +4,8 @@ import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import type { ComponentType } from 'react'
 import { hrefOf, rowHref } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { placeFacts } from '../../places/place.ts'
 import type { User } from '../../state/session.ts'
 
 export interface ProfileEntry {
@@ -15,15 +17,23 @@ export interface ProfileEntry {
 type Person = Pick<User, 'id' | 'customerId'>
 
 /** Entries of a person's menu that lead to a screen. */
-export function profileEntries(
-  { id, customerId }: Person,
-  { isSuperAdmin, isCustomerAdmin }: Pick<Access, 'isSuperAdmin' | 'isCustomerAdmin'>,
-): ProfileEntry[] {
+export function profileEntries({ id, customerId }: Person, access: Access): ProfileEntry[] {
+  const { isSuperAdmin, isCustomerAdmin } = access
   const customer = rowHref('customers', { action: 'edit', id: customerId }, {}, { from: 'profile_setting' })
   const entries: (ProfileEntry & { isShown: boolean })[] = [
     { id: 'userProfile', href: rowHref('users', { action: 'edit', id }), Icon: AccountCircleOutlined, isShown: true },
-    { id: 'customerProfile', href: customer, Icon: ApartmentOutlined, isShown: isCustomerAdmin || isSuperAdmin },
-    { id: 'billingSettings', href: hrefOf('billingSettings'), Icon: PaymentsOutlined, isShown: !isSuperAdmin },
+    {
+      id: 'customerProfile',
+      href: customer,
+      Icon: ApartmentOutlined,
+      isShown: (isCustomerAdmin || isSuperAdmin) && isSeen(placeFacts.customers, access),
+    },
+    {
+      id: 'billingSettings',
+      href: hrefOf('billingSettings'),
+      Icon: PaymentsOutlined,
+      isShown: !isSuperAdmin && isSeen(placeFacts.billingSettings, access),
+    },
   ]
   return entries.filter(({ isShown }) => isShown).map(({ isShown: _, ...entry }) => entry)
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { placeFacts } from '../../places/place.ts'
 import { type QuickPage, quickPageFlags, quickPages } from '../../places/quick-pages.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
+import { useMayOpen } from '../../ui/may-open.ts'
 import { menuIcons } from './menu-icons.ts'
 import styles from './quick-pages.module.css'
 import { t } from './shell.messages.ts'
@@ -16,7 +17,8 @@ function PageIcon({ id }: Pick<QuickPage, 'id'>) {
 /** Round buttons to the pages the person chose. */
 export function QuickPages() {
   const flags = quickPageFlags(useUiSettings().customQuickPageEnables)
-  const shown = quickPages.filter((_, at) => flags[at])
+  const mayOpen = useMayOpen()
+  const shown = quickPages.filter(({ href }, at) => flags[at] && mayOpen(href))
   if (shown.length === 0) return null
   return (
     <nav className={styles.pages} aria-label={t('quickPages')}>

@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
+import { arrival } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
@@ -21,7 +22,7 @@ export function ServiceArea({ place }: { place: Place }) {
   const reaches = useCallback(
     (address: string) => {
       const there = placeAt(address)
-      return there !== undefined && access !== undefined && isSeen(there, access)
+      return there !== undefined && access !== undefined && isSeen(arrival(there), access)
     },
     [access],
   )

@@ -63,6 +63,8 @@ const messages = {
     empty: 'No Notification Found',
     dismiss: 'Dismiss',
     dismissAll: 'Dismiss all',
+    from: '{sender}, {date}',
+    said: '{sender}: {text}',
   },
 } as const
 

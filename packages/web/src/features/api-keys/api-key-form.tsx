@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { zApiKeyInput } from '@lineboard/contract/zod'
+import { required } from 'zod/mini'
 import { maskKey } from '../../lib/mask.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
@@ -11,11 +12,31 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 
 type ApiKey = components['schemas']['ApiKey']
 
-const toValues = (row?: ApiKey) => ({ name: row?.name ?? '', apikey: row?.apikey ?? '', scope: row?.scope ?? 'write' })
+const DAY_LENGTH = 10
+
+/** The day a year from now, as a date. */
+function inAYear(): string {
+  const day = new Date()
+  day.setUTCFullYear(day.getUTCFullYear() + 1)
+  return day.toISOString().slice(0, DAY_LENGTH)
+}
+
+const toValues = (row?: ApiKey) => ({
+  name: row?.name ?? '',
+  apikey: row?.apikey ?? '',
+  scope: row?.scope ?? 'write',
+  expiresAt: row?.expiresAt?.slice(0, DAY_LENGTH) ?? inAYear(),
+})
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, SelectInput } = inputsFor<Values>()
+const { TextInput, SelectInput, DateInput } = inputsFor<Values>()
+
+// Not before the day is over, wherever the program runs.
+const toBody = ({ expiresAt, ...values }: Values) => ({
+  ...values,
+  expiresAt: expiresAt === '' ? undefined : `${expiresAt}T23:59:59.000Z`,
+})
 
 const scopes = [
   { value: 'read', label: t('read') },
@@ -27,7 +48,8 @@ function Fields({ row }: { row?: ApiKey | undefined }) {
     <>
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} hint={t('nameHint')} />
-        <SelectInput name="scope" label={t('scope')} hint={t('scopeHint')} choices={scopes} />
+        <SelectInput name="scope" label={t('scope')} hint={t('scopeHint')} choices={scopes} span={1} />
+        <DateInput name="expiresAt" label={t('expiresAt')} hint={t('expiresAtHint')} span={1} />
       </FieldGroup>
       {row && (
         <FactList>
@@ -40,8 +62,10 @@ function Fields({ row }: { row?: ApiKey | undefined }) {
 }
 
 export const form = defineForm({
-  schema: zApiKeyInput,
+  // A key without an end would be forgotten; the API gives it one where a program leaves it out.
+  schema: required(zApiKeyInput, { expiresAt: true }),
   toValues,
+  toBody,
   // Who gives a key another name has seen it before.
   afterSave: {
     what: t('theKey'),

@@ -12,6 +12,7 @@ const messages = {
   write: 'Read and change',
   scopeHint: 'A program that only reads needs no more',
   expiresAt: 'Ends',
+  expiresAtHint: 'Within the next two years; the key stops working after that day',
   createdAt: 'Made',
   lastUsedAt: 'Last used',
   userId: 'User',

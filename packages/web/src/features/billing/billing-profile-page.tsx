@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { canRead, canWrite } from '@lineboard/sdk'
+import { canRead } from '@lineboard/sdk'
 import { countries } from '@lineboard/sdk/reference/countries'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { formatDate } from '../../state/dates.ts'
+import { useMay } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -60,7 +61,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
   const customer = useCall('Customer.findById', billingCalls(customerId).customer, { silent: true })
   const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
   const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
-  const canEdit = access?.isCustomerAdmin === true && canWrite(access, 'Manage Customers')
+  const canEdit = useMay('Customer.upsert', { model: 'Customer', row: { id: customerId } })
 
   return (
     <>

@@ -1,8 +1,8 @@
-import { canWrite } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
+import { useMay } from '../../state/may.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -29,13 +29,13 @@ export function Page() {
 }
 
 function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
-  const { access, impersonation } = useSession()
   const { id, companyName, currency, billingId, createdAt } = customer
   const asked = billingCalls(id)
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
   const payments = useCall('PaymentTransaction.find', asked.payments, { silent: true })
   const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
-  const readOnly = !access || !canWrite(access, 'Manage Billing')
+  const readOnly = !useMay('PaymentMethod.chargeCustomer')
+  const keepsCards = useMay('PaymentMethod.attach')
 
   return (
     <>
@@ -60,7 +60,7 @@ function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer'
         <Widget title={t('cards.title')} answer={cards} heightPx={120}>
           {(rows) => (
             <div className={styles.form}>
-              <SavedCards cards={rows} readOnly={readOnly || impersonation !== undefined} />
+              <SavedCards cards={rows} readOnly={!keepsCards} />
             </div>
           )}
         </Widget>

@@ -25,7 +25,6 @@ export const subscriptions = defineResource({
   list: 'Subscription.find',
   removeMany: 'Subscription.deleteAll',
   // Unsubscribing keeps the history; a row that is gone is not known to have been paid.
-  onlySuperAdministrator: ['remove'],
   include: ['Customer', 'Product', 'ProductVariation'],
   columns: [
     { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 1 },

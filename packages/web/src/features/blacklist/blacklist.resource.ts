@@ -15,7 +15,6 @@ export const blacklist = defineResource({
   list: 'BlacklistNumber.find',
   create: 'BlacklistNumber.create',
   remove: 'BlacklistNumber.deleteById',
-  mayChange: (row, { customerId, isSuperAdmin }) => isSuperAdmin || row.customerId === customerId,
   include: ['Customer'],
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number', widthPx: 170 },

@@ -1,9 +1,9 @@
-import { canWrite } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { subscribeLive } from '../../data/live.ts'
 import { prefetchCall, refresh, useCall } from '../../data/use-call.ts'
+import { useMay } from '../../state/may.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -22,14 +22,13 @@ export function Page() {
 }
 
 function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
-  const { access } = useSession()
   const search = useSearch()
   const [path, navigate] = useLocation()
   const query = readQuery(search)
   const key = writeQuery(query)
   const countries = useCall('NumberProvider.countries', {}, { silent: true })
   const found = useCall('NumberProvider.lookup', lookupArgs(query), { silent: true })
-  const readOnly = !access || !canWrite(access, 'Buy Numbers')
+  const readOnly = !useMay('NumberProvider.reserve')
   const customerId = customer.id
 
   // Colleagues hold and buy for the same customer.

@@ -28,21 +28,29 @@ const giveAway = {
   id: 'give',
   label: t('give'),
   icon: SyncAlt,
+  call: 'CallLog.updateCustomer',
   onlySuperAdministrator: true,
   dialog: () => import('./give-calls-dialog.tsx'),
 } as const
 
 /** What staff do with a call. */
 export const callActions: readonly RowAction<CallLog>[] = [
-  { id: 'link', label: t('link'), icon: LinkIcon, dialog: () => import('./link-contact-dialog.tsx') },
+  {
+    id: 'link',
+    label: t('link'),
+    icon: LinkIcon,
+    call: 'CallLog.updatePhonebook',
+    dialog: () => import('./link-contact-dialog.tsx'),
+  },
   {
     id: 'contact',
     label: t('addContact'),
     icon: PersonAddAlt,
+    call: 'PhoneBook.upsert',
     isAllowed: (row) => hasNumber(row) && row.caller_contactId === undefined,
     dialog: () => import('./add-contact-dialog.tsx'),
   },
-  { id: 'block', label: t('block'), icon: Block, isAllowed: hasNumber, run: block },
+  { id: 'block', label: t('block'), icon: Block, call: 'BlacklistNumber.create', isAllowed: hasNumber, run: block },
   giveAway,
 ]
 

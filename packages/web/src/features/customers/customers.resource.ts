@@ -19,7 +19,6 @@ export const customers = defineResource({
   nouns: { one: t('one'), other: t('other') },
   channel: 'customer',
   list: 'Customer.find',
-  onlySuperAdministrator: ['add', 'remove'],
   count: 'Customer.count',
   create: 'Customer.create',
   update: 'Customer.upsert',

@@ -14,6 +14,9 @@ export const productActions: readonly RowAction<Product>[] = [
     id: 'subscribe',
     label: t('subscribe'),
     icon: AddShoppingCart,
+    call: 'Product.subscribeProduct',
+    // The customer changes, not the product, which is everybody's.
+    ofEveryRow: true,
     isAllowed: isSubscribedTo,
     dialog: () => import('./subscribe-dialog.tsx'),
   },

@@ -13,7 +13,6 @@ export const productVariations = defineResource({
   place: 'productVariations',
   nouns: { one: t('variation'), other: t('variationsOther') },
   list: 'ProductVariation.find',
-  onlySuperAdministrator: ['add', 'edit', 'remove'],
   create: 'ProductVariation.create',
   update: 'ProductVariation.upsert',
   remove: 'ProductVariation.deleteById',

@@ -14,7 +14,6 @@ export const products = defineResource({
   nouns: { one: t('one'), other: t('other') },
   channel: 'product',
   list: 'Product.find',
-  onlySuperAdministrator: ['edit'],
   update: 'Product.updateProduct',
   changesMany: true,
   columns: [

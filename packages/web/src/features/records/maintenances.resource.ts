@@ -20,7 +20,6 @@ export const maintenances = defineResource({
   place: 'maintenances',
   nouns: { one: t('maintenance'), other: t('maintenancesOther') },
   list: 'Mainteinance.find',
-  onlySuperAdministrator: ['remove'],
   removeMany: 'Mainteinance.deleteAll',
   include: ['ServiceProvider'],
   columns: [

@@ -28,7 +28,6 @@ export const serviceProviders = defineResource({
   place: 'serviceProviders',
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
   list: 'ServiceProvider.find',
-  onlySuperAdministrator: ['remove'],
   removeMany: 'ServiceProvider.deleteAll',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

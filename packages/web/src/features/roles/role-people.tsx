@@ -1,10 +1,9 @@
-import { canWrite } from '@lineboard/sdk'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { rowHref } from '../../places/href.ts'
-import { useSession } from '../../state/session.ts'
+import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactsSection } from '../../ui/facts.tsx'
 import { GiveRole } from './give-role.tsx'
@@ -24,10 +23,9 @@ const kindNames: Readonly<Record<string, string>> = { USER: '', ADMIN: t('admini
 
 /** Who has a role, with a way to take somebody out of it, and to give it to others. */
 export function RolePeople({ roleId, roleName }: RolePeopleProps) {
-  const { access } = useSession()
   // Who has a role is changed by an assignment or by the user, not by the role: one that serves every customer is given too.
-  const mayGive = access !== undefined && canWrite(access, 'Manage Users')
-  const mayTake = access !== undefined && canWrite(access, 'Manage Roles')
+  const mayGive = useMay('DashUser.setRole')
+  const mayTake = useMay('DashRoleMapping.deleteById')
   const { data: people } = useCall('DashRole.associatedDashUsers', { body: { id: roleId } })
   const { data: mappings } = useCall('DashRoleMapping.find', { filter: { where: { roleId } } })
   const [searched, setSearched] = useState('')

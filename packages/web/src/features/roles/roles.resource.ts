@@ -2,6 +2,7 @@ import { countCell } from '../../resource/cells/count-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { isRoleWithinReach } from './role-within-reach.ts'
 import { t } from './roles.messages.ts'
 
 /** Named sets of permissions for the sections of the app. */
@@ -16,7 +17,7 @@ export const roles = defineResource({
   remove: 'DashRole.deleteById',
   removeMany: 'DashRole.deleteAll',
   removalNotes: () => import('./role-removal-notes.tsx'),
-  mayChange: (row, { customerId, isSuperAdmin }) => isSuperAdmin || row.customerId === customerId,
+  mayChange: isRoleWithinReach,
   include: ['GuiVisibilities', 'principals'],
   nested: { GuiVisibilities: 'GuiSection' },
   columns: [

@@ -28,6 +28,7 @@ export const gatewayActions: readonly RowAction<SipGateway>[] = [
     id: 'default',
     label: t('makeDefault'),
     icon: StarBorder,
+    call: 'SipGateway.setDefault',
     isAllowed: ({ defaultOutbound, enabled, type }) => enabled && !defaultOutbound && type !== 'inbound',
     run: makeDefault,
   },
@@ -35,13 +36,20 @@ export const gatewayActions: readonly RowAction<SipGateway>[] = [
     id: 'up',
     label: t('moveUp'),
     icon: ArrowUpward,
+    call: 'SipGateway.order',
     isAllowed: ({ position }) => position > 1,
     run: (row) => move(row, -1),
   },
-  { id: 'down', label: t('moveDown'), icon: ArrowDownward, run: (row) => move(row, 1) },
+  { id: 'down', label: t('moveDown'), icon: ArrowDownward, call: 'SipGateway.order', run: (row) => move(row, 1) },
 ]
 
 /** What staff do with all gateways of a customer. */
 export const gatewayListActions: readonly ListAction[] = [
-  { id: 'order', label: t('changeOrder'), icon: SwapVert, dialog: () => import('./order-dialog.tsx') },
+  {
+    id: 'order',
+    label: t('changeOrder'),
+    icon: SwapVert,
+    call: 'SipGateway.order',
+    dialog: () => import('./order-dialog.tsx'),
+  },
 ]

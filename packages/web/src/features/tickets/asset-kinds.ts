@@ -2,11 +2,11 @@ import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts, placeOfAsset } from '../../places/place.ts'
 import type { AssetKind } from '../../places/place-entry.ts'
 import type { RowPlaceId } from '../../places/places.ts'
 import type { ListId } from '../../resource/operation-ids.ts'
-import { permissionsOf } from '../../resource/resource-permissions.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import type { AssetReference } from './about.ts'
@@ -55,7 +55,8 @@ const sources: Partial<Record<AssetKind, RecordSource>> = {
   user: people,
 }
 
-const sees = (place: RowPlaceId, access: Access | undefined) => permissionsOf(placeFacts[place], access).see
+const sees = (place: RowPlaceId, access: Access | undefined) =>
+  access !== undefined && isSeen(placeFacts[place], access)
 
 /** Where records of a kind are chosen from; undefined for what is only named, such as a device. */
 export const sourceOf = (kind: AssetKind): RecordSource | undefined => sources[kind]

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { useMay } from '../../state/may.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { AssetLinks } from './asset-links.tsx'
@@ -12,7 +13,6 @@ import { ReplyForm } from './reply-form.tsx'
 import { priorityCell, stateCell } from './ticket-cells.ts'
 import styles from './ticket-details.module.css'
 import { t } from './tickets.messages.ts'
-import { useMayChange } from './use-may-change.ts'
 import { toReference, useThread } from './use-thread.ts'
 import { useUploads } from './use-uploads.ts'
 import { VersionCard } from './version-card.tsx'
@@ -22,7 +22,7 @@ type Ticket = components['schemas']['Ticket']
 /** A ticket as a conversation: what was said and changed, by whom, with files; and what can be done next. */
 export function Details({ row }: { row: Ticket }) {
   const thread = useThread(row.id)
-  const mayChange = useMayChange()
+  const mayChange = useMay('Ticket.createVersion')
   const uploads = useUploads(row.id)
   useUnsavedDetails(uploads.files.length > 0)
   const { versions } = thread

@@ -30,6 +30,7 @@ const giveAway = {
   id: 'give',
   label: t('give'),
   icon: SyncAlt,
+  call: 'OpNumber.updateCustomer',
   onlySuperAdministrator: true,
   dialog: () => import('./give-numbers-dialog.tsx'),
 } as const
@@ -41,9 +42,10 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
     id: 'source',
     label: t('changeSource'),
     icon: CampaignOutlined,
+    call: 'OpNumber.updateTrackingSource',
     dialog: () => import('./change-source-dialog.tsx'),
   },
-  { id: 'calls', label: t('updateCalls'), icon: ManageHistory, run: updateCalls },
+  { id: 'calls', label: t('updateCalls'), icon: ManageHistory, call: 'OpNumber.updateLogs', run: updateCalls },
   giveAway,
 ]
 

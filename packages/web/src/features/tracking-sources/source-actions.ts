@@ -7,6 +7,7 @@ const giveAway = {
   id: 'give',
   label: t('give'),
   icon: SyncAlt,
+  call: 'TrackingSource.updateCustomer',
   onlySuperAdministrator: true,
   dialog: () => import('./give-sources-dialog.tsx'),
 } as const

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { mayActAs } from '@lineboard/sdk'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
@@ -8,20 +9,17 @@ import { hrefOf } from '../../places/href.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { session } from '../../state/session.ts'
 import { t } from './users.messages.ts'
-import { isWithinReach } from './within-reach.ts'
+import { isWithinReach, rightsOf } from './within-reach.ts'
 
 type DashUser = components['schemas']['DashUser']
 
-const isReached = (row: DashUser) =>
-  isWithinReach(row, session.access ?? { isSuperAdmin: false, principalType: 'USER' })
-
-// Plain users act as nobody, whatever their sections; who acts as somebody already does that first.
-const mayImpersonate = (row: DashUser) =>
-  isLookedAfter(row) && (session.access?.isSuperAdmin === true || session.access?.isCustomerAdmin === true)
-
-const isLookedAfter = (row: DashUser) => isOther(row) && isReached(row) && session.impersonation === undefined
-
 const isOther = ({ id }: DashUser) => id !== session.user?.id
+
+const isReached = (row: DashUser) => session.access !== undefined && isWithinReach(row, session.access)
+
+// Staff of the owner act as anybody they reach, others within their customer, and plain users of a customer as nobody.
+const mayImpersonate = (row: DashUser) =>
+  session.access !== undefined && mayActAs(session.access, rightsOf(row)) && isOther(row)
 
 /** What staff do with a user besides changing it. */
 export const userActions: readonly RowAction<DashUser>[] = [
@@ -29,6 +27,8 @@ export const userActions: readonly RowAction<DashUser>[] = [
     id: 'impersonate',
     label: t('impersonate'),
     icon: TheaterComedyOutlined,
+    call: 'DashUser.impersonate',
+    forReaders: true,
     isAllowed: mayImpersonate,
     run: ({ id }) => impersonate(id),
   },
@@ -36,13 +36,17 @@ export const userActions: readonly RowAction<DashUser>[] = [
     id: 'keys',
     label: t('keys'),
     icon: KeyOutlined,
+    call: 'ApiKey.find',
+    forReaders: true,
+    isAllowed: isReached,
     run: ({ id }) => navigate(hrefOf('apiKeys', { userId: id })),
   },
   {
     id: 'reset',
     label: t('reset'),
     icon: LockResetOutlined,
-    isAllowed: isLookedAfter,
+    call: 'DashUser.accountReset',
+    isAllowed: (row) => isOther(row) && isReached(row),
     dialog: () => import('./reset-account-dialog.tsx'),
   },
 ]

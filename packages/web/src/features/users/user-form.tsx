@@ -1,12 +1,12 @@
 import type { components } from '@lineboard/contract'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
-import { canWrite } from '@lineboard/sdk'
 import { saveRole } from '../../parts/save-role.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { OwnerInput } from '../../resource/form/owner-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
+import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './users.messages.ts'
 
@@ -48,7 +48,7 @@ const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
 
 function Fields({ row }: { row?: DashUser | undefined }) {
   const { access, user, impersonation } = useSession()
-  const roleLock = access && !canWrite(access, 'Manage Roles') ? t('principalLocked') : undefined
+  const roleLock = !useMay('DashUser.setRole') ? t('principalLocked') : undefined
   const credentialLock = impersonation && t('inPersonOnly')
   return (
     <>
@@ -86,7 +86,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           choices={kindsFor(roleOf(row)?.principalType)}
           span={1}
         />
-        {access?.isOwner && <OwnerInput customer={row?.Customer} />}
+        {access?.isSuperAdmin && <OwnerInput customer={row?.Customer} />}
       </FieldGroup>
     </>
   )

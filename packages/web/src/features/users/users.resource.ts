@@ -25,7 +25,8 @@ export const users = defineResource({
   removeMany: 'DashUser.deleteAll',
   mayChange: isWithinReach,
   include: ['Customer', 'DashRoleMapping'],
-  nested: { DashRoleMapping: 'DashRole' },
+  // What a role gives tells whether who looks may change its holder.
+  nested: { DashRoleMapping: { DashRole: { GuiVisibilities: 'GuiSection' } } },
   columns: [
     { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },
     { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 110, card: 'detail' },

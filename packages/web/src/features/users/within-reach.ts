@@ -1,11 +1,12 @@
 import type { components } from '@lineboard/contract'
-import { isSuperAdmin, principalTypeOf } from '@lineboard/sdk'
-import type { Viewer } from '../../resource/define-resource.ts'
+import { type Access, accessOf, reaches } from '@lineboard/sdk'
 
 type DashUser = components['schemas']['DashUser']
 
-const level = (principalType: string) => (principalType === 'ADMIN' ? 2 : principalType === 'USER' ? 0 : 1)
+/** What a user may do, by the role that the row came with. */
+export const rightsOf = (row: DashUser): Access =>
+  accessOf(row, row.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [])
 
-/** Whether a user is no more of an administrator than who looks: what the server refuses upwards is not offered. */
-export const isWithinReach = (row: DashUser, viewer: Pick<Viewer, 'isSuperAdmin' | 'principalType'>): boolean =>
-  viewer.isSuperAdmin || (!isSuperAdmin(row) && level(principalTypeOf(row)) <= level(viewer.principalType))
+/** Whether a user may do no more than who looks: what the server refuses upwards is not offered. The own account always is. */
+export const isWithinReach = (row: DashUser, viewer: Access): boolean =>
+  row.id === viewer.userId || reaches(viewer, rightsOf(row))

@@ -3,51 +3,55 @@ import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { listActions, rowActions, selectionActions } from './row-actions.ts'
 
-const none = {
-  ...{ see: true, readOnly: false, change: false, add: false, edit: false, remove: false, select: false },
+const can = {
+  ...{ see: true, readOnly: false, add: false, edit: false, remove: false, select: false },
   administer: false,
 }
 const run = () => undefined
+const changes = { call: 'CallLog.updatePhonebook', run } as const
 const actions: readonly RowAction[] = [
-  { id: 'any', label: 'Any', run },
-  { id: 'look', label: 'Look', forReaders: true, run },
-  { id: 'big', label: 'Big', isAllowed: (row) => Reflect.get(row, 'size') === 'big', run },
+  { id: 'any', label: 'Any', ...changes },
+  { id: 'look', label: 'Look', forReaders: true, call: 'CallLog.find', run },
+  { id: 'else', label: 'Else', ofEveryRow: true, ...changes },
+  { id: 'big', label: 'Big', isAllowed: (row) => Reflect.get(row, 'size') === 'big', ...changes },
 ]
 const SelectionDialog = () => null
-const dialog = async () => ({ SelectionDialog })
-const selected = [
-  { id: 'several', label: 'Several', dialog },
-  { id: 'give', label: 'Give', onlySuperAdministrator: true, dialog },
+const selected = { call: 'CallLog.updateCustomer', dialog: async () => ({ SelectionDialog }) } as const
+const selectionOnes = [
+  { id: 'several', label: 'Several', ...selected },
+  { id: 'give', label: 'Give', onlySuperAdministrator: true, ...selected },
 ] as const
-const resource = { ...callLogs, actions, listActions: [{ id: 'all', label: 'All', run }], selectionActions: selected }
+const listOnes = [{ id: 'all', label: 'All', ...changes }]
+const resource = { ...callLogs, actions, listActions: listOnes, selectionActions: selectionOnes }
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
+const everything = () => true
+const reading = (operation: string) => operation.endsWith('.find')
+
 it.each([
-  ['who may change rows', true, { size: 'big' }, ['any', 'look', 'big']],
-  ['a row it makes no sense for', true, { size: 'small' }, ['any', 'look']],
-  ['who may only look', false, { size: 'big' }, ['look']],
-])('%s', (_, change, row, expected) => {
-  expect(ids(rowActions({ resource, can: { ...none, change }, mayChange: () => true }, row))).toEqual(expected)
+  ['who may make the calls', everything, { size: 'big' }, ['any', 'look', 'else', 'big']],
+  ['a row it makes no sense for', everything, { size: 'small' }, ['any', 'look', 'else']],
+  ['who may only look', reading, { size: 'big' }, ['look']],
+])('%s', (_, may, row, expected) => {
+  expect(ids(rowActions({ resource, can, may, mayChange: everything }, row))).toEqual(expected)
 })
 
-it('the whole list is changed by who may change rows', () => {
-  expect(ids(listActions({ resource, can: { ...none, change: true } }))).toEqual(['all'])
-  expect(listActions({ resource, can: none })).toEqual([])
+it('the whole list is changed by who may make the call', () => {
+  expect(ids(listActions({ resource, can, may: everything }))).toEqual(['all'])
+  expect(listActions({ resource, can, may: reading })).toEqual([])
 })
 
 it('a row of somebody else is only looked at', () => {
-  const context = { resource, can: { ...none, change: true }, mayChange: () => false }
-  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look'])
+  const context = { resource, can, may: everything, mayChange: () => false }
+  expect(ids(rowActions(context, { size: 'big' }))).toEqual(['look', 'else'])
 })
 
 it('what goes from one customer to another is for the super administrator alone', () => {
-  expect(ids(selectionActions({ resource, can: { ...none, change: true } }))).toEqual(['several'])
-  expect(ids(selectionActions({ resource, can: { ...none, change: true, administer: true } }))).toEqual([
-    'several',
-    'give',
-  ])
-  const give: RowAction = { id: 'give', label: 'Give', onlySuperAdministrator: true, run }
-  const context = { resource: { ...resource, actions: [give] }, mayChange: () => true }
-  expect(rowActions({ ...context, can: { ...none, change: true } }, {})).toEqual([])
-  expect(ids(rowActions({ ...context, can: { ...none, change: true, administer: true } }, {}))).toEqual(['give'])
+  const administering = { ...can, administer: true }
+  expect(ids(selectionActions({ resource, can, may: everything }))).toEqual(['several'])
+  expect(ids(selectionActions({ resource, can: administering, may: everything }))).toEqual(['several', 'give'])
+  const give: RowAction = { id: 'give', label: 'Give', onlySuperAdministrator: true, ...changes }
+  const context = { resource: { ...resource, actions: [give] }, may: everything, mayChange: everything }
+  expect(rowActions({ ...context, can }, {})).toEqual([])
+  expect(ids(rowActions({ ...context, can: administering }, {}))).toEqual(['give'])
 })

@@ -1,12 +1,15 @@
 import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import type { List } from '../list.ts'
 
-type Context = Pick<List, 'resource' | 'can'>
+type Context = Pick<List, 'resource' | 'can' | 'may'>
 type RowContext = Context & Pick<List, 'mayChange'>
-type Offered = Pick<RowAction, 'forReaders' | 'onlySuperAdministrator'>
+type Offered = Pick<RowAction, 'call' | 'forReaders' | 'ofEveryRow' | 'onlySuperAdministrator'>
 
-const isOffered = ({ forReaders, onlySuperAdministrator }: Offered, { can }: Context, mayChange = true) =>
-  onlySuperAdministrator ? can.administer : forReaders || (can.change && mayChange)
+const isOffered = (
+  { call, forReaders, ofEveryRow, onlySuperAdministrator }: Offered,
+  { can, may }: Context,
+  mayChange = true,
+) => may(call) && (forReaders || ofEveryRow || mayChange) && (can.administer || !onlySuperAdministrator)
 
 /** What this person can do with a row beside opening and deleting it. */
 export const rowActions = (context: RowContext, row: object): readonly RowAction[] =>

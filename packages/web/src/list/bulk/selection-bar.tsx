@@ -14,7 +14,7 @@ import styles from './selection-bar.module.css'
 
 /** What can be done with the selected rows. */
 export function SelectionBar() {
-  const { can, resource, selection, select, askRemoveSelected } = useListContext()
+  const { can, may, resource, selection, select, askRemoveSelected } = useListContext()
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
     <>
@@ -22,7 +22,7 @@ export function SelectionBar() {
         {t('selected', { count: selection.size })}
       </span>
       {can.edit && resource.form && <BulkEditButton source={resource.form} />}
-      {selectionActions({ resource, can }).map((action) => (
+      {selectionActions({ resource, can, may }).map((action) => (
         <SelectionButton key={action.id} action={action} targets={targets} />
       ))}
       {can.remove && (

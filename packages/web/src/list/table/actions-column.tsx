@@ -12,7 +12,7 @@ import type { List } from '../list.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './row-actions.module.css'
 
-interface ActionsContext extends Pick<List, 'resource' | 'can' | 'mayChange' | 'askRemove' | 'openMenu'> {
+interface ActionsContext extends Pick<List, 'resource' | 'can' | 'may' | 'mayChange' | 'askRemove' | 'openMenu'> {
   /** Address that opens a row; undefined where something else does. */
   hrefOf: (row: object) => string | undefined
 }
@@ -23,7 +23,7 @@ const PADDING_PX = 20
 /** The last column: what can be done with one row. */
 export function actionsColumn(context: ActionsContext): GridColDef[] {
   const { actions } = context.resource
-  const hasMenu = actions?.some(({ forReaders }) => forReaders || context.can.change)
+  const hasMenu = actions?.some(({ call }) => context.may(call))
   const most = 1 + [context.can.remove, hasMenu].filter(Boolean).length
   return [
     {
@@ -46,7 +46,17 @@ interface RowActionsProps extends ActionsContext {
 }
 
 /** Opens and deletes one row, and has a menu for what else can be done with it. */
-export function RowActions({ row, tabIndex, resource, can, mayChange, hrefOf, askRemove, openMenu }: RowActionsProps) {
+export function RowActions({
+  row,
+  tabIndex,
+  resource,
+  can,
+  may,
+  mayChange,
+  hrefOf,
+  askRemove,
+  openMenu,
+}: RowActionsProps) {
   const name = rowName(resource, row)
   const href = hrefOf(row)
   const isMine = mayChange(row)
@@ -78,7 +88,7 @@ export function RowActions({ row, tabIndex, resource, can, mayChange, hrefOf, as
           <DeleteOutlined fontSize="inherit" />
         </button>
       )}
-      {rowActions({ resource, can, mayChange }, row).length > 0 && (
+      {rowActions({ resource, can, may, mayChange }, row).length > 0 && (
         <button
           type="button"
           className={styles.action}

@@ -60,8 +60,21 @@ function useColumnsOnceReadable(columns: readonly Column[]): readonly Column[] {
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
 export function GridView() {
   const list = useListContext()
-  const { resource, rows, view, count, can, mayChange, selection, hrefOf, askRemove, openMenu, preferences, news } =
-    list
+  const {
+    resource,
+    rows,
+    view,
+    count,
+    can,
+    may,
+    mayChange,
+    selection,
+    hrefOf,
+    askRemove,
+    openMenu,
+    preferences,
+    news,
+  } = list
   const { sort, page, pageSize } = useStateOfRows(list)
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
@@ -71,9 +84,9 @@ export function GridView() {
   const gridCols = useMemo(
     () => [
       ...gridColumns(columns, resource, hrefOf, widthsPx),
-      ...actionsColumn({ resource, can, mayChange, hrefOf, askRemove, openMenu }),
+      ...actionsColumn({ resource, can, may, mayChange, hrefOf, askRemove, openMenu }),
     ],
-    [columns, resource, hrefOf, can, mayChange, askRemove, openMenu, widthsPx],
+    [columns, resource, hrefOf, can, may, mayChange, askRemove, openMenu, widthsPx],
   )
   const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])

@@ -1,3 +1,4 @@
+import type { OperationId } from '@lineboard/sdk'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What an action may do with the list it is chosen from. */
@@ -19,8 +20,12 @@ interface ActionSettings {
   /** Names the action, such as `Make default`. */
   label: string
   icon?: ComponentType<{ fontSize?: 'inherit' | 'small' }>
-  /** It changes nothing, so people who may only look may do it too. */
+  /** The call it makes: it is offered to those who may make it. */
+  call: OperationId
+  /** It changes nothing of the row, so it is offered for rows of others too. */
   forReaders?: true
+  /** It changes something else than the row, so it is offered for rows that are not the person's to change. */
+  ofEveryRow?: true
   /** It goes from one customer to another, or concerns all of them: only the super administrator may do it. */
   onlySuperAdministrator?: true
 }

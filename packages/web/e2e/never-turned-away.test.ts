@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+/** Somebody of every seeded role, and of every kind, at the owner and at a customer. */
+const somebody = ['super', 'admin', 'user', 'readonly', 'maya', 'priya', 'felix'] as const
+
+/** Every answer that turned the person away, as it comes. */
+function refusals(page: Page): string[] {
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 401 || answer.status() === 403)
+      refused.push(`${answer.status()} ${answer.request().method()} ${new URL(answer.url()).pathname}`)
+  })
+  return refused
+}
+
+/** Paths that links of the page lead to, within the app. */
+const linksOf = (page: Page, within: string): Promise<string[]> =>
+  page
+    .locator(`${within} a[href^="/service/"]`)
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+for (const person of somebody) {
+  test(`${person} walks through all that is offered, and is never turned away`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const refused = refusals(page)
+    await openAs(page, person)
+    await expect(page.getByRole('banner')).toBeVisible()
+    const waiting = [...new Set(await linksOf(page, 'body'))]
+    const visited = new Set<string>()
+    while (waiting.length > 0) {
+      const path = waiting.shift() ?? ''
+      // Rows are many: one of each list is opened below.
+      if (visited.has(path) || /\/\d+(\/|$)/.test(path)) continue
+      visited.add(path)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('main')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        for (const link of await page.getByRole('main').locator('nav a[href^="/service/"]').all()) await link.hover()
+        for (const next of await linksOf(page, 'main nav')) if (!visited.has(next)) waiting.push(next)
+        await openFirst(page)
+        expect(refused, path).toEqual([])
+        expect(new URL(page.url()).pathname).not.toContain('/auth/')
+      })
+    }
+    expect(visited.size).toBeGreaterThan(5)
+  })
+}
+
+/** Opens the form to add, the first row, and its menu, and closes each again: what a person looks at without changing anything. */
+async function openFirst(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  const openers = [
+    main.getByRole('button', { name: /^Add / }),
+    main.getByRole('link', { name: /^(Edit|Open) / }),
+    main.getByRole('button', { name: /^More / }),
+  ]
+  for (const opener of openers) {
+    if ((await opener.count()) === 0) continue
+    await opener.first().click()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}

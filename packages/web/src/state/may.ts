@@ -1,0 +1,32 @@
+import { type About, type Access, mayChangeRow as changesRow, may as mayDo, type OperationId } from '@lineboard/sdk'
+import { session, useSession } from './session.ts'
+
+// The one place where the app asks who may do what: screens, forms, buttons, menus and what is asked ahead of need.
+
+interface ByName {
+  may(access: Access, operation: string, about?: About): boolean
+}
+
+// The table learns at run time which operations it calls.
+const byName: ByName = { may: mayDo }
+
+/** Whether this person may make a call, about this row; nobody may before it is known who is signed in. */
+export const mayAs = (access: Access | undefined, operation: string, about?: About): boolean =>
+  access !== undefined && byName.may(access, operation, about)
+
+/** Whether this person may change a row of an entity, as far as whose it is says. */
+export const mayChangeAs = (access: Access | undefined, model: string, row: object): boolean =>
+  access !== undefined && changesRow(access, model, row)
+
+/** Whether the signed-in person may make a call. */
+export const may = (operation: OperationId, about?: About): boolean => mayAs(session.access, operation, about)
+
+/** Whether the signed-in person may make a call, followed as the session changes. */
+export function useMay(operation: OperationId, about?: About): boolean {
+  const { access } = useSession()
+  return mayAs(access, operation, about)
+}
+
+/** Whether it is known that the server would refuse a call: somebody is signed in who may not make it. */
+export const isRefused = (operation: OperationId): boolean =>
+  session.access !== undefined && !mayAs(session.access, operation)
