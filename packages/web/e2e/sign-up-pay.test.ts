@@ -168,7 +168,7 @@ test('without a connection the card is not charged, and can be afterwards', asyn
 test('a payment is begun with its amount as text, for nobody yet', async ({ page, ownServer }) => {
   const begun = page.waitForRequest('**/PaymentMethods/create_intent*')
   await reachCheckout(page, ownServer)
-  expect((await begun).postDataJSON()).toEqual({ amount: '44.00', customer: { token: null, currency: 'USD' } })
+  expect((await begun).postDataJSON()).toEqual({ amount: '44.00', customer: { token: null, email: newcomer.email, currency: 'USD' } })
 })
 
 test('a registration that fails after the payment is sent again without another charge', async ({
