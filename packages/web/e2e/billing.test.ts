@@ -2,7 +2,7 @@ import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
-import { openAs } from './support/sign-in.ts'
+import { openAs, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const profile = '/service/billing'
@@ -215,9 +215,10 @@ for (const isCharged of [true, false]) {
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect(keys).toHaveLength(tries)
     await page.getByRole('button', { name: /Nora Whitfield/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('**/auth/login*')
-    await openAs(page, 'admin', settings)
+    await signIn(page, 'admin')
+    await page.goto(settings)
     await finish.click()
     await agree.click()
     await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
@@ -419,7 +420,10 @@ test('a customer is subscribed to a product, told the price first, and unsubscri
   await dialog.getByLabel('How many more').fill('2')
   await expect(dialog.getByRole('status')).toContainText(/^2 at \$\d.*: \$\d.*taken from the wallet/)
   await subscribe.click()
-  await page.getByRole('dialog', { name: /^Charge \$/ }).getByRole('button', { name: /^Charge \$/ }).click()
+  await page
+    .getByRole('dialog', { name: /^Charge \$/ })
+    .getByRole('button', { name: /^Charge \$/ })
+    .click()
   await expect(page.getByText(/^Subscribed\. .* were taken from the wallet/)).toBeVisible()
 
   await page.goto(

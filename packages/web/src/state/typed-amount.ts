@@ -1,7 +1,7 @@
 import { amountText, currencyDigits, formatMoney, parseAmount, type TypedAmount } from '@lineboard/sdk'
-import { t } from './amount.messages.ts'
 import { browserLanguage } from '../browser/language.ts'
 import { locale } from '../lib/messages.ts'
+import { t } from './amount.messages.ts'
 
 const decimalSign = (tag: string) =>
   new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value

@@ -1,11 +1,10 @@
 import type { MockServer } from '@lineboard/mock-server'
 import { createCalls, type LineboardCalls } from '@lineboard/sdk'
-import type { Orders } from '../parts/payment/order.ts'
 import { readOrders } from '../parts/payment/order.ts'
 import { createOrders, type OrderBook } from '../parts/payment/orders.ts'
 
-/** What goes wrong with a call. `closed`: the page goes before the answer comes. */
-export type Mishap = 'none' | 'request lost' | 'answer lost' | 'closed'
+/** What goes wrong with the next call of a page. */
+export type Mishap = 'none' | 'request lost' | 'answer lost'
 
 /** What all tabs of a browser share. */
 export interface FakeStorage {
@@ -13,57 +12,59 @@ export interface FakeStorage {
   locks: Map<string, Promise<unknown>>
 }
 
-export const emptyStorage = (): FakeStorage => ({ text: '{}', locks: new Map() })
-
 /** A page of a browser, whose calls may go wrong. */
 export interface FakePage {
   orders: OrderBook
   api: LineboardCalls
-  /** What happens to the next call. */
   mishap: Mishap
 }
 
-/** Opens a page on what is stored. A lock is let go of when its page is closed, as browsers do. */
+function fakeLock(locks: FakeStorage['locks']) {
+  return <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const mine = (locks.get(name) ?? Promise.resolve()).then(work)
+    locks.set(
+      name,
+      mine.catch(() => undefined),
+    )
+    return mine
+  }
+}
+
+/** Sends a request, or does not, or forgets its answer, as it is told just before. */
+export function brokenFetch(next: () => Mishap) {
+  return async (input: Request, init?: RequestInit): Promise<Response> => {
+    const mishap = next()
+    if (mishap === 'request lost') throw new TypeError('fetch failed')
+    const answer = await fetch(input, init)
+    if (mishap === 'none') return answer
+    await answer.arrayBuffer()
+    throw new TypeError('fetch failed')
+  }
+}
+
+/** Opens a page on what is stored. */
 export function openPage(storage: FakeStorage, server: MockServer, token: string): FakePage {
-  const orders = createOrders({
-    read: (): Orders => readOrders(JSON.parse(storage.text), Date.now()),
-    write: (next) => {
-      storage.text = JSON.stringify(next)
-    },
-    lock(name, work) {
-      const before = storage.locks.get(name) ?? Promise.resolve()
-      const mine = before.then(work, work)
-      storage.locks.set(
-        name,
-        mine.catch(() => undefined),
-      )
-      return mine
-    },
-    newKey: () => crypto.randomUUID(),
-    nowMs: Date.now,
-  })
   const page: FakePage = {
-    orders,
     mishap: 'none',
+    orders: createOrders({
+      read: () => readOrders(JSON.parse(storage.text), Date.now()),
+      write: (next) => {
+        storage.text = JSON.stringify(next)
+      },
+      lock: fakeLock(storage.locks),
+      newKey: () => crypto.randomUUID(),
+      nowMs: Date.now,
+    }),
     api: createCalls({
       baseUrl: server.apiUrl,
       tokens: { token: () => token },
       retry: false,
-      fetch: async (...request) => {
+      fetch: brokenFetch(() => {
         const { mishap } = page
         page.mishap = 'none'
-        if (mishap === 'request lost') throw new TypeError('fetch failed')
-        const answer = await fetch(...request)
-        if (mishap === 'none') return answer
-        await answer.arrayBuffer()
-        throw mishap === 'closed' ? new PageClosed() : new TypeError('fetch failed')
-      },
+        return mishap
+      }),
     }),
   }
   return page
-}
-
-/** Nothing runs any more in a page that is closed. */
-export class PageClosed extends Error {
-  override name = 'PageClosed'
 }

@@ -1,6 +1,6 @@
 import { zChargeRequest } from '@lineboard/contract/zod'
-import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import type { Order } from '../../parts/payment/order.ts'
+import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import { t } from './account.messages.ts'
 
 /** Amounts that are offered, in US dollars. */

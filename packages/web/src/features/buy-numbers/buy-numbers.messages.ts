@@ -76,7 +76,8 @@ const messages = {
     gone: '{number} is gone and was not bought. {reason}',
     repriced: '{number} was not bought: its price has changed. Look at it before you buy.',
     refused: '{number} was not bought: {reason}',
-    unclear: 'It is not known whether {number} was bought. Buy it again: it is paid for once, however often it is sent.',
+    unclear:
+      'It is not known whether {number} was bought. Buy it again: it is paid for once, however often it is sent.',
   },
   reason: {
     balance: 'the wallet does not hold enough.',

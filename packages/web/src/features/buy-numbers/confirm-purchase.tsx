@@ -52,7 +52,9 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
         </FactList>
         {inCurrency !== total && <p className={styles.quiet}>{t('confirm.about', { total: inCurrency })}</p>}
         {days !== undefined && (
-          <Alert severity="warning">{t('confirm.few', { days, left: formatMoney(customer.balance - price.now) })}</Alert>
+          <Alert severity="warning">
+            {t('confirm.few', { days, left: formatMoney(customer.balance - price.now) })}
+          </Alert>
         )}
         {missing > 0 && <Alert severity="warning">{t('confirm.short', { missing: formatMoney(missing) })}</Alert>}
       </div>

@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { useWatch } from 'react-hook-form'
-import { typedAmount } from '../../state/typed-amount.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { typedAmount } from '../../state/typed-amount.ts'
 import { t } from './products.messages.ts'
 
 type Sold = Pick<

@@ -1,10 +1,10 @@
 import type { components } from '@lineboard/contract'
 import { zTrackingSourceInput } from '@lineboard/contract/zod'
-import { typedAmount } from '../../state/typed-amount.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { typedAmount } from '../../state/typed-amount.ts'
 import { kindLabels } from './kinds.ts'
 import { t } from './tracking-sources.messages.ts'
 
