@@ -168,7 +168,10 @@ test('without a connection the card is not charged, and can be afterwards', asyn
 test('a payment is begun with its amount as text, for nobody yet', async ({ page, ownServer }) => {
   const begun = page.waitForRequest('**/PaymentMethods/create_intent*')
   await reachCheckout(page, ownServer)
-  expect((await begun).postDataJSON()).toEqual({ amount: '44.00', customer: { token: null, currency: 'USD' } })
+  expect((await begun).postDataJSON()).toEqual({
+    amount: '44.00',
+    customer: { token: null, email: newcomer.email, currency: 'USD' },
+  })
 })
 
 test('a registration that fails after the payment is sent again without another charge', async ({
@@ -255,4 +258,38 @@ test('a robot pays nothing', async ({ page, mock, ownServer }) => {
   await mock.clearFaults()
   await pay.click()
   await expect(page).toHaveURL('/auth/login')
+})
+
+test('two tabs of one sign-up pay once, and the second goes on with what the first paid', async ({
+  page,
+  context,
+  mock,
+  ownServer,
+}) => {
+  await reachCheckout(page, ownServer)
+  const second = await context.newPage()
+  const other = signUpPage(second)
+  await second.goto('/auth/signup')
+  await other.heading('Tell us about yourself').waitFor()
+  await other.field('Verification code').fill(await mailedCode(ownServer))
+  await other.field('Password').fill(newcomer.password)
+  await other.field('Password Confirm').fill(newcomer.password)
+  await other.next.click()
+  for (const tab of [second, page]) {
+    await fillCard(tab, cards.succeeds)
+    await acceptTerms(tab)
+  }
+  const asked = ownServer.control.journal.find({ operation: 'PaymentMethod.createIntent' })
+  expect(asked).toHaveLength(2)
+  // The first pays, and can't open the account.
+  await mock.fault({ operation: 'DashUser.register', kind: 'status', status: 500, message: 'Closed' })
+  await signUpPage(page).pay.click()
+  await expect(second.getByText('Your payment of $44.00 was received.')).toBeVisible()
+  await expect(second.getByText(`enters your wallet when you sign in with ${newcomer.email}`)).toBeVisible()
+  await expect(other.pay).toBeHidden()
+  await mock.clearFaults()
+  await other.next.click()
+  await expect(second).toHaveURL('/auth/login')
+  expect(await madePayments(ownServer)).toHaveLength(1)
+  expect(ownServer.control.journal.find({ operation: 'Sandbox.confirmCard' })).toHaveLength(1)
 })

@@ -98,17 +98,20 @@ export function forgetImpersonation(tokenId: string): void {
 
 function clearWith(clear: () => void): void {
   const username = rememberedUsername()
+  // Who signs out while a payment is not answered must not be charged again after signing in.
+  const orders = readStored('orders')
   clear()
   if (username) rememberUsername(username)
+  if (orders) writeStored('orders', orders)
 }
 
-/** Removes all but the remembered name, a key at a time, unless another tab has begun another session. */
+/** Removes all but the remembered name and orders, a key at a time, unless another tab has begun another session. */
 export function forgetKept(tokenId: string | undefined): void {
   const kept = activeTokenOf(keptTokens())
   if (!kept || kept.id === tokenId) clearWith(removeAllStored)
 }
 
-/** Clears all but the remembered name at once: other tabs know by it that somebody signed out. */
+/** Clears all but the remembered name and orders at once: other tabs know by it that somebody signed out. */
 export const clearKept = (): void => clearWith(clearStored)
 
 /** Tells when another tab changes the kept tokens, until the function it answers is called. */

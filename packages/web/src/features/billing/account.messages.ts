@@ -71,12 +71,16 @@ const messages = {
     pay: 'Pay {amount}',
     payNothing: 'Pay',
     paid: '{amount} was added to the wallet.',
+    paidElsewhere: '{amount} was added to the wallet in another tab.',
+    changed:
+      'Another tab has changed this payment. Nothing was charged here: look at the latest payments before you pay.',
     unclear:
-      'It is not known whether the payment of {amount} from {at} went through. If it did, it is among the latest payments.',
-    known: 'I have checked',
-    againTitle: 'Pay once more?',
-    again:
-      'The payment of {earlier} from {at} may have gone through. Look at the latest payments first: paying now charges {amount} to {card} in any case.',
+      'It is not known whether the payment of {amount} from {at} went through. Finish it here: it is charged once, however often it is sent.',
+    finish: 'Finish the payment of {amount}',
+    askTitle: 'Pay {amount}?',
+    ask: '{amount} is charged to {card} and added to the wallet.',
+    askAgain: 'The payment of {amount} is asked about once more. If it went through before, nothing is charged now.',
+    someCard: 'the saved card',
   },
   cards: {
     title: 'Saved cards',

@@ -68,6 +68,7 @@ const messages = {
     wallet: 'Wallet',
     about: 'About {total} in your currency.',
     short: 'The wallet holds {missing} too little. Numbers it can not pay for are not bought, and stay held.',
+    few: '{days, plural, =0 {After this the wallet holds {left}, which pays for less than a day of calls.} one {After this the wallet holds {left}, which pays for about a day of calls.} other {After this the wallet holds {left}, which pays for about # days of calls.}}',
     buy: 'Buy for {total}',
   },
   outcome: {
@@ -75,7 +76,8 @@ const messages = {
     gone: '{number} is gone and was not bought. {reason}',
     repriced: '{number} was not bought: its price has changed. Look at it before you buy.',
     refused: '{number} was not bought: {reason}',
-    unclear: 'It is not known whether {number} was bought. Look among the tracking numbers before you try again.',
+    unclear:
+      'It is not known whether {number} was bought. Buy it again: it is paid for once, however often it is sent.',
   },
   reason: {
     balance: 'the wallet does not hold enough.',

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
+import { useCall } from '../../data/use-call.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { User } from '../../state/session.ts'
@@ -8,7 +9,7 @@ import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import type { HeldNumber } from './held-numbers.ts'
-import { missingFor, priceOf } from './price.ts'
+import { fewDaysAfter, missingFor, priceOf } from './price.ts'
 
 interface ConfirmPurchaseProps {
   customer: Readonly<NonNullable<User['Customer']>>
@@ -25,6 +26,8 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
   const total = formatMoney(price.now)
   const inCurrency = useMoneyIn(customer.currency)(price.now)
   const missing = missingFor(customer, price.now)
+  const { data: detail } = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
+  const days = fewDaysAfter(customer, price.now, detail?.dailySpend)
   return (
     <ConfirmDialog
       open
@@ -48,6 +51,11 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
           <Fact label={t('confirm.wallet')}>{formatMoney(customer.balance)}</Fact>
         </FactList>
         {inCurrency !== total && <p className={styles.quiet}>{t('confirm.about', { total: inCurrency })}</p>}
+        {days !== undefined && (
+          <Alert severity="warning">
+            {t('confirm.few', { days, left: formatMoney(customer.balance - price.now) })}
+          </Alert>
+        )}
         {missing > 0 && <Alert severity="warning">{t('confirm.short', { missing: formatMoney(missing) })}</Alert>}
       </div>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingFor, priceOf } from './price.ts'
+import { fewDaysAfter, missingFor, priceOf } from './price.ts'
 
 test('numbers cost set-up and a month now, and then each month', () => {
   const numbers = [
@@ -18,4 +18,16 @@ test.each([
   ['postpaid', 0, 3.5, 0],
 ] as const)('a %s wallet of %d, asked for %d, lacks %d', (accounting_type, balance, price, missing) => {
   expect(missingFor({ balance, accounting_type }, price)).toBe(missing)
+})
+
+test.each([
+  [{ balance: 100 }, 30, 10, undefined],
+  [{ balance: 100 }, 30.01, 10, 6],
+  [{ balance: 100 }, 100, 10, 0],
+  [{ balance: 100 }, 101, 10, undefined],
+  [{ balance: 100 }, 99, 0, undefined],
+  [{ balance: 100 }, 99, undefined, undefined],
+  [{ balance: 100, accounting_type: 'postpaid' as const }, 99, 10, undefined],
+])('a wallet of %j that pays %d, with %s a day: few days left %s', (wallet, price, spend, days) => {
+  expect(fewDaysAfter(wallet, price, spend)).toBe(days)
 })

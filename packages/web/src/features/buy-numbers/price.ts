@@ -21,3 +21,20 @@ export function missingFor({ balance, accounting_type }: Wallet, price: number):
   if (accounting_type === 'postpaid') return 0
   return Math.max(0, Math.round((price - balance) * 100) / 100)
 }
+
+/** A prepaid wallet that pays for calls of fewer days is low. */
+const lowDays = 7
+
+/**
+ * For how many whole days of calls a wallet lasts after a price in US dollars is paid; undefined where that is enough, where nothing is
+ * known of calls, and where they are paid afterwards.
+ */
+export function fewDaysAfter(
+  { balance, accounting_type }: Wallet,
+  price: number,
+  dailySpend: number | undefined,
+): number | undefined {
+  if (accounting_type === 'postpaid' || !dailySpend || balance < price) return undefined
+  const days = Math.floor((balance - price) / dailySpend)
+  return days < lowDays ? days : undefined
+}

@@ -31,6 +31,7 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
   usePhoneFormat()
   const bought = purchases.filter((each) => each.status === 'bought')
   const failed = purchases.filter((each) => each.status !== 'bought')
+  const warnings = new Set(bought.flatMap(({ warning }) => warning ?? []))
   const needsFunds = failed.some((each) => each.status === 'refused' && each.reason === t('reason.balance'))
   return (
     <>
@@ -50,6 +51,11 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
           </ul>
         </Alert>
       )}
+      {[...warnings].slice(-1).map((warning) => (
+        <Alert key={warning} severity="warning">
+          {warning} <Link href={hrefOf('billingSettings')}>{t('addFunds')}</Link>
+        </Alert>
+      ))}
       {failed.length > 0 && (
         <Alert severity="error">
           {failed.map((each) => (

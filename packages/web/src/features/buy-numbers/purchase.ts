@@ -1,12 +1,15 @@
 import { ApiError, errorMessage, ForbiddenError, outcomeOf, UnauthorizedError, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import { attempted } from '../../parts/payment/attempt.ts'
+import { orders } from '../../parts/payment/browser-orders.ts'
 import { t } from './buy-numbers.messages.ts'
 import { dropHeld, type HeldNumber, type NumberOutcome, noteOutcome } from './held-numbers.ts'
 
 /** What became of a number that was to be bought. */
 export type Purchase =
-  | { number: string; status: 'bought'; id: number }
+  /** `warning` says that the wallet holds little now. */
+  | { number: string; status: 'bought'; id: number; warning?: string }
   | { number: string; status: 'gone' | 'refused'; reason: string }
   | { number: string; status: 'repriced' | 'unclear' }
 
@@ -60,17 +63,28 @@ export async function releaseNumber({ customerId, number }: HeldNumber): Promise
   return outcome
 }
 
+/** What buying a number is known by, in all tabs. */
+const purchaseOf = ({ customerId, number }: HeldNumber) => `buy ${customerId} ${number}`
+
+/** Buys a number under the key of its order, so that a lost answer, another tab or a reload pays for it once. */
 async function buyOne(held: HeldNumber): Promise<Purchase> {
   const { number } = held
-  try {
-    const { id } = await api().OpNumber.upsert({ body: { tracking_number: number } })
+  const subject = purchaseOf(held)
+  const body = { tracking_number: number }
+  const became = await orders.send(subject, orders.open(subject), body, (idempotencyKey) =>
+    attempted(api().call('OpNumber.upsert', { body }, { idempotencyKey })),
+  )
+  if (became.kind === 'done') {
+    const { data, response } = became.answer
     dropHeld(held)
-    return { number, status: 'bought', id }
-  } catch (error) {
-    if (error instanceof ForbiddenError || error instanceof UnauthorizedError) throw error
-    reportError(error, { isShown: true })
-    return settle(held, failureOf(error), reasonOf(error))
+    const warning = response.headers.get('x-wallet-warning')
+    return { number, status: 'bought', id: data.id, ...(warning !== null && { warning }) }
   }
+  if (!('error' in became)) return settle(held, 'unclear', '')
+  const { error } = became
+  if (error instanceof ForbiddenError || error instanceof UnauthorizedError) throw error
+  reportError(error, { isShown: true })
+  return settle(held, failureOf(error), reasonOf(error))
 }
 
 /** What became of a number that was not bought as far as the answer says: it may be there all the same. */
@@ -80,7 +94,10 @@ async function settle(held: HeldNumber, failure: ReturnType<typeof failureOf>, r
   const own = await ownNumbers([number]).catch(() => undefined)
   const id = own?.get(number)
   if (id !== undefined || failure === 'gone') dropHeld(held)
-  if (id !== undefined) return { number, status: 'bought', id }
+  if (id !== undefined) {
+    orders.learn(purchaseOf(held))
+    return { number, status: 'bought', id }
+  }
   return failure === 'gone' ? { number, status: 'gone', reason } : { number, status: 'unclear' }
 }
 

@@ -55,6 +55,15 @@ const messages = {
     '{quantity, plural, one {{all}, {recur}} other {{quantity, number} at {each}: {all}, {recur}}}. It is taken from the wallet of the customer at once; a discount that holds today is taken off first.',
   subscribeConfirm: 'Subscribe and charge',
   subscribed: 'Subscribed. {charged} were taken from the wallet, which holds {balance} now.',
+  askTitle: 'Charge {all}?',
+  ask: '{quantity, number} of {name} for {all}, taken from the wallet at once; a discount that holds today is taken off first.',
+  askAgain:
+    'It is not known whether the order of {quantity, number} was carried out. It is asked about once more: charged once, however often it is sent.',
+  askConfirm: 'Charge {all}',
+  unclear:
+    'The answer was lost: it is not known whether the wallet was charged. Press again: it is charged once, however often it is sent.',
+  waiting: 'An earlier order of this product has no answer yet. Close this and open it again to finish that one first.',
+  changed: 'Another tab has changed this order. Nothing was charged here: look at the subscriptions before you go on.',
   cancel: 'Cancel',
 } as const
 

@@ -1,8 +1,9 @@
 import type { components } from '@lineboard/contract'
+import { useWatch } from 'react-hook-form'
 import { choicesOf } from '../../resource/form/choices-of.ts'
-import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { typedAmount } from '../../state/typed-amount.ts'
 import { t } from './products.messages.ts'
 
 type Sold = Pick<
@@ -25,12 +26,12 @@ type Sale = ReturnType<typeof toSale>
 /** The same as the wire takes it, with whatever else the form has. */
 export const fromSale = <Values extends Sale>(values: Values) => ({
   ...values,
-  price: typedNumber(values.price),
-  walletBaseline: typedNumber(values.walletBaseline),
+  price: typedAmount(values.price, values.currency),
+  walletBaseline: typedAmount(values.walletBaseline, values.currency),
   active: values.active === 'yes',
 })
 
-const { TextInput, SelectInput } = inputsFor<Sale & { recur: string }>()
+const { TextInput, SelectInput, MoneyInput } = inputsFor<Sale & { recur: string }>()
 
 /** Whether it is sold at all. */
 export const ActiveInput = () => (
@@ -38,17 +39,20 @@ export const ActiveInput = () => (
 )
 
 /** What it costs, how often, and what credit comes with it. */
-export const PriceGroup = () => (
-  <FieldGroup title={t('groupPrice')}>
-    <TextInput name="price" label={t('price')} inputMode="decimal" span={1} />
-    <TextInput name="currency" label={t('currency')} span={1} />
-    <TextInput name="recur" label={t('recur')} hint={t('recurHint')} span={1} />
-    <TextInput
-      name="walletBaseline"
-      label={t('walletBaseline')}
-      hint={t('walletBaselineHint')}
-      inputMode="decimal"
-      span={1}
-    />
-  </FieldGroup>
-)
+export function PriceGroup() {
+  const currency: string = useWatch<Sale, 'currency'>({ name: 'currency' }) || 'USD'
+  return (
+    <FieldGroup title={t('groupPrice')}>
+      <MoneyInput name="price" label={t('price')} currency={currency} span={1} />
+      <TextInput name="currency" label={t('currency')} span={1} />
+      <TextInput name="recur" label={t('recur')} hint={t('recurHint')} span={1} />
+      <MoneyInput
+        name="walletBaseline"
+        label={t('walletBaseline')}
+        hint={t('walletBaselineHint')}
+        currency={currency}
+        span={1}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,18 +1,22 @@
 import type { components } from '@lineboard/contract'
+import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import Alert from '@mui/material/Alert'
 import { type FormEvent, useId, useState } from 'react'
-import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
+import { orders, useOrder } from '../../parts/payment/browser-orders.ts'
 import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { t } from './products.messages.ts'
+import { type Subscribing, subscribe, subscribingOf, unanswered } from './subscribe.ts'
 import styles from './subscribe-dialog.module.css'
 
 interface ActionDialogProps {
@@ -40,22 +44,35 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
   const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
   const isGood = quantity >= 1 && quantity <= maxAtOnce
 
-  const subscribe = async (event: FormEvent) => {
+  const subject = subscribingOf({ productId: product.id, customerId: customerId ?? 0 })
+  const earlier = unanswered(useOrder(subject))
+  const [asked, setAsked] = useState<{ key: string; body: Subscribing }>()
+  const [problem, setProblem] = useState<string>()
+  const all = formatMoney(fromMinorUnits(toMinorUnits(each, currency) * quantity, currency), currency)
+
+  // Enter charges nothing: it asks, and the question shows the amount.
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!isGood || customerId === undefined) return
+    const body = { productId: product.id, quantity, customerId, ...(price && { variationId: price.id }) }
+    setAsked({ key: orders.open(subject), body: earlier ?? body })
+  }
+
+  const charge = async () => {
+    if (!asked) return
     setSaving(true)
-    try {
-      const body = { productId: product.id, quantity, customerId, ...(price && { variationId: price.id }) }
-      const { charged, balance } = await api().Product.subscribeProduct({ body })
-      const text = t('subscribed', { charged: formatMoney(charged), balance: formatMoney(balance) })
-      toast({ severity: 'success', text })
-      void refresh('Subscription', 'Customer', 'PaymentTransaction')
-      onClose()
-    } catch (error) {
-      reportError(error)
-      setSaving(false)
+    const became = await subscribe(asked.key, asked.body)
+    setSaving(false)
+    setAsked(undefined)
+    void refresh('Subscription', 'Customer', 'PaymentTransaction')
+    if (became.kind === 'done') {
+      toast({ severity: 'success', text: became.text })
+      if (became.warning) toast({ severity: 'warn', text: became.warning })
+      return onClose()
     }
+    setProblem(became.text)
+    if (became.error !== undefined) reportError(became.error, { isShown: true })
   }
   return (
     <Dialog
@@ -73,7 +90,7 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
         </>
       }
     >
-      <form id={formId} className={styles.fields} noValidate onSubmit={(event) => void subscribe(event)}>
+      <form id={formId} className={styles.fields} noValidate onSubmit={handleSubmit}>
         {can.administer && <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />}
         {variations && variations.length > 0 && (
           <PlainSelect
@@ -106,10 +123,25 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
             t('priceInWords', {
               quantity,
               each: formatMoney(each, currency),
-              all: formatMoney(each * quantity, currency),
+              all,
               recur,
             })}
       </p>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t('askTitle', { all })}
+          confirmLabel={t('askConfirm', { all })}
+          pending={isSaving}
+          onConfirm={() => void charge()}
+          onClose={() => setAsked(undefined)}
+        >
+          {earlier
+            ? t('askAgain', { quantity: asked.body.quantity })
+            : t('ask', { quantity: asked.body.quantity, name: product.name, all })}
+        </ConfirmDialog>
+      )}
     </Dialog>
   )
 }

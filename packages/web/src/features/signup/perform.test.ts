@@ -5,12 +5,16 @@ import { initCaptcha } from '../../parts/captcha/bot-check.ts'
 import type { CardHandle } from '../../parts/card/card-handle.ts'
 import { initCards } from '../../parts/card/card-source.ts'
 import { confirmSandboxCard } from '../../parts/card/sandbox-payment.ts'
+import { orders } from '../../parts/payment/browser-orders.ts'
 import { toasts } from '../../state/toasts.ts'
 import { stations } from '../../testing/sign-up-state.ts'
 import { toRegistration } from './machine/registration.ts'
 import { performer } from './perform.ts'
+import { signUpOf } from './sign-up-order.ts'
 
 const email = 'ada@pier.example'
+const { choices } = stations.atCheckout
+const intentOf = (secret: string) => ({ secret, amount: '44.00', currency: 'USD' })
 let server: MockServer
 let card: CardHandle | undefined
 const leave = vi.fn()
@@ -27,13 +31,15 @@ beforeEach(() => {
   server.control.reset()
   initCaptcha({ kind: 'sandbox', url: `${server.url}/__mock/` })
   card = undefined
+  orders.drop(signUpOf(email))
 })
 afterAll(() => server.close())
 
 async function paidIntent() {
-  const ready = await perform({ type: 'createIntent', amount: '44.00', currency: 'USD' })
+  const ready = await perform({ type: 'createIntent', email, amount: '44.00', currency: 'USD' })
   if (ready?.type !== 'intentReady') throw new Error('no intent')
-  const { secret } = ready.intent
+  const { intent } = ready
+  const { secret } = intent
   card = {
     confirm: async (name) => {
       const outcome = await confirmSandboxCard(`${server.url}/__mock/`, secret, {
@@ -46,7 +52,7 @@ async function paidIntent() {
       return outcome
     },
   }
-  const paid = await perform({ type: 'confirmCard', secret, cardName: 'Ada Moss' })
+  const paid = await perform({ type: 'confirmCard', email, intent, choices, cardName: 'Ada Moss' })
   if (paid?.type !== 'paid') throw new Error('not paid')
   return { secret, token: paid.token, method: paid.method, amount: '44.00', currency: 'USD' }
 }
@@ -115,7 +121,7 @@ describe('what goes wrong', () => {
   ] as const)('a payment that can not be begun (%s)', async (kind, message) => {
     const operation = 'PaymentMethod.createIntent'
     server.control.faults.add({ operation, kind, status: 422, ...(message && { message }) })
-    expect(await perform({ type: 'createIntent', amount: '1.00', currency: 'USD' })).toEqual({
+    expect(await perform({ type: 'createIntent', email, amount: '1.00', currency: 'USD' })).toEqual({
       type: 'intentFailed',
       message,
     })
@@ -172,14 +178,14 @@ describe('what goes wrong', () => {
 
   it('a card form that tried nothing says so', async () => {
     card = { confirm: async () => ({ kind: 'not-tried', message: 'Incomplete' }) }
-    expect(await perform({ type: 'confirmCard', secret: 'pi_1', cardName: 'Ada' })).toEqual({
+    expect(await perform({ type: 'confirmCard', email, intent: intentOf('pi_1'), choices, cardName: 'Ada' })).toEqual({
       type: 'payNotTried',
       message: 'Incomplete',
     })
   })
 
   it('a payment without a card form charges nothing', async () => {
-    expect(await perform({ type: 'confirmCard', secret: 'pi_1', cardName: 'Ada' })).toEqual({
+    expect(await perform({ type: 'confirmCard', email, intent: intentOf('pi_1'), choices, cardName: 'Ada' })).toEqual({
       type: 'payNotTried',
       message: 'Please correctly fill the payment form',
     })
@@ -188,8 +194,8 @@ describe('what goes wrong', () => {
   const effects = [
     { type: 'requestCode', email },
     { type: 'verifyCode', email, code: '1' },
-    { type: 'createIntent', amount: '44.00', currency: 'USD' },
-    { type: 'confirmCard', secret: 'pi_1', cardName: 'Ada' },
+    { type: 'createIntent', email, amount: '44.00', currency: 'USD' },
+    { type: 'confirmCard', email, intent: intentOf('pi_1'), choices, cardName: 'Ada' },
   ] as const
   it.each(effects)('a robot gets no further than $type', async (effect) => {
     server.control.faults.add({ operation: 'Sandbox.captchaToken', kind: 'status', status: 200, body: { token: '' } })
@@ -214,24 +220,32 @@ describe('a payment whose answer was lost', () => {
 
   it('is found, where it was made', async () => {
     const { token, method, secret } = await paidIntent()
-    expect(await perform({ type: 'askPayment', secret })).toEqual({ type: 'payFound', token, method })
+    expect(await perform({ type: 'askPayment', email, intent: intentOf(secret), choices })).toEqual({
+      type: 'payFound',
+      token,
+      method,
+    })
   })
 
   it('is open, where it was not', async () => {
-    const ready = await perform({ type: 'createIntent', amount: '44.00', currency: 'USD' })
+    const ready = await perform({ type: 'createIntent', email, amount: '44.00', currency: 'USD' })
     if (ready?.type !== 'intentReady') throw new Error('no intent')
-    expect(await perform({ type: 'askPayment', secret: ready.intent.secret })).toEqual({ type: 'payOpen' })
+    expect(await perform({ type: 'askPayment', email, intent: ready.intent, choices })).toEqual({ type: 'payOpen' })
     server.control.faults.add({ operation: 'Sandbox.confirmCard', kind: 'cut' })
-    expect(await perform({ type: 'askPayment', secret: ready.intent.secret })).toEqual({ type: 'payOpen' })
+    expect(await perform({ type: 'askPayment', email, intent: ready.intent, choices })).toEqual({ type: 'payOpen' })
   })
 
   it('is void, where nobody knows it', async () => {
-    expect(await perform({ type: 'askPayment', secret: 'pi_9_secret_9' })).toEqual({ type: 'payVoid' })
+    expect(await perform({ type: 'askPayment', email, intent: intentOf('pi_9_secret_9'), choices })).toEqual({
+      type: 'payVoid',
+    })
   })
 
   it('is open where nobody takes cards any more', async () => {
     initCards({ kind: 'none' })
-    expect(await perform({ type: 'askPayment', secret: 'pi_9_secret_9' })).toEqual({ type: 'payOpen' })
+    expect(await perform({ type: 'askPayment', email, intent: intentOf('pi_9_secret_9'), choices })).toEqual({
+      type: 'payOpen',
+    })
   })
 })
 

@@ -2,11 +2,16 @@ import { ApiError, errorMessage, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { botCheck } from '../../parts/captcha/bot-check.ts'
 import { askPayment } from '../../parts/card/ask-payment.ts'
-import type { CardHandle } from '../../parts/card/card-handle.ts'
+import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
+import { failedAttempt } from '../../parts/payment/attempt.ts'
+import { orders } from '../../parts/payment/browser-orders.ts'
+import type { Attempt } from '../../parts/payment/orders.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Perform } from './create-wizard.ts'
 import type { SignUpEffect, SignUpEvent } from './machine/event.ts'
+import type { Intent } from './machine/state.ts'
 import { withLabel } from './registration-labels.ts'
+import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
 import { t } from './signup.messages.ts'
 
 /** How long the good news stays before the login opens, in milliseconds. */
@@ -55,37 +60,84 @@ async function loadPlans({ currency }: Asked<'loadPlans'>): Promise<SignUpEvent>
   }
 }
 
-async function createIntent({ amount, currency }: Asked<'createIntent'>): Promise<SignUpEvent> {
+/** Begins the payment, the same one in all tabs; where one was tried already, that one is what goes on. */
+async function createIntent({ email, amount, currency }: Asked<'createIntent'>): Promise<SignUpEvent> {
+  const known = knownPayment(email)
+  if (known) return known
+  const body = { amount, customer: { token: null, email, currency } }
   try {
-    const { client_secret: secret } = await api().PaymentMethod.createIntent({
-      body: { amount, customer: { token: null, currency } },
-    })
+    const idempotencyKey = signUpKey(email, body)
+    const { client_secret: secret } = await api().PaymentMethod.createIntent({ body }, { idempotencyKey })
     return { type: 'intentReady', intent: { secret, amount, currency } }
   } catch (error) {
+    // Under its key a refusal stays one.
+    if (failedAttempt(error).kind === 'refused') orders.drop(signUpOf(email))
     return { type: 'intentFailed', message: error instanceof ApiError ? reasonOf(error) : undefined }
   }
 }
 
-async function confirmCard({ cardName }: Asked<'confirmCard'>, card: CardHandle | undefined): Promise<SignUpEvent> {
+/** Charges the card, while no other tab does, and unless one has. */
+async function confirmCard(
+  { email, intent, choices, cardName }: Asked<'confirmCard'>,
+  card: CardHandle | undefined,
+): Promise<SignUpEvent> {
   if (!card) return { type: 'payNotTried', message: t('pay.formInvalid') }
-  const outcome = await card.confirm(cardName)
-  if (outcome.kind === 'succeeded') return { type: 'paid', token: outcome.id, method: outcome.paymentMethod }
+  const subject = signUpOf(email)
+  // What is done already is not opened anew.
+  const known = orders.of(subject)
+  const key = known?.state === 'done' ? known.key : orders.open(subject)
+  let outcome: CardOutcome | undefined
+  const became = await orders.send(subject, key, orderBody(intent, choices), async () => {
+    outcome = await card.confirm(cardName)
+    return toAttempt(outcome, intent)
+  })
+  if (became.kind === 'done') return { type: 'paid', ...became.answer }
+  if (became.kind === 'elsewhere' || became.kind === 'waiting') {
+    return eventOf(became.order) ?? { type: 'payNotTried', message: t('pay.changed') }
+  }
+  if (!outcome || outcome.kind === 'succeeded') return { type: 'payNotTried', message: t('pay.changed') }
   return { type: failures[outcome.kind], message: outcome.message }
+}
+
+/** What the card form's outcome says of the order. A card that was refused may be followed by another one, for the same payment. */
+function toAttempt(
+  outcome: CardOutcome,
+  { amount, currency }: Intent,
+): Attempt<{ token: string; method: string | undefined }> {
+  if (outcome.kind === 'succeeded') {
+    const { id: token, paymentMethod: method } = outcome
+    return { kind: 'done', answer: { token, method }, result: { token, method, amount, currency } }
+  }
+  return { kind: outcome.kind === 'refused' ? 'declined' : outcome.kind, error: outcome.message }
 }
 
 const failures = { refused: 'cardRefused', unknown: 'payUnclear', 'not-tried': 'payNotTried' } as const
 
-async function askAgain({ secret }: Asked<'askPayment'>): Promise<SignUpEvent> {
-  const state = await askPayment(secret)
-  if (state.kind === 'succeeded') return { type: 'payFound', token: state.id, method: state.paymentMethod }
+async function askAgain({ email, intent }: Asked<'askPayment'>): Promise<SignUpEvent> {
+  const state = await askPayment(intent.secret)
+  const { amount, currency } = intent
+  if (state.kind === 'succeeded') {
+    const { id: token, paymentMethod: method } = state
+    orders.learn(signUpOf(email), { token, method, amount, currency })
+    return { type: 'payFound', token, method }
+  }
+  if (state.kind === 'void') orders.drop(signUpOf(email))
   return { type: state.kind === 'void' ? 'payVoid' : 'payOpen' }
 }
 
+// What was refused stays so under its key.
+let refusals = 0
+
+/** Opens the account, once for the same request; asked again after a refusal it is another one. */
 async function register({ body }: Asked<'register'>): Promise<SignUpEvent> {
   try {
-    const { activated, message } = await api().DashUser.register({ body })
+    const idempotencyKey = signUpKey(body.email, { ...body, refusals })
+    const { activated, message } = await api().DashUser.register({ body }, { idempotencyKey })
+    if (activated) orders.drop(signUpOf(body.email))
+    else refusals += 1
     return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: message }
   } catch (error) {
+    if (failedAttempt(error).kind === 'refused') refusals += 1
     return { type: 'registrationRefused', reason: reasonOf(error) }
   }
 }

@@ -4,6 +4,7 @@ import { loadRates, useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
 import { prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import type { CardHandle } from '../../parts/card/card-handle.ts'
+import { watchOrders } from '../../parts/payment/browser-orders.ts'
 import { hrefOf } from '../../places/href.ts'
 import { createWizard } from './create-wizard.ts'
 import { keepDraft, keptDraft } from './keep-draft.ts'
@@ -12,6 +13,7 @@ import { stepOf } from './machine/state.ts'
 import { forgetPaymentReturn } from './payment-return.ts'
 import { performer } from './perform.ts'
 import { ResumedNote } from './resumed-note.tsx'
+import { eventOf, signUpOf } from './sign-up-order.ts'
 import { t } from './signup.messages.ts'
 import styles from './signup-page.module.css'
 import { StepPanel } from './steps/step-panel.tsx'
@@ -45,6 +47,16 @@ export function Page() {
     wizard.send({ type: 'opened' })
   }, [wizard])
   useEffect(() => wizard.send({ type: 'ratesLoaded', rates }), [wizard, rates])
+  // Another tab of the same sign-up pays: this one follows, unless it waits for its own turn, which tells the same.
+  useEffect(
+    () =>
+      watchOrders((subject, order) => {
+        const { email, work: now } = wizard.state()
+        const event = subject === signUpOf(email) && now !== 'paying' ? eventOf(order) : undefined
+        if (event) wizard.send(event)
+      }),
+    [wizard],
+  )
 
   return (
     <WizardContext value={{ wizard, card }}>

@@ -105,6 +105,7 @@ const messages = {
     readTerms: 'Read the Terms of Service',
     pay: 'Pay',
     paid: 'Your payment of {amount} was received. Press Next to open the account: you are not charged again.',
+    kept: 'What is paid and not used, such as after a closed browser, enters your wallet when you sign in with {email}.',
   },
   terms: {
     title: 'Terms of Service',
@@ -117,6 +118,7 @@ const messages = {
     serverFailed: 'Server communication error, please try later!',
     unclear: '{reason} We do not know whether your card was charged. Press Pay again: nobody is charged twice.',
     open: 'We do not know yet whether your card was charged. Press Pay: nobody is charged twice.',
+    changed: 'Another tab has changed this payment. Nothing was charged here: press Pay again.',
     notRegistered: 'Sorry we cannot send your registration, please check data and try again.',
     notRegisteredBecause: 'Sorry we cannot send your registration, please check data and try again. ({reason})',
   },

@@ -1,10 +1,10 @@
 import type { components } from '@lineboard/contract'
 import { zTrackingSourceInput } from '@lineboard/contract/zod'
 import { choicesOf } from '../../resource/form/choices-of.ts'
-import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { typedAmount } from '../../state/typed-amount.ts'
 import { kindLabels } from './kinds.ts'
 import { t } from './tracking-sources.messages.ts'
 
@@ -20,16 +20,16 @@ const toValues = (row?: TrackingSource) => ({
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, SelectInput } = inputsFor<Values>()
+const { TextInput, SelectInput, MoneyInput } = inputsFor<Values>()
 
-const toBody = (values: Values) => ({ ...values, monthlyCost: typedNumber(values.monthlyCost) })
+const toBody = (values: Values) => ({ ...values, monthlyCost: typedAmount(values.monthlyCost) })
 
 function Fields() {
   return (
     <FieldGroup title={t('group')}>
       <TextInput name="name" label={t('name')} hint={t('nameHint')} />
       <SelectInput name="type" label={t('type')} choices={choicesOf(kindLabels)} span={1} />
-      <TextInput name="monthlyCost" label={t('monthlyCost')} hint={t('monthlyCostHint')} inputMode="decimal" span={1} />
+      <MoneyInput name="monthlyCost" label={t('monthlyCost')} hint={t('monthlyCostHint')} span={1} />
       <TextInput name="description" label={t('description')} />
       <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
     </FieldGroup>

@@ -20,7 +20,7 @@ export interface FieldProps<Name extends string = string> {
 }
 
 interface FieldParts extends FieldProps, Pick<KnownField, 'toText'> {
-  /** What is wrong with the value, where the schema has nothing against it. */
+  /** What is wrong with the value, in other words than the schema's. */
   problem?: string | undefined
   children: (control: Control) => ReactNode
 }
@@ -39,7 +39,8 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
   const readOnly = isAllReadOnly || locked !== undefined
   const [id, helpId] = [useId(), useId()]
   const refused: unknown = get(errors, `${name}.message`)
-  const message = refused ?? problem
+  // What is said of this very value goes before what the schema says of all such.
+  const message = problem ?? refused
   const condition = conditions?.[name]
   const decisive: unknown = useWatch({ name: condition?.field ?? name, disabled: !condition })
   const help = typeof message === 'string' ? message : readOnly ? locked : hint

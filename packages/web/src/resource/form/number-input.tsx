@@ -1,3 +1,5 @@
+import { get, useFormState, useWatch } from 'react-hook-form'
+import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface NumberInputProps<Name extends string = string>
@@ -17,7 +19,14 @@ export interface MoneyInputProps<Name extends string = string>
   currency?: string
 }
 
-/** An amount of money, with its currency beside it. */
+/**
+ * An amount of money, with its currency beside it: `toBody()` reads it with `typedAmount`, as people write it. One that is refused
+ * because it could be read in two ways is asked about in words.
+ */
 export function MoneyInput({ currency = 'USD', ...rest }: MoneyInputProps) {
-  return <NumberInput {...rest} after={currency} />
+  const { errors } = useFormState({ name: rest.name })
+  const typed: unknown = useWatch({ name: rest.name })
+  const isAsked = get(errors, rest.name) !== undefined && typeof typed === 'string' && typed.trim() !== ''
+  const problem = isAsked ? amountProblem(readAmount(typed, currency), currency) : undefined
+  return <NumberInput {...rest} after={currency} {...(problem !== undefined && { problem })} />
 }

@@ -19,7 +19,7 @@ export interface TextInputProps<Name extends string = string> extends FieldProps
   after?: string
   /** No two rows have the same: asks while it is typed. */
   unique?: Unique
-  /** What is wrong with the value, where the schema has nothing against it. */
+  /** What is wrong with the value, in other words than the schema's. */
   problem?: string
 }
 

@@ -5,8 +5,13 @@ import type { SignUpState } from './state.ts'
 
 const { atProfile, atCheckout, afterPaying } = stations
 const done = { type: 'profileDone', phoneE164: '+12125550142' } as const
-const createIntent = { type: 'createIntent', amount: '44.00', currency: 'USD' }
+const createIntent = { type: 'createIntent', email: 'ada@example.com', amount: '44.00', currency: 'USD' }
 const intent = { secret: 'pi_2_secret_2', amount: '44.00', currency: 'USD' }
+const pi1 = {
+  email: 'ada@example.com',
+  intent: stations.atCheckout.intent,
+  choices: stations.atCheckout.choices,
+}
 const warned = (text: string) => ({ type: 'tell', severity: 'warn', text })
 const typesOf = (effects: readonly { type: string }[]) => effects.map(({ type }) => type)
 
@@ -95,7 +100,7 @@ describe('Pay', () => {
 
   it('charges the card', () => {
     const { state, effects } = walk(atCheckout, { type: 'pay', isCardComplete: true })
-    expect(effects).toEqual([{ type: 'confirmCard', secret: 'pi_1_secret_1', cardName: 'Ada Moss' }])
+    expect(effects).toEqual([{ type: 'confirmCard', ...pi1, cardName: 'Ada Moss' }])
     expect(state.work).toBe('paying')
   })
 
@@ -164,9 +169,9 @@ describe('Pay', () => {
       { type: 'retryIntent' },
     )
     expect([state.choices.product, state.intent?.secret]).toEqual(['Basic', 'pi_1_secret_1'])
-    expect(effects).toEqual([{ type: 'askPayment', secret: 'pi_1_secret_1' }])
+    expect(effects).toEqual([{ type: 'askPayment', ...pi1 }])
     expect(walk(state, { type: 'pay', isCardComplete: true }).effects).toEqual([
-      { type: 'confirmCard', secret: 'pi_1_secret_1', cardName: 'Ada Moss' },
+      { type: 'confirmCard', ...pi1, cardName: 'Ada Moss' },
     ])
   })
 })
@@ -191,7 +196,7 @@ describe('a payment whose answer was lost', () => {
     expect(state).toMatchObject({ work: undefined, isUnsettled: true, intent: { secret: 'pi_1_secret_1' } })
     expect(state.problem).toContain('nobody is charged twice')
     expect(walk(state, { type: 'pay', isCardComplete: true }).effects).toEqual([
-      { type: 'confirmCard', secret: 'pi_1_secret_1', cardName: 'Ada Moss' },
+      { type: 'confirmCard', ...pi1, cardName: 'Ada Moss' },
     ])
   })
 

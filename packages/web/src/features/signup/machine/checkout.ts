@@ -4,18 +4,19 @@ import { type Moved, moved, succeed, warn } from './moved.ts'
 import { isProfileComplete } from './profile-rules.ts'
 import { toRegistration } from './registration.ts'
 import { amountDue, canPay, isCodeFinal, isCodeMissing, mayBePaid } from './selectors.ts'
-import { type Intent, type SignUpState, stepOf } from './state.ts'
+import { type Choices, type Intent, type Payment, type SignUpState, stepOf } from './state.ts'
 
 /** Asks for a payment of what is due now; nothing yet while the amount is not known. */
 export function prepareIntent(state: SignUpState): Moved {
   const due = amountDue(state)
   if (state.step !== stepOf.checkout || mayBePaid(state) || due === undefined) return moved(state)
   const amount = amountText(due, state.choices.currency)
+  const { email } = state
   const { currency } = state.choices
   return moved(
     state,
     { work: 'preparing', intent: undefined, problem: undefined },
-    { type: 'createIntent', amount, currency },
+    { type: 'createIntent', email, amount, currency },
   )
 }
 
@@ -23,7 +24,13 @@ export function prepareIntent(state: SignUpState): Moved {
 export function arriveAtCheckout(state: SignUpState): Moved {
   const next = { ...state, step: stepOf.checkout, problem: undefined }
   if (!state.isUnsettled || !state.intent) return prepareIntent(next)
-  return moved(next, { work: 'asking' }, { type: 'askPayment', secret: state.intent.secret })
+  return ask(next, state.intent)
+}
+
+/** Asks what became of a payment. */
+function ask(state: SignUpState, intent: Intent): Moved {
+  const { email, choices } = state
+  return moved(state, { work: 'asking', intent, isUnsettled: true }, { type: 'askPayment', email, intent, choices })
 }
 
 /** What leaving the checkout changes: the secret of a payment that was not tried is forgotten. */
@@ -65,12 +72,9 @@ export function pay(state: SignUpState, isCardComplete: boolean): Moved {
   if (state.payment) return finish(state)
   if (!canPay(state, true) || !state.intent) return moved(state)
   if (!isCardComplete || state.cardName.trim() === '') return moved(state, {}, warn(t('pay.formInvalid')))
-  const { secret } = state.intent
-  return moved(
-    state,
-    { work: 'paying', problem: undefined },
-    { type: 'confirmCard', secret, cardName: state.cardName.trim() },
-  )
+  const { email, intent, choices } = state
+  const cardName = state.cardName.trim()
+  return moved(state, { work: 'paying', problem: undefined }, { type: 'confirmCard', email, intent, choices, cardName })
 }
 
 function withPayment(state: SignUpState, { amount, currency }: Intent, token: string, method: string | undefined) {
@@ -122,6 +126,23 @@ export function payOpen(state: SignUpState): Moved {
 export function payVoid(state: SignUpState): Moved {
   if (state.work !== 'asking') return moved(state)
   return prepareIntent({ ...state, work: undefined, isUnsettled: false, intent: undefined })
+}
+
+const mayFollow = ({ step, payment, work }: SignUpState) =>
+  step === stepOf.checkout && !payment && work !== 'registering'
+
+/** Another tab has paid: what it bought is what this one goes on with. */
+export const paidElsewhere = (state: SignUpState, payment: Payment, choices: Choices): Moved =>
+  moved(
+    mayFollow(state)
+      ? { ...state, work: undefined, isUnsettled: false, intent: undefined, problem: undefined, payment, choices }
+      : state,
+  )
+
+/** Another payment of this sign-up may have been made: it is the only one that is tried again. */
+export function triedElsewhere(state: SignUpState, intent: Intent, choices: Choices): Moved {
+  if (!mayFollow(state) || state.work === 'asking') return moved(state)
+  return ask({ ...state, choices, problem: undefined }, intent)
 }
 
 /** Opens the account with a payment that was made. */

@@ -98,7 +98,7 @@ describe('at the checkout', () => {
   it('each choice asks for another payment', () => {
     const { state, effects } = walk(atCheckout, { type: 'startingBalanceChosen', startingBalance: 45 })
     expect([state.intent, state.work]).toEqual([undefined, 'preparing'])
-    expect(effects).toEqual([{ type: 'createIntent', amount: '84.00', currency: 'USD' }])
+    expect(effects).toEqual([{ type: 'createIntent', email: 'ada@example.com', amount: '84.00', currency: 'USD' }])
   })
 
   it('another currency waits for its prices first', () => {
@@ -106,7 +106,7 @@ describe('at the checkout', () => {
     expect([state.intent, effects]).toEqual([undefined, [{ type: 'loadPlans', currency: 'EUR' }]])
     const euros = plans.map((plan) => ({ ...plan, currency: 'EUR', price: 20 }))
     expect(walk(state, { type: 'plansLoaded', currency: 'EUR', plans: euros }).effects).toEqual([
-      { type: 'createIntent', amount: '23.00', currency: 'EUR' },
+      { type: 'createIntent', email: 'ada@example.com', amount: '23.00', currency: 'EUR' },
     ])
   })
 
@@ -128,7 +128,7 @@ describe('rates', () => {
     const waiting = { ...abroad, offer: { ...abroad.offer, currency: 'EUR', rates: [] } }
     expect(amountDue(waiting)).toBeUndefined()
     const { effects } = walk(waiting, { type: 'ratesLoaded', rates: [{ code: 'EUR', rate: 0.5 }] })
-    expect(effects).toEqual([{ type: 'createIntent', amount: '42.00', currency: 'EUR' }])
+    expect(effects).toEqual([{ type: 'createIntent', email: 'ada@example.com', amount: '42.00', currency: 'EUR' }])
   })
 
   it('that moved take back a starting balance that is offered no more', () => {

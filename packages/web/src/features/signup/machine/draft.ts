@@ -1,7 +1,21 @@
 import * as z from 'zod/mini'
-import { initialState, type SignUpState, stepOf } from './state.ts'
+import { type Choices, initialState, type SignUpState, stepOf } from './state.ts'
 
 const text = z.string().check(z.maxLength(300))
+
+/** What is bought, as it is kept. */
+export const choicesSchema = z.object({
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  product: z.optional(text),
+  recurrence: z.enum(['monthly', 'annual']),
+  startingBalance: z.optional(z.number()),
+})
+
+/** A payment that was begun, as it is kept. */
+export const intentSchema = z.object({ secret: text, amount: text, currency: text })
+
+/** A payment that was made, as it is kept. */
+export const paymentSchema = z.object({ token: text, method: z.optional(text), amount: text, currency: text })
 
 const draftSchema = z.object({
   version: z.literal(1),
@@ -23,16 +37,24 @@ const draftSchema = z.object({
     phone: text,
     website: text,
   }),
-  choices: z.object({
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    product: z.optional(text),
-    recurrence: z.enum(['monthly', 'annual']),
-    startingBalance: z.optional(z.number()),
-  }),
+  choices: choicesSchema,
   planHint: z.optional(text),
-  payment: z.optional(z.object({ token: text, method: z.optional(text), amount: text, currency: text })),
+  payment: z.optional(paymentSchema),
   /** A payment that was tried, and whose answer is not known. */
-  unsettled: z.optional(z.object({ secret: text, amount: text, currency: text })),
+  unsettled: z.optional(intentSchema),
+})
+
+/** Choices that were kept, with those that were open. */
+export const toChoices = ({
+  currency,
+  product,
+  recurrence,
+  startingBalance,
+}: z.infer<typeof choicesSchema>): Choices => ({
+  currency,
+  product,
+  recurrence,
+  startingBalance,
 })
 
 /** What a later visit goes on with. */
@@ -85,12 +107,7 @@ export function fromDraft(draft: unknown, planName?: string | null): SignUpState
     codeSentTo: data.codeSentTo,
     verifiedEmail: data.verifiedEmail,
     profile: { ...fresh.profile, ...data.profile },
-    choices: {
-      currency: choices.currency,
-      product: isLinkFollowed ? undefined : choices.product,
-      recurrence: choices.recurrence,
-      startingBalance: choices.startingBalance,
-    },
+    choices: { ...toChoices(choices), ...(isLinkFollowed && { product: undefined }) },
     offer: { ...fresh.offer, planHint: planHint ?? data.planHint },
     payment: payment && { ...payment, method: payment.method },
     intent: payment ? undefined : unsettled,

@@ -1,6 +1,6 @@
 import type { Rate } from '@lineboard/sdk'
 import type { Recurrence } from '@lineboard/sdk/sign-up'
-import type { Intent, Plan, Profile, Registration, Step } from './state.ts'
+import type { Choices, Intent, Payment, Plan, Profile, Registration, Step } from './state.ts'
 
 /** What a person does, or what became of an effect. */
 export type SignUpEvent =
@@ -43,6 +43,10 @@ export type SignUpEvent =
   | { type: 'payOpen' }
   /** Such a payment can't be made any more. */
   | { type: 'payVoid' }
+  /** Another tab has paid for this sign-up. */
+  | { type: 'paidElsewhere'; payment: Payment; choices: Choices }
+  /** Another tab, or an earlier visit, has tried another payment: nobody knows what became of it. */
+  | { type: 'triedElsewhere'; intent: Intent; choices: Choices }
   | { type: 'finish' }
   | { type: 'registered' }
   | { type: 'registrationRefused'; reason: string | undefined }
@@ -52,10 +56,10 @@ export type SignUpEffect =
   | { type: 'requestCode'; email: string }
   | { type: 'verifyCode'; email: string; code: string }
   | { type: 'loadPlans'; currency: string }
-  | { type: 'createIntent'; amount: string; currency: string }
-  | { type: 'confirmCard'; secret: string; cardName: string }
+  | { type: 'createIntent'; email: string; amount: string; currency: string }
+  | { type: 'confirmCard'; email: string; intent: Intent; choices: Choices; cardName: string }
   /** Ask what became of a payment whose answer was lost. */
-  | { type: 'askPayment'; secret: string }
+  | { type: 'askPayment'; email: string; intent: Intent; choices: Choices }
   | { type: 'register'; body: Registration }
   | { type: 'tell'; severity: 'success' | 'warn' | 'error'; text: string }
   /** Go to the login, after 300 ms. */

@@ -67,13 +67,13 @@ function createWorld() {
               intent: { secret: `pi_${lastIntent}`, amount: effect.amount, currency: effect.currency },
             }
       case 'confirmCard':
-        charged.add(effect.secret)
+        charged.add(effect.intent.secret)
         return isLost
           ? { type: 'payUnclear', message: 'lost' }
-          : { type: 'paid', token: effect.secret, method: undefined }
+          : { type: 'paid', token: effect.intent.secret, method: undefined }
       case 'askPayment':
-        if (isLost || !charged.has(effect.secret)) return { type: 'payOpen' }
-        return { type: 'payFound', token: effect.secret, method: undefined }
+        if (isLost || !charged.has(effect.intent.secret)) return { type: 'payOpen' }
+        return { type: 'payFound', token: effect.intent.secret, method: undefined }
       case 'register':
         return isLost ? { type: 'registrationRefused', reason: 'lost' } : { type: 'registered' }
       default:

@@ -8,6 +8,7 @@ import {
   leaveProfile,
   leftCheckout,
   paid,
+  paidElsewhere,
   pay,
   payFound,
   payNotTried,
@@ -17,6 +18,7 @@ import {
   prepareIntent,
   registered,
   registrationRefused,
+  triedElsewhere,
 } from './checkout.ts'
 import {
   chooseCurrency,
@@ -152,6 +154,10 @@ export function transition(state: SignUpState, event: SignUpEvent): Moved {
       return payOpen(state)
     case 'payVoid':
       return payVoid(state)
+    case 'paidElsewhere':
+      return paidElsewhere(state, event.payment, event.choices)
+    case 'triedElsewhere':
+      return triedElsewhere(state, event.intent, event.choices)
     case 'finish':
       return finish(state)
     case 'registered':

@@ -47,7 +47,8 @@ export function CheckoutStep() {
       <FormHeading title={t('checkout.heading')} text={t('checkout.text')} />
       {payment && (
         <p className={styles.good} role="status">
-          {t('checkout.paid', { amount: formatMoney(Number(payment.amount), payment.currency) })}
+          {t('checkout.paid', { amount: formatMoney(Number(payment.amount), payment.currency) })}{' '}
+          {t('checkout.kept', { email: state.email })}
         </p>
       )}
       <PlainField

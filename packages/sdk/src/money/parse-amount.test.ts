@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currencies } from '../reference/currencies.ts'
+import { currencyDigits } from './currency-digits.ts'
+import { formatMoney } from './format-money.ts'
+import { parseAmount } from './parse-amount.ts'
+import { amountText, fromMinorUnits } from './round-money.ts'
+
+const amount = (value: number) => ({ kind: 'amount', amount: value })
+
+test.each([
+  ['25', 25],
+  [' $1,250.50 ', 1250.5],
+  ['12,50', 12.5],
+  ['12.50', 12.5],
+  ['12,5 €', 12.5],
+  ['1.234,50', 1234.5],
+  ['1,234.50', 1234.5],
+  ['1 234,50', 1234.5],
+  ['1\u202f234,50', 1234.5],
+  ["1'234.50", 1234.5],
+  ['1.234.567', 1_234_567],
+  ['USD 1,234,567.8', 1_234_567.8],
+  ['1234,5', 1234.5],
+  ['.5', 0.5],
+  ['7.', 7],
+])('"%s" is %d wherever it is typed', (text, value) => {
+  for (const locale of [undefined, 'en-US', 'de-DE', 'fr-FR', 'de-CH']) {
+    expect(parseAmount(text, locale ? { locale } : {})).toEqual(amount(value))
+  }
+})
+
+test.each([
+  ['1,234', undefined, { kind: 'ambiguous', decimal: 1.234, grouped: 1234 }],
+  ['1.234', undefined, { kind: 'ambiguous', decimal: 1.234, grouped: 1234 }],
+  ['1,234', 'en-US', amount(1234)],
+  ['1.234', 'de-DE', amount(1234)],
+  ['1.234', 'en-US', { kind: 'decimals', digits: 2 }],
+  ['1,234', 'de-DE', { kind: 'decimals', digits: 2 }],
+  ['1,234', 'de-CH', { kind: 'ambiguous', decimal: 1.234, grouped: 1234 }],
+  ['0,123', undefined, { kind: 'decimals', digits: 2 }],
+  ['1234.567', undefined, { kind: 'decimals', digits: 2 }],
+])('"%s" for %s', (text, locale, read) => {
+  expect(parseAmount(text, locale ? { locale } : {})).toEqual(read)
+})
+
+test.each([
+  '',
+  ' ',
+  '-5',
+  '1e3',
+  '12.34.5',
+  '1,2,3',
+  '1.234,567,890',
+  '1,23.45',
+  '12 50',
+  'ten',
+  '.',
+  '$',
+  '1,234.567.8',
+  '9'.repeat(20),
+])('"%s" is none', (text) => {
+  expect(parseAmount(text)).toEqual({ kind: 'invalid' })
+})
+
+test.each([
+  ['1500', 'JPY', amount(1500)],
+  ['1500.5', 'JPY', { kind: 'decimals', digits: 0 }],
+  ['7.125', 'KWD', { kind: 'ambiguous', decimal: 7.125, grouped: 7125 }],
+  ['1,007.125', 'KWD', amount(1007.125)],
+])('"%s" in %s', (text, currency, read) => {
+  expect(parseAmount(text, { currency })).toEqual(read)
+})
+
+describe('over locales and all currencies of the reference data', () => {
+  const locales = [
+    'en-US',
+    'en-GB',
+    'de-DE',
+    'fr-FR',
+    'es-ES',
+    'pt-BR',
+    'it-IT',
+    'pl-PL',
+    'sv-SE',
+    'de-CH',
+    'ja-JP',
+    'ru-RU',
+    'nl-NL',
+  ]
+  const codes = currencies.map(({ code }) => code)
+  const anything = fc.record({
+    minor: fc.integer({ min: 0, max: 1_000_000_000 }),
+    currency: fc.constantFrom(...codes),
+    locale: fc.constantFrom(...locales),
+    useGrouping: fc.boolean(),
+  })
+
+  test('what a locale writes is read as it was meant there, and never as another amount elsewhere', () => {
+    fc.assert(
+      fc.property(anything, ({ minor, currency, locale, useGrouping }) => {
+        const value = fromMinorUnits(minor, currency)
+        const digits = currencyDigits(currency)
+        const text = new Intl.NumberFormat(locale, {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+          useGrouping,
+        }).format(value)
+        expect(parseAmount(text, { currency, locale })).toEqual(amount(value))
+        const unknown = parseAmount(text, { currency })
+        if (unknown.kind === 'ambiguous') expect([unknown.decimal, unknown.grouped]).toContain(value)
+        else expect(unknown).toEqual(amount(value))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test.each(codes)('%s is shown, sent and read with its own digits', (currency) => {
+    const digits = currencyDigits(currency)
+    const value = fromMinorUnits(1_234_567, currency)
+    const decimalsOf = (text: string) => /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
+    expect(decimalsOf(amountText(value, currency))).toBe(digits)
+    expect(decimalsOf(formatMoney(value, currency))).toBe(digits)
+    expect(parseAmount(amountText(value, currency), { currency, locale: 'en-US' })).toEqual(amount(value))
+    const shown = formatMoney(value, currency, { symbol: '' })
+    expect(parseAmount(shown, { currency, locale: 'en-US' })).toEqual(amount(value))
+  })
+})

@@ -1,0 +1,72 @@
+import { currencyDigits } from './currency-digits.ts'
+
+/** What a typed amount says. */
+export type TypedAmount =
+  | { kind: 'amount'; amount: number }
+  /** It can be read in two ways, a thousand times apart: with the sign before decimals, or between thousands. */
+  | { kind: 'ambiguous'; decimal: number; grouped: number }
+  /** More decimals than the currency has. */
+  | { kind: 'decimals'; digits: number }
+  | { kind: 'invalid' }
+
+/** How an amount is read. */
+export interface AmountOptions {
+  /** ISO 4217 code, for the decimals there can be. @default 'USD' */
+  currency?: string
+  /** BCP 47 tag of how whoever typed it writes numbers; without it what depends on that is ambiguous. */
+  locale?: string
+}
+
+// Spaces of all widths, apostrophes: these stand between thousands alone, wherever they are used.
+const fillers = /(?<=\d)[\s'’_](?=\d{3}(?!\d))/gu
+const groups = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ } as const
+
+type Sign = keyof typeof groups
+
+const invalid = { kind: 'invalid' } as const
+const withoutSigns = (text: string) => Number(text.replaceAll(/[.,]/g, ''))
+
+function signOf(locale: string | undefined, type: 'decimal' | 'group'): string | undefined {
+  return new Intl.NumberFormat(locale).formatToParts(1_234_567.8).find((part) => part.type === type)?.value
+}
+
+function withDecimals(whole: string, decimals: string, digits: number): TypedAmount {
+  if (decimals.length > digits) return { kind: 'decimals', digits }
+  const amount = Number(`${whole || '0'}.${decimals || '0'}`)
+  return Number.isSafeInteger(Math.round(amount * 10 ** digits)) ? { kind: 'amount', amount } : invalid
+}
+
+const withGroups = (text: string): TypedAmount =>
+  Number.isSafeInteger(withoutSigns(text)) ? { kind: 'amount', amount: withoutSigns(text) } : invalid
+
+/** One sign, once, before three digits: 1.234 is a thousand and more here, and one and a bit there. */
+function byLocale(text: string, sign: Sign, digits: number, locale: string | undefined): TypedAmount {
+  const [whole = '', decimals = ''] = text.split(sign)
+  if (locale !== undefined && signOf(locale, 'decimal') === sign) return withDecimals(whole, decimals, digits)
+  if (locale !== undefined && signOf(locale, 'group') === sign) return withGroups(text)
+  return { kind: 'ambiguous', decimal: Number(`${whole}.${decimals}`), grouped: withoutSigns(text) }
+}
+
+/**
+ * Reads an amount as people write it: `12.50`, `12,50`, `1,234.50`, `1.234,50`, `1 234,50`, with or without the sign or code of the
+ * currency. It never guesses between readings a thousand times apart, and takes no negative ones.
+ */
+export function parseAmount(typed: string, { currency = 'USD', locale }: AmountOptions = {}): TypedAmount {
+  const text = typed
+    .trim()
+    .replace(/^(\p{Sc}|[A-Z]{3})\s*|\s*(\p{Sc}|[A-Z]{3})$/gu, '')
+    .replaceAll(fillers, '')
+  if (!/^\d*[.,]?\d+$|^\d+[.,]$|^\d[\d.,]*\d$/.test(text)) return invalid
+  const digits = currencyDigits(currency)
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (at < 0) return withDecimals(text, '', digits)
+  const sign: Sign = text[at] === '.' ? '.' : ','
+  const [whole, decimals] = [text.slice(0, at), text.slice(at + 1)]
+  const other: Sign = sign === '.' ? ',' : '.'
+  if (whole.includes(sign)) return !whole.includes(other) && groups[sign].test(text) ? withGroups(text) : invalid
+  if (whole.includes(other)) {
+    return groups[other].test(whole) ? withDecimals(String(withoutSigns(whole)), decimals, digits) : invalid
+  }
+  const mayBeThousands = groups[sign].test(text) && !text.startsWith('0')
+  return mayBeThousands ? byLocale(text, sign, digits, locale) : withDecimals(whole, decimals, digits)
+}

@@ -1,0 +1,50 @@
+import { errorMessage } from '@lineboard/sdk'
+import { api } from '../../data/client.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { attempted } from '../../parts/payment/attempt.ts'
+import { orders } from '../../parts/payment/browser-orders.ts'
+import type { Order } from '../../parts/payment/order.ts'
+import { t } from './products.messages.ts'
+
+/** What is asked for. */
+export interface Subscribing {
+  productId: number
+  quantity: number
+  customerId: number
+  variationId?: number
+}
+
+/** What became of it, in words; `warning` says that the wallet holds little now. */
+export type Subscribed =
+  | { kind: 'done'; text: string; warning: string | undefined }
+  | { kind: 'refused' | 'unclear' | 'changed'; text: string; error?: unknown }
+
+/** What subscribing a customer to a product is known by. */
+export const subscribingOf = ({ productId, customerId }: Pick<Subscribing, 'productId' | 'customerId'>): string =>
+  `subscribe ${customerId} ${productId}`
+
+/** What an order has sent, and nobody has answered; undefined where nothing was sent. */
+export function unanswered(order: Order | undefined): Subscribing | undefined {
+  if (order?.state !== 'sent') return undefined
+  const { productId, quantity, customerId, variationId }: Record<string, unknown> = Object(order.body)
+  if (typeof productId !== 'number' || typeof quantity !== 'number' || typeof customerId !== 'number') return undefined
+  return { productId, quantity, customerId, ...(typeof variationId === 'number' && { variationId }) }
+}
+
+/** Subscribes a customer under the key of the order that was opened for it: charged once, however often it is sent. */
+export async function subscribe(key: string, body: Subscribing): Promise<Subscribed> {
+  const became = await orders.send(subscribingOf(body), key, body, (idempotencyKey) =>
+    attempted(api().call('Product.subscribeProduct', { body }, { idempotencyKey })),
+  )
+  if (became.kind === 'done') {
+    const { data, response } = became.answer
+    return {
+      kind: 'done',
+      text: t('subscribed', { charged: formatMoney(data.charged), balance: formatMoney(data.balance) }),
+      warning: response.headers.get('x-wallet-warning') ?? undefined,
+    }
+  }
+  if (became.kind === 'unknown') return { kind: 'unclear', text: t('unclear'), error: became.error }
+  if (became.kind === 'refused') return { kind: 'refused', text: errorMessage(became.error), error: became.error }
+  return { kind: 'changed', text: t(became.kind === 'waiting' ? 'waiting' : 'changed') }
+}

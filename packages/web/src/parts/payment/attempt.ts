@@ -1,0 +1,18 @@
+import { ApiError } from '@lineboard/sdk'
+import type { Attempt } from './orders.ts'
+
+/**
+ * Refusals that speak of the request itself, and so of every try of it. A session that has ended, a missing right or a busy server
+ * says nothing of a try whose answer was lost.
+ */
+const finalStatuses: ReadonlySet<number> = new Set([400, 402, 404, 422])
+
+/** What an error says of a call that moves money, once it carries a key. */
+export const failedAttempt = (error: unknown): Attempt<never> => ({
+  kind: error instanceof ApiError && finalStatuses.has(error.status) ? 'refused' : 'unknown',
+  error,
+})
+
+/** What became of a call that moves money. */
+export const attempted = <Answer>(call: Promise<Answer>): Promise<Attempt<Answer>> =>
+  call.then((answer): Attempt<Answer> => ({ kind: 'done', answer }), failedAttempt)

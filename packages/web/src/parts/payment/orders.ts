@@ -1,0 +1,103 @@
+import type { Order, Orders } from './order.ts'
+
+/** What became of one try. */
+export type Attempt<Answer> =
+  /** `result` is kept for pages that go on with it. */
+  | { kind: 'done'; answer: Answer; result?: object }
+  /** Nothing was moved, and never will be under this key. */
+  | { kind: 'refused'; error: unknown }
+  /** Nothing was moved, and the same order may be tried otherwise, such as with another card. */
+  | { kind: 'declined'; error: unknown }
+  /** It was not tried, which says nothing of a try before it. */
+  | { kind: 'not-tried'; error: unknown }
+  /** Nobody knows; the same may be sent again. */
+  | { kind: 'unknown'; error: unknown }
+
+/** What became of an order. */
+export type Settled<Answer> =
+  | Attempt<Answer>
+  /** Another tab has done it: nothing was sent. */
+  | { kind: 'elsewhere'; order: Order }
+  /** Something else was sent before, and is not answered: nothing was sent now. */
+  | { kind: 'waiting'; order: Order }
+  /** Another tab gave it up, or began anew: nothing was sent. What was agreed to has to be looked at again. */
+  | { kind: 'changed' }
+
+/** Where orders are kept, and what all tabs share. */
+export interface OrderPlace {
+  read(): Orders
+  write(orders: Orders): void
+  /** Does the work while no other tab does work under that name. */
+  lock<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  newKey(): string
+  nowMs(): number
+}
+
+/** The one way money is moved: orders, each under a key that is kept from before it is sent until it is answered. */
+export interface OrderBook {
+  /** The order about a subject, the latest one. */
+  of(subject: string): Order | undefined
+  /** Opens an order, or goes on with the one that is open or not answered; answers its key. */
+  open(subject: string): string
+  /** Sends an order, unless another tab has done so or something else waits for its answer. One tab at a time. */
+  send<Answer>(
+    subject: string,
+    key: string,
+    body: object,
+    attempt: (key: string) => Promise<Attempt<Answer>>,
+  ): Promise<Settled<Answer>>
+  /** Notes that an order that was sent has been done, as somebody else says. */
+  learn(subject: string, result?: object): void
+  /** Forgets an order that never will be done, or that nobody asks about any more. */
+  drop(subject: string): void
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Orders in a place that tabs share. */
+export function createOrders(place: OrderPlace): OrderBook {
+  const of = (subject: string) => place.read()[subject]
+
+  function put(subject: string, order: Order | undefined): void {
+    const { [subject]: _, ...others } = place.read()
+    place.write(order ? { ...others, [subject]: order } : others)
+  }
+
+  async function sendNow<Answer>(
+    subject: string,
+    key: string,
+    body: object,
+    attempt: (key: string) => Promise<Attempt<Answer>>,
+  ): Promise<Settled<Answer>> {
+    const order = of(subject)
+    if (order?.key !== key) return { kind: 'changed' }
+    if (order.state === 'done') return { kind: 'elsewhere', order }
+    if (order.state === 'sent' && !isSame(order.body, body)) return { kind: 'waiting', order }
+    const sent: Order = { key, state: 'sent', body, atMs: order.state === 'sent' ? order.atMs : place.nowMs() }
+    // Kept before it is sent: a page that closes now must not forget the key.
+    put(subject, sent)
+    const became = await attempt(key)
+    if (became.kind === 'done') put(subject, { ...sent, state: 'done', result: became.result })
+    else if (became.kind === 'refused') put(subject, undefined)
+    else if (became.kind === 'declined') put(subject, { key, state: 'open', atMs: sent.atMs })
+    else if (became.kind === 'not-tried') put(subject, order)
+    return became
+  }
+
+  return {
+    of,
+    open(subject) {
+      const order = of(subject)
+      if (order && order.state !== 'done') return order.key
+      const key = place.newKey()
+      put(subject, { key, state: 'open', atMs: place.nowMs() })
+      return key
+    },
+    send: (subject, key, body, attempt) => place.lock(subject, () => sendNow(subject, key, body, attempt)),
+    learn(subject, result) {
+      const order = of(subject)
+      if (order?.state === 'sent') put(subject, { ...order, state: 'done', result })
+    },
+    drop: (subject) => put(subject, undefined),
+  }
+}

@@ -1,0 +1,70 @@
+import type { MockServer } from '@lineboard/mock-server'
+import { createCalls, type LineboardCalls } from '@lineboard/sdk'
+import { readOrders } from '../parts/payment/order.ts'
+import { createOrders, type OrderBook } from '../parts/payment/orders.ts'
+
+/** What goes wrong with the next call of a page. */
+export type Mishap = 'none' | 'request lost' | 'answer lost'
+
+/** What all tabs of a browser share. */
+export interface FakeStorage {
+  text: string
+  locks: Map<string, Promise<unknown>>
+}
+
+/** A page of a browser, whose calls may go wrong. */
+export interface FakePage {
+  orders: OrderBook
+  api: LineboardCalls
+  mishap: Mishap
+}
+
+function fakeLock(locks: FakeStorage['locks']) {
+  return <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const mine = (locks.get(name) ?? Promise.resolve()).then(work)
+    locks.set(
+      name,
+      mine.catch(() => undefined),
+    )
+    return mine
+  }
+}
+
+/** Sends a request, or does not, or forgets its answer, as it is told just before. */
+export function brokenFetch(next: () => Mishap) {
+  return async (input: Request, init?: RequestInit): Promise<Response> => {
+    const mishap = next()
+    if (mishap === 'request lost') throw new TypeError('fetch failed')
+    const answer = await fetch(input, init)
+    if (mishap === 'none') return answer
+    await answer.arrayBuffer()
+    throw new TypeError('fetch failed')
+  }
+}
+
+/** Opens a page on what is stored. */
+export function openPage(storage: FakeStorage, server: MockServer, token: string): FakePage {
+  const page: FakePage = {
+    mishap: 'none',
+    orders: createOrders({
+      read: () => readOrders(JSON.parse(storage.text), Date.now()),
+      write: (next) => {
+        storage.text = JSON.stringify(next)
+      },
+      lock: fakeLock(storage.locks),
+      newKey: () => crypto.randomUUID(),
+      nowMs: Date.now,
+    }),
+    api: createCalls({
+      baseUrl: server.apiUrl,
+      tokens: { token: () => token },
+      retry: false,
+      fetch: brokenFetch(() => {
+        const { mishap } = page
+        page.mishap = 'none'
+        return mishap
+      }),
+    }),
+  }
+  return page
+}
