@@ -21,6 +21,8 @@ export interface ErrorDescription {
   details?: ValidationDetails | undefined
   /** Id the server gave the request (`X-Request-Id`), for its operators. */
   requestId?: string | undefined
+  /** How long the server asks to be left alone (`Retry-After`), in milliseconds. */
+  retryAfterMs?: number | undefined
 }
 
 /** The server answered with an error. `name` is the server's own; tell errors apart by class, `status` or `code`. */
@@ -29,14 +31,17 @@ export class ApiError extends LineboardError {
   readonly code: string | undefined
   readonly details: ValidationDetails | undefined
   readonly requestId: string | undefined
+  /** How long the server asked to be left alone, in milliseconds; undefined where it did not say. */
+  readonly retryAfterMs: number | undefined
 
-  constructor({ status, name, message, code, details, requestId }: ErrorDescription, place: CallPlace) {
+  constructor({ status, name, message, code, details, requestId, retryAfterMs }: ErrorDescription, place: CallPlace) {
     super(message, place)
     this.name = name
     this.status = status
     this.code = code
     this.details = details
     this.requestId = requestId
+    this.retryAfterMs = retryAfterMs
   }
 }
 

@@ -28,6 +28,7 @@ const messages = {
     discard: 'Discard',
     optional: 'optional',
     change: 'Change {label}',
+    this: 'This',
     taken: 'Somebody else has this already.',
     yes: 'Yes',
     no: 'No',

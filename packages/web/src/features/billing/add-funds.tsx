@@ -1,4 +1,4 @@
-import { errorMessage, outcomeOf } from '@lineboard/sdk'
+import { outcomeOf } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
@@ -11,6 +11,7 @@ import { loadCurrentUser } from '../../data/current-user.ts'
 import { useMoneyIn } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { toast } from '../../state/toasts.ts'
@@ -67,7 +68,7 @@ export function AddFunds({ customerId, currency, cards }: AddFundsProps) {
       if (!isLost) {
         // What is not known of an earlier charge stays unknown.
         setPendingCharge(unclear)
-        setProblem(errorMessage(error))
+        setProblem(errorText(error))
       }
       reportError(error, { isShown: !isLost })
     } finally {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { hrefOf } from '../../places/href.ts'
 import { toast } from '../../state/toasts.ts'
@@ -29,7 +30,7 @@ export function Page() {
   }
 
   function handleFailure(error: unknown): void {
-    const refused = error instanceof ValidationError ? error.details?.messages.email?.join('; ') : undefined
+    const refused = error instanceof ValidationError && error.details?.messages.email ? errorText(error) : undefined
     setProblem(refused)
     if (refused === undefined) reportError(error)
     field.current?.focus()

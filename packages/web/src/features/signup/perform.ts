@@ -1,12 +1,15 @@
-import { ApiError, errorMessage, ValidationError } from '@lineboard/sdk'
+import { ApiError, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { fieldProblems } from '../../lib/errors/field-problems.ts'
+import { quoted } from '../../lib/errors/is-worded.ts'
 import { botCheck } from '../../parts/captcha/bot-check.ts'
 import { askPayment } from '../../parts/card/ask-payment.ts'
 import type { CardHandle } from '../../parts/card/card-handle.ts'
 import { toast } from '../../state/toasts.ts'
 import type { Perform } from './create-wizard.ts'
 import type { SignUpEffect, SignUpEvent } from './machine/event.ts'
-import { withLabel } from './registration-labels.ts'
+import { labelOf } from './registration-labels.ts'
 import { t } from './signup.messages.ts'
 
 /** How long the good news stays before the login opens, in milliseconds. */
@@ -20,11 +23,9 @@ interface Surroundings {
 
 /** Why a call failed, in words for a person: what the server says of each field, else of the whole. */
 function reasonOf(error: unknown): string {
-  const fields = error instanceof ValidationError ? Object.entries(error.details?.messages ?? {}) : []
-  const texts = fields.flatMap(([field, messages]) => messages.map((message) => withLabel(field, message)))
+  const texts = error instanceof ValidationError && error.details ? fieldProblems(error.details, labelOf) : []
   // The address is the name one signs in with: what is wrong with it comes twice.
-  if (texts.length > 0) return [...new Set(texts)].join('; ')
-  return error instanceof ApiError ? error.message : errorMessage(error)
+  return texts.length > 0 ? [...new Set(texts)].join(' ') : errorText(error)
 }
 
 type Asked<Type extends SignUpEffect['type']> = Extract<SignUpEffect, { type: Type }>
@@ -32,7 +33,7 @@ type Asked<Type extends SignUpEffect['type']> = Extract<SignUpEffect, { type: Ty
 async function requestCode({ email }: Asked<'requestCode'>): Promise<SignUpEvent> {
   try {
     const answer = await api().DashUser.requestEmail({ body: { email_address: email, email_type: 'verification' } })
-    return answer.email ? { type: 'codeSent', email } : { type: 'codeNotSent', reason: answer.message }
+    return answer.email ? { type: 'codeSent', email } : { type: 'codeNotSent', reason: quoted(answer.message) ?? '' }
   } catch (error) {
     return { type: 'codeNotSent', reason: reasonOf(error) }
   }
@@ -84,7 +85,7 @@ async function askAgain({ secret }: Asked<'askPayment'>): Promise<SignUpEvent> {
 async function register({ body }: Asked<'register'>): Promise<SignUpEvent> {
   try {
     const { activated, message } = await api().DashUser.register({ body })
-    return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: message }
+    return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: quoted(message) ?? '' }
   } catch (error) {
     return { type: 'registrationRefused', reason: reasonOf(error) }
   }

@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  field: 'The {field}: {message}',
   selected: '{count, plural, one {# selected} other {# selected}}',
   edit: 'Edit',
   remove: 'Delete',

@@ -1,5 +1,7 @@
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { fieldWords } from '../../lib/errors/field-words.ts'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { type Form, schemaOf } from '../../resource/form/form.ts'
 import { issueText } from '../../resource/form/issue-text.ts'
@@ -11,6 +13,7 @@ import type { Run, Target } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { changeCall, changeRow } from '../../resource/rows/save-row.ts'
 import { oneRow } from '../../resource/rows/use-fresh-row.ts'
+import { t } from './bulk.messages.ts'
 import { runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
 
@@ -22,7 +25,10 @@ export function changedBody(form: Form, row: object, chosen: Chosen): object {
   const body = wireBody(form, withValues(form.toValues(row), chosen), row)
   const checked = schemaOf(form, row).safeParse(body, { error: issueText })
   if (checked.success) return checked.data
-  throw new Error(checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '))
+  const problems = checked.error.issues.map(({ path, message }) =>
+    t('field', { field: fieldWords(path.join('.')), message }),
+  )
+  throw new WordedError(problems.join(' '))
 }
 
 async function editRow(resource: Resource, form: Form, { id }: Target, chosen: Chosen): Promise<'done' | 'gone'> {

@@ -1,6 +1,6 @@
-import { errorMessage } from '@lineboard/sdk'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -104,5 +104,5 @@ export function RunDialog({ run, failed: before, onDone, onClose }: RunDialogPro
 
 function reasonOf({ outcome, error }: RowResult): string {
   if (outcome === 'skipped') return t('skipped')
-  return error === undefined ? t('refused') : errorMessage(error)
+  return error === undefined ? t('refused') : errorText(error)
 }

@@ -1,5 +1,8 @@
-import { errorMessage, ValidationError } from '@lineboard/sdk'
+import { ValidationError } from '@lineboard/sdk'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { fieldProblem, fieldProblems } from '../../lib/errors/field-problems.ts'
+import { t } from '../resource.messages.ts'
 
 /** What a refused save says: at fields, and about the whole. */
 export interface Refusal {
@@ -15,13 +18,17 @@ export const isAboutFields = (error: unknown): boolean =>
 
 /** Sorts what a failed save answered into messages at fields and one for the whole form. */
 export function refusalOf(error: unknown, hasField: (name: string) => boolean): Refusal {
-  const general = errorMessage(error)
+  const general = errorText(error)
   if (!(error instanceof ValidationError) || !error.details) return { fields: {}, general }
-  const messages = Object.entries(error.details.messages).map(([name, texts]) => [name, texts.join(' ')] as const)
-  const fields = Object.fromEntries(messages.filter(([name]) => hasField(name)))
-  const others = messages.filter(([name]) => !hasField(name)).map(([name, text]) => `${name}: ${text}`)
-  if (others.length > 0) return { fields, general: others.join(' ') }
-  return { fields, general: messages.length > 0 ? undefined : general }
+  const { context, codes, messages } = error.details
+  const shown = Object.entries(messages).filter(([name]) => hasField(name))
+  const fields = Object.fromEntries(
+    shown.map(([name, texts]) => [name, fieldProblem(t('form.this'), texts, codes[name])] as const),
+  )
+  const others = Object.fromEntries(Object.entries(messages).filter(([name]) => !hasField(name)))
+  const problems = fieldProblems({ context, codes, messages: others })
+  if (problems.length > 0) return { fields, general: problems.join(' ') }
+  return { fields, general: shown.length > 0 ? undefined : general }
 }
 
 /** Shows the messages at their fields and moves the focus to the first of them. */
