@@ -1,8 +1,9 @@
-import { ApiError, FilterError, LineboardError, NetworkError, TimeoutError, ValidationError } from '@lineboard/sdk'
+import { ApiError, FilterError, LineboardError, ValidationError } from '@lineboard/sdk'
 import { t } from './errors.messages.ts'
 import { fieldProblems } from './field-problems.ts'
-import { GivenUpError } from './given-up-error.ts'
-import { asSentence, isWorded } from './is-worded.ts'
+import { isWorded } from './is-worded.ts'
+import { t as lost } from './lost.messages.ts'
+import { lostText } from './say-error.ts'
 import { WordedError } from './worded-error.ts'
 
 const kinds = {
@@ -35,7 +36,7 @@ function apiErrorText(error: ApiError): string {
     if (problems.length > 0) return [...new Set(problems)].join(' ')
   }
   if (!isWorded(message)) return t(`status.${kindOf(status)}`)
-  return status < 500 ? asSentence(message) : t('serverSays', { said: asSentence(message) })
+  return status < 500 ? message : t('serverSays', { said: message })
 }
 
 /**
@@ -45,8 +46,6 @@ function apiErrorText(error: ApiError): string {
 export function errorText(error: unknown): string {
   if (error instanceof WordedError) return error.message
   if (error instanceof ApiError) return apiErrorText(error)
-  if (error instanceof GivenUpError) return t('givenUp')
-  if (error instanceof NetworkError || error instanceof TimeoutError) return t('offline')
   if (error instanceof FilterError) return t('tooLong')
-  return t(error instanceof LineboardError ? 'unreadable' : 'ownFault')
+  return lostText(error) ?? (error instanceof LineboardError ? t('unreadable') : lost('ownFault'))
 }

@@ -1,11 +1,8 @@
 import { translator } from '../messages.ts'
 
 const messages = {
-  offline: 'Network Connection Error',
-  givenUp: 'You stopped waiting for the answer. It may have been done all the same.',
   unreadable: 'The server gave an answer that can not be read. Try again in a moment.',
   tooLong: 'This is too long to be asked for at once. Narrow the filter.',
-  ownFault: 'Something in Lineboard failed. Try again, or load the page anew.',
   serverSays: 'The server has a problem: {said}',
   busy: 'There were too many requests at once. Try again {count, plural, =0 {in a moment} one {in # second} other {in # seconds}}.',
   status: {

@@ -20,6 +20,7 @@ const named: Readonly<Record<string, string>> = {
   payment_id: 'payment',
   agreeTermsConditions: 'agreement to the terms',
   isVerificationRequired: 'need of a verification',
+  billingId: 'billing account',
   defaultOutbound: 'choice as default outbound gateway',
   digitsStrip: 'number of digits to strip',
   moveToId: 'row to move to',

@@ -1,23 +1,26 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
+const refuse = (name: string) => () => {
+  throw new DOMException('No', name)
+}
 const full = () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
+  const kept = new Map(Object.entries(localStorage))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: refuse('QuotaExceededError'),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
   })
 }
 const blocked = () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError')
-    })
-  }
+  const refused = refuse('SecurityError')
+  vi.stubGlobal('localStorage', { getItem: refused, setItem: refused, removeItem: refused, clear: refused })
 }
 
 test.each([
