@@ -40,15 +40,25 @@ function effectFlags(entry) {
   return flags
 }
 
+/** What a JSON answer is, where it is no object: a list of rows, a count, or only true or false. */
+function shapeOf(spec, schema) {
+  const { type, properties } = deref(spec, schema) ?? {}
+  if (type === 'array') return 'list'
+  if (type === 'boolean') return 'flag'
+  return properties && Object.keys(properties).join() === 'count' ? 'count' : undefined
+}
+
 function flagsOf(spec, entry) {
   const { operation } = entry
   const flags = effectFlags(entry)
   if (operation.security?.length === 0) flags.push('public')
   const body = deref(spec, operation.requestBody)
   for (const type of Object.keys(body?.content ?? {})) if (BODY_FLAGS[type]) flags.push(BODY_FLAGS[type])
-  const answer = Object.keys(deref(spec, operation.responses['200'])?.content ?? {})[0]
+  const [answer, content] = Object.entries(deref(spec, operation.responses['200'])?.content ?? {})[0] ?? []
   if (answer === 'text/csv') flags.push('text')
   else if (answer && answer !== 'application/json') flags.push('blob')
+  const shape = answer === 'application/json' ? shapeOf(spec, content.schema) : 'empty'
+  if (shape && !(shape === 'empty' && answer)) flags.push(shape)
   if (operation['x-time-limit-ms']) flags.push(`limit=${operation['x-time-limit-ms']}`)
   return flags
 }
@@ -79,8 +89,8 @@ ${rows.join('\n')}
 
 /**
  * Model, then verb, to \`METHOD /path flag…\`: read (no GET, and changes nothing all the same), write (a GET that changes
- * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, text,
- * blob, limit=<ms>.
+ * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, limit=<ms>;
+ * of the answer, which is an object where nothing is said: list, count, flag (true or false), empty, text, blob.
  */
 export const operationTable = {
 ${[...byModel].map(([model, lines]) => `  ${model}: {\n${lines.join('\n')}\n  },`).join('\n')}

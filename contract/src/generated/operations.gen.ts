@@ -159,23 +159,23 @@ export interface OperationRows {
 
 /**
  * Model, then verb, to `METHOD /path flag…`: read (no GET, and changes nothing all the same), write (a GET that changes
- * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, text,
- * blob, limit=<ms>.
+ * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, limit=<ms>;
+ * of the answer, which is an object where nothing is said: list, count, flag (true or false), empty, text, blob.
  */
 export const operationTable = {
   DashUser: {
     /** Sign in. Answers a session token. Some servers answer 200 with `statusCode`, `name` and `message` when the sign-in is refused: that is never a session. What was paid for a sign-up with the address of the user, and never used, enters the wallet of the customer now. */
     authenticate: 'POST /DashUsers/authenticate public',
     /** Sign out. Ends the session whose token the call carries. */
-    logout: 'POST /DashUsers/logout',
+    logout: 'POST /DashUsers/logout empty',
     /** Activate an account. Uses up the token of an activation mail. */
-    activate: 'GET /DashUsers/activate/token={token} write public',
+    activate: 'GET /DashUsers/activate/token={token} write public flag',
     /** Reset a forgotten password. Mails a new password to the address. Answers false when the account can not be reset. */
-    forgotPassword: 'POST /DashUsers/forgot-password public',
+    forgotPassword: 'POST /DashUsers/forgot-password public flag',
     /** Act as another user. Answers a token of its own. While it is sent, every call is made as that user. */
     impersonate: 'POST /DashUsers/impersonate',
     /** Stop acting as another user. Ends the impersonation token. The own session goes on. */
-    deimpersonate: 'POST /DashUsers/deimpersonate',
+    deimpersonate: 'POST /DashUsers/deimpersonate flag',
     /** Request a verification code by e-mail. First step of the sign-up. Calling it again sends another code. */
     requestEmail: 'POST /DashUsers/request_email public',
     /** Verify an e-mail address. Second step of the sign-up. Any message but `success` means that the address is not verified. */
@@ -185,129 +185,129 @@ export const operationTable = {
     /** Ask whether the session may do something */
     canI: 'POST /DashUsers/cani read',
     /** List users. The users the session may see. Staff of a customer see the users of their own company only. */
-    find: 'GET /DashUsers',
+    find: 'GET /DashUsers list',
     /** Add a user */
     create: 'POST /DashUsers',
     /** Delete several users. Deletes every row that meets the condition. */
-    deleteAll: 'DELETE /DashUsers',
+    deleteAll: 'DELETE /DashUsers count',
     /** Count users */
-    count: 'GET /DashUsers/count',
+    count: 'GET /DashUsers/count count',
     /** Read a user. Comes with `Customer` and with `DashRoleMapping`, each with its `DashRole` and that with its `GuiVisibilities`: all that the session's own user needs to build its menu. */
     findById: 'GET /DashUsers/{id} limit=5000',
     /** Delete a user */
-    deleteById: 'DELETE /DashUsers/{id}',
+    deleteById: 'DELETE /DashUsers/{id} count',
     /** Change a user. Takes single fields, an id and a password, or the whole user with its `uiSettings`. */
     patchById: 'PATCH /DashUsers/{id} repeatable',
     /** Give a user a role. Replaces the role the user had. */
     setRole: 'POST /DashUsers/{id}/role repeatable',
     /** Reset the account of a user. Ends the sessions of the user and mails a new password. */
-    accountReset: 'GET /DashUsers/{id}/account-reset write',
+    accountReset: 'GET /DashUsers/{id}/account-reset write flag',
     /** List verification tokens. Tokens and codes that were mailed for sign-up, activation and password reset. */
-    findVerificationTokens: 'GET /DashUsers/verification_tokens',
+    findVerificationTokens: 'GET /DashUsers/verification_tokens list',
     /** Read several users. Ids that are not there, or that the session may not see, are left out. */
-    severalUser: 'POST /DashUsers/several_user read',
+    severalUser: 'POST /DashUsers/several_user read list',
     /** Ask whether a user name or e-mail address is free */
     isUnique: 'POST /DashUsers/isunique read',
     /** Take all roles from a user */
-    deleteRoleMapping: 'DELETE /DashUsers/{id}/DashRoleMapping repeatable',
+    deleteRoleMapping: 'DELETE /DashUsers/{id}/DashRoleMapping repeatable empty',
   },
   DashRole: {
     /** List roles. Include `GuiVisibilities` for what each role may do, `principals` for who has it. */
-    find: 'GET /DashRoles',
+    find: 'GET /DashRoles list',
     /** Add a role. A new role sees no section until it gets visibilities. */
     create: 'POST /DashRoles',
     /** Delete several roles. Deletes every row that meets the condition. */
-    deleteAll: 'DELETE /DashRoles',
+    deleteAll: 'DELETE /DashRoles count',
     /** Count roles */
-    count: 'GET /DashRoles/count',
+    count: 'GET /DashRoles/count count',
     /** Read a role. Comes with its `GuiVisibilities`, each with section and permission. */
     findById: 'GET /DashRoles/{id}',
     /** Delete a role */
-    deleteById: 'DELETE /DashRoles/{id}',
+    deleteById: 'DELETE /DashRoles/{id} count',
     /** Change a role */
     patchById: 'PATCH /DashRoles/{id} repeatable',
     /** List the users who have a role */
-    associatedDashUsers: 'POST /DashRoles/AssociatedDashUsers read',
+    associatedDashUsers: 'POST /DashRoles/AssociatedDashUsers read list',
     /** Deny a role every section. Deletes all visibilities of the role. */
-    deleteGuiVisibilities: 'DELETE /DashRoles/{id}/GuiVisibilities repeatable',
+    deleteGuiVisibilities: 'DELETE /DashRoles/{id}/GuiVisibilities repeatable empty',
     /** Give a role to a user */
     addPrincipals: 'POST /DashRoles/{roleId}/principals',
   },
   DashRoleMapping: {
     /** List role assignments */
-    find: 'GET /DashRoleMappings',
+    find: 'GET /DashRoleMappings list',
     /** Add a role assignment */
     create: 'POST /DashRoleMappings',
     /** Delete several role assignments. Deletes every row that meets the condition. */
-    deleteAll: 'DELETE /DashRoleMappings',
+    deleteAll: 'DELETE /DashRoleMappings count',
     /** Delete a role assignment */
-    deleteById: 'DELETE /DashRoleMappings/{id}',
+    deleteById: 'DELETE /DashRoleMappings/{id} count',
     /** Change a role assignment */
     patchById: 'PATCH /DashRoleMappings/{id} repeatable',
   },
   GuiVisibility: {
     /** List visibilities. Which role may do what in which section. Include `GuiSection` and `GuiPermission` for the names. */
-    find: 'GET /GuiVisibilities',
+    find: 'GET /GuiVisibilities list',
     /** Replace a visibility. Replaces the row named by the `id` in the body. Without an id it creates one. */
     upsert: 'PUT /GuiVisibilities',
     /** Add a visibility */
     create: 'POST /GuiVisibilities',
     /** Delete several visibilities. Deletes every row that meets the condition. */
-    deleteAll: 'DELETE /GuiVisibilities',
+    deleteAll: 'DELETE /GuiVisibilities count',
   },
   GuiSection: {
     /** List sections */
-    find: 'GET /GuiSections',
+    find: 'GET /GuiSections list',
   },
   GuiPermission: {
     /** List permissions */
-    find: 'GET /GuiPermissions',
+    find: 'GET /GuiPermissions list',
   },
   Customer: {
     /** List customers. The customers the session may see. Staff of a customer see their own company only. */
-    find: 'GET /Customers',
+    find: 'GET /Customers list',
     /** Replace a customer. Replaces the customer named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /Customers',
     /** Add a customer */
     create: 'POST /Customers',
     /** Count customers */
-    count: 'GET /Customers/count',
+    count: 'GET /Customers/count count',
     /** Read a customer */
     findById: 'GET /Customers/{id}',
     /** Delete a customer */
-    deleteById: 'DELETE /Customers/{id}',
+    deleteById: 'DELETE /Customers/{id} count',
     /** List what a customer subscribes to */
-    findSubscriptions: 'GET /Customers/{id}/Subscriptions',
+    findSubscriptions: 'GET /Customers/{id}/Subscriptions list',
   },
   ApiKey: {
     /** List API keys */
-    find: 'GET /ApiKeys',
+    find: 'GET /ApiKeys list',
     /** Make an API key. The server makes the key, and answers it this once. */
     create: 'POST /ApiKeys',
     /** Count API keys */
-    count: 'GET /ApiKeys/count',
+    count: 'GET /ApiKeys/count count',
     /** Read an API key */
     findById: 'GET /ApiKeys/{id}',
     /** Replace an API key. Changes name, scope and end. The key stays as it is. */
     replaceById: 'PUT /ApiKeys/{id}',
     /** Delete an API key. Programs that use it are refused from then on. */
-    deleteById: 'DELETE /ApiKeys/{id}',
+    deleteById: 'DELETE /ApiKeys/{id} count',
   },
   CallLog: {
     /** List calls. The calls the session may see, with the names joined from contact, source and gateway. The answer says how many match in all. */
-    find: 'GET /CallLogs',
+    find: 'GET /CallLogs list',
     /** Replace a call. Replaces the call named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /CallLogs',
     /** Delete several calls. Deletes every row that meets the condition. */
-    deleteAll: 'DELETE /CallLogs',
+    deleteAll: 'DELETE /CallLogs count',
     /** Count calls */
-    count: 'GET /CallLogs/count',
+    count: 'GET /CallLogs/count count',
     /** Read a call. Comes with `legs`, what happened to the call in order. */
     findById: 'GET /CallLogs/{id}',
     /** Link a call to a contact */
     updatePhonebook: 'PUT /CallLogs/update_phonebook repeatable',
     /** Move calls to another customer */
-    updateCustomer: 'POST /CallLogs/updateCustomer form',
+    updateCustomer: 'POST /CallLogs/updateCustomer form count',
     /** Count calls by period. How many calls there were today, yesterday, this week and so on. */
     countLogs: 'GET /CallLogs/count_logs',
     /** Compare two periods. Compares the range with a second one. Without a second range it is the one of the same length just before. */
@@ -317,11 +317,11 @@ export const operationTable = {
   },
   CallLogSupport: {
     /** List calls for support. Flat rows with joined names and technical details. The answer says how many match in all. */
-    find: 'GET /CallLogSupports',
+    find: 'GET /CallLogSupports list',
   },
   LightCallLog: {
     /** List calls briefly. Small rows for charts and long lists. Both dates narrow what the filter lets through. */
-    find: 'GET /LightCallLogs',
+    find: 'GET /LightCallLogs list',
   },
   Storage: {
     /** Listen to a recording */
@@ -329,7 +329,7 @@ export const operationTable = {
   },
   PhoneBook: {
     /** List contacts */
-    find: 'GET /PhoneBooks',
+    find: 'GET /PhoneBooks list',
     /** Read a contact */
     findById: 'GET /PhoneBooks/{id}',
     /** Save a contact. Replaces the contact named by the `id` in the body; fields left out are dropped. Without an id it creates one. The path is spelled with a small b. */
@@ -349,7 +349,7 @@ export const operationTable = {
   },
   Template: {
     /** List saved views. The views of the session's user and those shared with them. */
-    find: 'GET /Templates',
+    find: 'GET /Templates list',
     /** Save a view */
     create: 'POST /Templates',
     /** Share a saved view. Only the owner may share it. */
@@ -357,23 +357,23 @@ export const operationTable = {
     /** Replace a saved view */
     replaceById: 'PUT /Templates/{id} repeatable',
     /** Delete a saved view */
-    deleteById: 'DELETE /Templates/{id}',
+    deleteById: 'DELETE /Templates/{id} count',
   },
   ReceivingNumber: {
     /** List receiving numbers */
-    find: 'GET /ReceivingNumbers',
+    find: 'GET /ReceivingNumbers list',
     /** Add a receiving number */
     create: 'POST /ReceivingNumbers',
     /** Change fields of a receiving number. Changes the fields given and leaves the others. */
     patch: 'PATCH /ReceivingNumbers repeatable',
     /** List a page of receiving numbers. The list for screens, a page at a time. Search it by `number` and `tracking_number`. */
-    findPaged: 'GET /ReceivingNumbers/receiving_numbers',
+    findPaged: 'GET /ReceivingNumbers/receiving_numbers list',
     /** Count receiving numbers */
-    count: 'GET /ReceivingNumbers/count',
+    count: 'GET /ReceivingNumbers/count count',
     /** Read a receiving number */
     findById: 'GET /ReceivingNumbers/{id}',
     /** Delete a receiving number. Tracking numbers that deliver to it are left without a receiving number. */
-    deleteById: 'DELETE /ReceivingNumbers/{id}',
+    deleteById: 'DELETE /ReceivingNumbers/{id} count',
     /** Import receiving numbers from CSV. Columns `number`, `description` and `companyId`, of which the first is required. Rows are matched by number. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /ReceivingNumbers/bulk_upload multipart',
     /** Export receiving numbers as CSV. Every receiving number that matches, a header row first. */
@@ -381,29 +381,29 @@ export const operationTable = {
   },
   OpNumber: {
     /** List tracking numbers. Ask for those that use a receiving number, gateway or tracking source by `receiving_numberId`, `sip_gatewayId` or `tracking_sourceId`. */
-    find: 'GET /OpNumbers',
+    find: 'GET /OpNumbers list',
     /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Making a released number active again restores it while it can be restored. */
     upsert: 'PUT /OpNumbers key',
     /** Delete all tracking numbers that match */
-    deleteAll: 'DELETE /OpNumbers',
+    deleteAll: 'DELETE /OpNumbers count',
     /** List a page of tracking numbers. The list for screens, a page at a time. It can be sorted over `tracking_number` and `ReceivingNumber.number`. */
-    findPaged: 'GET /OpNumbers/tracking_numbers',
+    findPaged: 'GET /OpNumbers/tracking_numbers list',
     /** Count the tracking numbers of the paged list. The count that belongs to the paged list. */
-    countPaged: 'GET /OpNumbers/tracking_numbers/count',
+    countPaged: 'GET /OpNumbers/tracking_numbers/count count',
     /** Count tracking numbers by the older path. The same figure under the older path. */
-    trackingNumbersCount: 'GET /OpNumbers/tracking_numbers_count',
+    trackingNumbersCount: 'GET /OpNumbers/tracking_numbers_count count',
     /** Count tracking numbers */
-    count: 'GET /OpNumbers/count',
+    count: 'GET /OpNumbers/count count',
     /** Read a tracking number */
     findById: 'GET /OpNumbers/{id}',
     /** Delete a tracking number */
-    deleteById: 'DELETE /OpNumbers/{id}',
+    deleteById: 'DELETE /OpNumbers/{id} count',
     /** Count a tracking number for another source. Calls from now on count for the source. Those that were made keep theirs. */
     updateTrackingSource: 'POST /OpNumbers/{id}/UpdateTrackingSource repeatable',
     /** Write a tracking number into its call logs. Call logs of the tracking number `id` show `trackingNumber` from now on. */
-    updateLogs: 'POST /OpNumbers/updateLogs',
+    updateLogs: 'POST /OpNumbers/updateLogs count',
     /** Give tracking numbers to another customer. Their receiving number, gateway and tracking source stay with the former customer and are taken off them. */
-    updateCustomer: 'POST /OpNumbers/updateCustomer form',
+    updateCustomer: 'POST /OpNumbers/updateCustomer form count',
     /** Import tracking numbers from CSV. Columns `tracking_number`, `description`, `companyId`, `receiving_number`, `sip_gateway`, `tracking_source` and `routing_action`, of which the first is required; the last four by number or name. Rows are matched by tracking number. A row that is refused does not hold back the others; the same file twice creates nothing twice. A new number that NumberProvider.reserve holds for the customer is bought, as by OpNumber.upsert. */
     bulkUpload: 'POST /OpNumbers/bulk_upload key multipart',
     /** Export tracking numbers as CSV. Every tracking number that matches, a header row first. */
@@ -413,19 +413,19 @@ export const operationTable = {
     /** Find numbers to buy. Numbers by country and type, narrowed by place, area code or a pattern, cheapest first. */
     lookup: 'POST /NumberProviders/lookup read',
     /** List number endings that are left. The last four digits of numbers in an area code, to complete an ending while it is typed. */
-    suffix: 'GET /NumberProviders/suffix',
+    suffix: 'GET /NumberProviders/suffix list',
     /** Hold numbers before buying them. No one else can buy a number while it is held. Each number has a result of its own; holding one again starts its time anew. OpNumber.upsert buys a held number. */
-    reserve: 'POST /NumberProviders/reserve repeatable',
+    reserve: 'POST /NumberProviders/reserve repeatable list',
     /** Let numbers go. Ends the hold on numbers, or gives bought numbers back to the provider. A bought number can be restored for 30 days. */
-    release: 'POST /NumberProviders/release',
+    release: 'POST /NumberProviders/release list',
     /** List the countries that have numbers. The countries by name, with the types of number and the states of each. */
-    countries: 'GET /NumberProviders/countries',
+    countries: 'GET /NumberProviders/countries list',
     /** List the rate centres of a state */
-    ratecenter: 'GET /NumberProviders/ratecenter',
+    ratecenter: 'GET /NumberProviders/ratecenter list',
   },
   RoutingAction: {
     /** List routing actions. Asks for a page with `limit` and `skip`, or for all without. */
-    find: 'GET /RoutingActions',
+    find: 'GET /RoutingActions list',
     /** Replace a routing action. Replaces the routing action named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /RoutingActions',
     /** Add a routing action */
@@ -433,25 +433,25 @@ export const operationTable = {
     /** Read a routing action */
     findById: 'GET /RoutingActions/{id}',
     /** Delete a routing action. Tracking numbers that follow it go straight to their receiving number. */
-    deleteById: 'DELETE /RoutingActions/{id}',
+    deleteById: 'DELETE /RoutingActions/{id} count',
   },
   SipGateway: {
     /** List gateways. A page with `limit` and `skip`, all without, or those for outbound calls by `type` in `outbound` and `both`. */
-    find: 'GET /SipGateways',
+    find: 'GET /SipGateways list',
     /** Replace a gateway. Replaces the gateway named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /SipGateways',
     /** Add a gateway. The new gateway comes last in the order. */
     create: 'POST /SipGateways',
     /** Count gateways */
-    count: 'GET /SipGateways/count',
+    count: 'GET /SipGateways/count count',
     /** Read a gateway */
     findById: 'GET /SipGateways/{id}',
     /** Delete a gateway. Tracking numbers that use it are left without one. */
-    deleteById: 'DELETE /SipGateways/{id}',
+    deleteById: 'DELETE /SipGateways/{id} count',
     /** Delete a gateway and settle its numbers. Deletes a gateway after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. */
     deleteSipGatewayWithOption: 'POST /SipGateways/deleteSipGatewayWithOption',
     /** Set the order gateways are tried in */
-    order: 'POST /SipGateways/order repeatable',
+    order: 'POST /SipGateways/order repeatable list',
     /** Make a gateway the default outbound one. The gateway that was the default before is no longer. It must be enabled and of type `outbound` or `both`. */
     setDefault: 'POST /SipGateways/set_default repeatable',
     /** Import gateways from CSV. Columns `name`, `address`, `port`, `transport`, `type`, `digitsStrip`, `prefix` and `description`, of which name, address and type are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
@@ -461,25 +461,25 @@ export const operationTable = {
   },
   TrackingSource: {
     /** List tracking sources */
-    find: 'GET /TrackingSources',
+    find: 'GET /TrackingSources list',
     /** Add or replace a tracking source. Replaces the tracking source named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /TrackingSources',
     /** Delete all tracking sources that match. Tracking numbers that use them are left without a source. */
-    deleteAll: 'DELETE /TrackingSources',
+    deleteAll: 'DELETE /TrackingSources count',
     /** List a page of tracking sources. The list for screens, a page at a time. */
-    findPaged: 'GET /TrackingSources/tracking_sources',
+    findPaged: 'GET /TrackingSources/tracking_sources list',
     /** Count the tracking sources of the paged list. The count that belongs to the paged list. */
-    countPaged: 'GET /TrackingSources/tracking_sources/count',
+    countPaged: 'GET /TrackingSources/tracking_sources/count count',
     /** Count tracking sources */
-    count: 'GET /TrackingSources/count',
+    count: 'GET /TrackingSources/count count',
     /** Read a tracking source */
     findById: 'GET /TrackingSources/{id}',
     /** Delete a tracking source. Tracking numbers that use it are left without a source. */
-    deleteById: 'DELETE /TrackingSources/{id}',
+    deleteById: 'DELETE /TrackingSources/{id} count',
     /** Delete a tracking source and settle its numbers. Deletes a tracking source after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. Call logs keep what they say. */
     deleteSourceWithOption: 'POST /TrackingSources/deleteSourceWithOption',
     /** Give tracking sources to another customer. Tracking numbers of the former customer that use them are left without a source. */
-    updateCustomer: 'POST /TrackingSources/updateCustomer form',
+    updateCustomer: 'POST /TrackingSources/updateCustomer form count',
     /** Import tracking sources from CSV. Columns `name`, `type`, `description`, `companyId` and `monthlyCost`, of which the first two are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /TrackingSources/bulk_upload multipart',
     /** Export tracking sources as CSV. Every tracking source that matches, a header row first. */
@@ -487,63 +487,63 @@ export const operationTable = {
   },
   Whitelist: {
     /** List whitelist entries. A page with its total in the header X-Total-Count. */
-    find: 'GET /Whitelists',
+    find: 'GET /Whitelists list',
     /** Replace a whitelist entry. Replaces the whitelist entry named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /Whitelists',
     /** Add a whitelist entry */
     create: 'POST /Whitelists',
     /** Count whitelist entries */
-    count: 'GET /Whitelists/count',
+    count: 'GET /Whitelists/count count',
     /** Read a whitelist entry */
     findById: 'GET /Whitelists/{id}',
     /** Delete a whitelist entry */
-    deleteById: 'DELETE /Whitelists/{id}',
+    deleteById: 'DELETE /Whitelists/{id} count',
   },
   BlacklistNumber: {
     /** List blocked numbers. Customer 1 sees every entry, any other customer its own and the global ones, which are those of customer 1. */
-    find: 'GET /BlacklistNumbers',
+    find: 'GET /BlacklistNumbers list',
     /** Block a number. Refuses calls from a number. An entry of customer 1 holds for everyone. */
     create: 'POST /BlacklistNumbers',
     /** Unblock a number */
-    deleteById: 'DELETE /BlacklistNumbers/{id}',
+    deleteById: 'DELETE /BlacklistNumbers/{id} count',
   },
   Ivr: {
     /** List voice menus. Ask for `include` of `Actions` to have the actions of each. */
-    find: 'GET /Ivrs',
+    find: 'GET /Ivrs list',
     /** Add a voice menu. A new menu is a draft without actions. */
     create: 'POST /Ivrs',
     /** Count voice menus */
-    count: 'GET /Ivrs/count',
+    count: 'GET /Ivrs/count count',
     /** Read a voice menu */
     findById: 'GET /Ivrs/{id}',
     /** Replace a voice menu. Fields left out are dropped; the actions stay. Publishing a menu that is not valid is refused with 422. */
     replaceById: 'PUT /Ivrs/{id}',
     /** Delete a voice menu. Its actions are deleted with it. */
-    deleteById: 'DELETE /Ivrs/{id}',
+    deleteById: 'DELETE /Ivrs/{id} count',
     /** Replace an action of a voice menu. Fields left out are dropped. The version of the menu goes up by one, and the menu is checked again. */
     replaceAction: 'PUT /Ivrs/{ivrId}/Actions/{id}',
     /** Delete an action of a voice menu */
-    deleteAction: 'DELETE /Ivrs/{ivrId}/Actions/{id}',
+    deleteAction: 'DELETE /Ivrs/{ivrId}/Actions/{id} empty',
     /** Add an action to a voice menu. The version of the menu goes up by one, and the menu is checked again. */
     createAction: 'POST /Ivrs/{ivrId}/Actions',
     /** Delete all actions of a voice menu */
-    deleteAllActions: 'DELETE /Ivrs/{ivrId}/Actions repeatable',
+    deleteAllActions: 'DELETE /Ivrs/{ivrId}/Actions repeatable empty',
   },
   Dialog: {
     /** List SIP dialogs in progress */
-    find: 'GET /Dialogs',
+    find: 'GET /Dialogs list',
     /** Count SIP dialogs in progress */
-    count: 'GET /Dialogs/count',
+    count: 'GET /Dialogs/count count',
   },
   AuditLog: {
     /** List audit log entries */
-    find: 'GET /AuditLogs',
+    find: 'GET /AuditLogs list',
     /** Count audit log entries */
-    count: 'GET /AuditLogs/count',
+    count: 'GET /AuditLogs/count count',
   },
   SystemSetting: {
     /** List system settings. Ask for one by its `key`. */
-    find: 'GET /SystemSettings',
+    find: 'GET /SystemSettings list',
     /** Add a system setting. For a setting that has no id yet. A key that is there is refused with 422. */
     create: 'POST /SystemSettings',
     /** Read the settings a visitor needs. The terms of service, shown at sign-up. */
@@ -553,31 +553,31 @@ export const operationTable = {
   },
   Language: {
     /** List languages. Ask for them by name with `order` `name ASC`. */
-    find: 'GET /Languages',
+    find: 'GET /Languages list',
   },
   Service: {
     /** List services */
-    find: 'GET /services',
+    find: 'GET /services list',
     /** Read a service */
     findById: 'GET /services/{id}',
   },
   Ticket: {
     /** List tickets. The tickets of the customers the session may see. Ask for `include` of `versions` to have the whole case. */
-    find: 'GET /tickets',
+    find: 'GET /tickets list',
     /** Open a ticket. Makes the first version as well. Whoever opens a ticket observes it. */
     create: 'POST /tickets',
     /** Read a ticket */
     findById: 'GET /tickets/{id}',
     /** Delete a ticket. Deletes its versions, attachments, notifications and observers as well. The path starts with a capital letter here. */
-    deleteById: 'DELETE /Tickets/{id}',
+    deleteById: 'DELETE /Tickets/{id} count',
     /** Delete all tickets that match. Deletes their versions, attachments, notifications and observers as well. The path starts with a capital letter here. */
-    deleteAll: 'DELETE /Tickets',
+    deleteAll: 'DELETE /Tickets count',
     /** Count the tickets a user works on. Counts by the owner of the latest version. */
-    countByOwner: 'GET /tickets/count-by-owner',
+    countByOwner: 'GET /tickets/count-by-owner count',
     /** Count the tickets in a state. Counts by the state of the latest version. */
-    countByState: 'GET /tickets/count-by-state',
+    countByState: 'GET /tickets/count-by-state count',
     /** List the versions of a ticket */
-    findVersions: 'GET /tickets/{id}/versions',
+    findVersions: 'GET /tickets/{id}/versions list',
     /** Add a version to a ticket. An answer, a new owner or a new state. Observers of the version before observe this one too and are told of it. */
     createVersion: 'POST /tickets/{id}/versions',
     /** Read a version of a ticket */
@@ -587,29 +587,29 @@ export const operationTable = {
     /** Read the state of a ticket as of a version */
     getVersionState: 'GET /tickets/{id}/versions/{versionId}/state',
     /** List what a version is about */
-    findVersionAssets: 'GET /tickets/{id}/versions/{versionId}/assets',
+    findVersionAssets: 'GET /tickets/{id}/versions/{versionId}/assets list',
     /** Read one thing a version is about */
     findVersionAssetById: 'GET /tickets/{id}/versions/{versionId}/assets/{assetId}',
     /** List the files of a version */
-    findVersionAttachments: 'GET /tickets/{id}/versions/{versionId}/attachments',
+    findVersionAttachments: 'GET /tickets/{id}/versions/{versionId}/attachments list',
     /** Upload a file to a version. A file that is too big, or of a type that is not allowed, is refused with 422. */
     createVersionAttachment: 'POST /tickets/{id}/versions/{versionId}/attachments multipart',
     /** Read about a file of a version. Answers where the content is, not the content. */
     findVersionAttachmentById: 'GET /tickets/{id}/versions/{versionId}/attachments/{attachId}',
     /** List the messages sent about a version */
-    findVersionNotifications: 'GET /tickets/{id}/versions/{versionId}/notifications',
+    findVersionNotifications: 'GET /tickets/{id}/versions/{versionId}/notifications list',
     /** Send a message about a version */
     createVersionNotification: 'POST /tickets/{id}/versions/{versionId}/notifications',
     /** Read a message sent about a version */
     findVersionNotificationById: 'GET /tickets/{id}/versions/{versionId}/notifications/{notifId}',
     /** List who observes a version */
-    findVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers',
+    findVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers list',
     /** Add an observer to a version. A user who observes it already is answered as is. */
     createVersionObserver: 'POST /tickets/{id}/versions/{versionId}/observers repeatable',
     /** Remove an observer from a version */
-    deleteVersionObserver: 'DELETE /tickets/{id}/versions/{versionId}/observers/{obId}',
+    deleteVersionObserver: 'DELETE /tickets/{id}/versions/{versionId}/observers/{obId} empty',
     /** Count who observes a version */
-    countVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers/count',
+    countVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers/count count',
   },
   TicketVersion: {
     /** Read the latest version of a ticket */
@@ -617,55 +617,55 @@ export const operationTable = {
   },
   Subscription: {
     /** List subscriptions. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /Subscriptions',
+    find: 'GET /Subscriptions list',
     /** Delete all subscriptions that match. Deletes the records. To end a subscription and what it pays for, unsubscribe the product. */
-    deleteAll: 'DELETE /Subscriptions',
+    deleteAll: 'DELETE /Subscriptions count',
   },
   ServiceProvider: {
     /** List service providers. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /ServiceProviders',
+    find: 'GET /ServiceProviders list',
     /** Delete all service providers that match. Maintenances they do stay. */
-    deleteAll: 'DELETE /ServiceProviders',
+    deleteAll: 'DELETE /ServiceProviders count',
   },
   Document: {
     /** List documents. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /Documents',
+    find: 'GET /Documents list',
     /** Delete all documents that match. Deletes the files as well. */
-    deleteAll: 'DELETE /Documents',
+    deleteAll: 'DELETE /Documents count',
   },
   Mainteinance: {
     /** List maintenances. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /Mainteinances',
+    find: 'GET /Mainteinances list',
     /** Delete all maintenances that match */
-    deleteAll: 'DELETE /Mainteinances',
+    deleteAll: 'DELETE /Mainteinances count',
   },
   Asset: {
     /** List assets. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /Assets',
+    find: 'GET /Assets list',
     /** Delete all assets that match. Tickets about them stay. */
-    deleteAll: 'DELETE /Assets',
+    deleteAll: 'DELETE /Assets count',
   },
   Addressee: {
     /** List addressees. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /Addressees',
+    find: 'GET /Addressees list',
     /** Delete all addressees that match. They no longer get notices. */
-    deleteAll: 'DELETE /Addressees',
+    deleteAll: 'DELETE /Addressees count',
   },
   Observer: {
     /** List observers. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /Observers',
+    find: 'GET /Observers list',
     /** Delete all observers that match. The users are no longer told of changes. */
-    deleteAll: 'DELETE /Observers',
+    deleteAll: 'DELETE /Observers count',
   },
   RedisSubscription: {
     /** List realtime subscriptions. Takes a `filter`, or a `where` alone. With both, both must hold. */
-    find: 'GET /RedisSubscriptions',
+    find: 'GET /RedisSubscriptions list',
     /** Delete all realtime subscriptions that match. The sessions no longer hear of the channels. */
-    deleteAll: 'DELETE /RedisSubscriptions',
+    deleteAll: 'DELETE /RedisSubscriptions count',
   },
   PaymentMethod: {
     /** List saved cards. Ask for those of one customer by `customerId`. */
-    find: 'GET /PaymentMethods',
+    find: 'GET /PaymentMethods list',
     /** Read the wallet balance */
     balance: 'GET /PaymentMethods/balance',
     /** Ask whether there is a primary card */
@@ -681,7 +681,7 @@ export const operationTable = {
     /** Save a card */
     attach: 'POST /PaymentMethods/attach',
     /** Forget a card. The primary card can go only when it is the last one; make another primary first. */
-    detach: 'POST /PaymentMethods/detach',
+    detach: 'POST /PaymentMethods/detach count',
     /** Make a card the primary one. Renewals and top-ups are charged to it from then on. */
     setPrimary: 'POST /PaymentMethods/set_primary repeatable',
     /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. */
@@ -689,7 +689,7 @@ export const operationTable = {
     /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
     /** List your own subscriptions */
-    subscriptions: 'GET /PaymentMethods/subscriptions',
+    subscriptions: 'GET /PaymentMethods/subscriptions list',
     /** Read your own plan and what it costs */
     subscriptionDetail: 'GET /PaymentMethods/subscriptionDetail',
     /** Pause tracking. Calls are still delivered, but no longer tracked. */
@@ -705,9 +705,9 @@ export const operationTable = {
   },
   PaymentTransaction: {
     /** List transactions. Without an `order` the latest `transactionDate` comes first. */
-    find: 'GET /PaymentTransactions',
+    find: 'GET /PaymentTransactions list',
     /** Count transactions */
-    count: 'GET /PaymentTransactions/count',
+    count: 'GET /PaymentTransactions/count count',
     /** Read a transaction */
     findById: 'GET /PaymentTransactions/{id} limit=5000',
     /** Sum up what calls cost */
@@ -715,19 +715,19 @@ export const operationTable = {
   },
   PriceDiscount: {
     /** List price discounts */
-    find: 'GET /PriceDiscounts',
+    find: 'GET /PriceDiscounts list',
   },
   CurrencyRate: {
     /** List currency rates. What 1 USD is worth in each currency. Needs no session, as the sign-up shows prices before there is one. Good for 24 hours. */
-    getCurrencyConversionRates: 'GET /CurrencyRates/getCurrencyConversionRates public',
+    getCurrencyConversionRates: 'GET /CurrencyRates/getCurrencyConversionRates public list',
   },
   Product: {
     /** List products. Ask for `include` of `variations` to have the prices of each. */
-    find: 'GET /Products',
+    find: 'GET /Products list',
     /** Read a product */
     findById: 'GET /Products/{id}',
     /** List the plans offered at sign-up. Needs no session. Where a currency has no prices of its own, those in USD are converted at the current rate. */
-    regList: 'GET /Products/reg_list public',
+    regList: 'GET /Products/reg_list public list',
     /** Change a product. Changes the product named by the `id` in the body; fields left out stay as they are. Its variations have calls of their own. */
     updateProduct: 'PUT /Products/updateProduct repeatable',
     /** Subscribe a customer to a product. Raises the quantity where the customer has the product already. The price is taken from the wallet; a balance that is too low is refused with 402. */
@@ -737,7 +737,7 @@ export const operationTable = {
   },
   ProductVariation: {
     /** List product variations */
-    find: 'GET /ProductVariations',
+    find: 'GET /ProductVariations list',
     /** Add or replace a product variation. Replaces the variation named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /ProductVariations',
     /** Add a product variation */
@@ -747,10 +747,10 @@ export const operationTable = {
     /** Replace a product variation. Fields left out are dropped. */
     replaceById: 'PUT /ProductVariations/{id} repeatable',
     /** Delete a product variation. Subscriptions at this price keep it until they renew. */
-    deleteById: 'DELETE /ProductVariations/{id}',
+    deleteById: 'DELETE /ProductVariations/{id} count',
   },
   CustomerProductsRel: {
     /** Take products away from customers. Deletes the links that match. Subscriptions are not cancelled by it. */
-    deleteAll: 'DELETE /CustomerProductsRels',
+    deleteAll: 'DELETE /CustomerProductsRels count',
   },
 } as const

@@ -10,7 +10,7 @@ const cases = [
   ['whole client', "import { createLineboard } from '../src/index.ts'; console.log(createLineboard)", 10 * KB],
   [
     'one operation',
-    "import { bindOperation, createTransport } from '../src/index.ts'; console.log(bindOperation(createTransport({ baseUrl: '' }), 'Customer.find', 'GET /Customers'))",
+    "import { bindOperation, createTransport } from '../src/index.ts'; console.log(bindOperation(createTransport({ baseUrl: '' }), 'Customer.find', 'GET /Customers list'))",
     4 * KB,
   ],
   ['iterate', "import { iterate } from '../src/index.ts'; console.log(iterate)"],

@@ -183,6 +183,6 @@ api.raw.PATCH('/Customers')
 
 // A single operation is held against the table.
 const transport = createTransport({ baseUrl: '' })
-expectTypeOf(bindOperation(transport, 'Customer.find', 'GET /Customers')).toEqualTypeOf(api.Customer.find)
+expectTypeOf(bindOperation(transport, 'Customer.find', 'GET /Customers list')).toEqualTypeOf(api.Customer.find)
 // @ts-expect-error the entry of another operation
-bindOperation(transport, 'Customer.find', 'GET /Customers/count')
+bindOperation(transport, 'Customer.find', 'GET /Customers/count count')

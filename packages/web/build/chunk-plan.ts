@@ -48,6 +48,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['schemas', ({ id }) => id.includes('/node_modules/zod/')],
   ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
+  ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 
   // Visitors, who load nothing of the app.

@@ -10,8 +10,9 @@ import { App } from './app/start/app.tsx'
 import { loadConfig } from './app/start/config.ts'
 import { NoConfig } from './app/start/no-config.tsx'
 import { initProviders } from './app/start/providers.ts'
+import { sayUnkept } from './app/start/say-unkept.ts'
 import { initClient } from './data/client.ts'
-import { tracked } from './state/activity.ts'
+import { trackedFetch } from './data/tracked-fetch.ts'
 import { session } from './state/session.ts'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -24,11 +25,12 @@ async function start(root: HTMLElement): Promise<void> {
         impersonationToken: () => session.impersonation?.token?.id,
       },
       renewSession,
-      fetch: (request, init) => tracked(() => fetch(request, init)),
+      fetch: trackedFetch,
     })
     initProviders(config)
     // On their way before anything renders: the user, then the screen's code with its first questions.
     startSession()
+    sayUnkept()
     void prepareScreen(location)
     prefetchLinks(root)
   }

@@ -21,6 +21,8 @@ export interface ErrorDescription {
   details?: ValidationDetails | undefined
   /** Id the server gave the request (`X-Request-Id`), for its operators. */
   requestId?: string | undefined
+  /** How long the server asks to be left alone (`Retry-After`), in milliseconds. */
+  retryAfterMs?: number | undefined
 }
 
 /** The server answered with an error. `name` is the server's own; tell errors apart by class, `status` or `code`. */
@@ -29,6 +31,8 @@ export class ApiError extends LineboardError {
   declare readonly code: string | undefined
   declare readonly details: ValidationDetails | undefined
   declare readonly requestId: string | undefined
+  /** How long the server asked to be left alone, in milliseconds; undefined where it did not say. */
+  declare readonly retryAfterMs: number | undefined
 
   constructor({ message, ...described }: ErrorDescription, place: CallPlace) {
     super(message, place)

@@ -1,5 +1,4 @@
 import { ApiError } from './api-error.ts'
-import { errorMessage } from './error-message.ts'
 import { LineboardError } from './lineboard-error.ts'
 
 /** How loud a toast is. */
@@ -9,7 +8,8 @@ export type Severity = 'success' | 'error' | 'warn' | 'info'
 export interface ErrorAction {
   /** `first-section`: go to the first section the user may see, as the one asked for is not permitted. */
   session: 'keep' | 'logout' | 'first-section'
-  toast?: { severity: Severity; text: string }
+  /** How loud a toast about it is; none where the screen itself says it. */
+  severity?: Severity
 }
 
 /** What must be known beside the error. */
@@ -38,7 +38,7 @@ export function errorAction(error: unknown, { isPublicPath = false }: ErrorActio
   if (!(error instanceof LineboardError) || error.operationId === 'DashUser.authenticate') return keep
   return {
     session: isPublicPath ? 'keep' : sessionAfter(error),
-    toast: { severity: 'error', text: errorMessage(error) },
+    severity: 'error',
   }
 }
 

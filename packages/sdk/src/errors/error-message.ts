@@ -3,7 +3,10 @@ import { MalformedAnswerError } from './malformed-answer-error.ts'
 import { NetworkError } from './network-error.ts'
 import { TimeoutError } from './timeout-error.ts'
 
-/** An error in words for a person: the status and what the server said, or that there is no connection. Never a token. */
+/**
+ * An error in one line for a log or a terminal: the status and what the server said, or that there is no connection. Never a
+ * token.
+ */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return `${error.status} ${error.message}`
   if (error instanceof NetworkError || error instanceof TimeoutError) return 'Network Connection Error'

@@ -18,7 +18,7 @@ describe('a failed call throws what it means', () => {
     }
     const answer = json(
       { error: { statusCode: 422, name: 'ValidationError', message: 'Not valid', code: 'INVALID', details } },
-      { status: 422, headers: { 'x-request-id': 'req-7' } },
+      { status: 422, headers: { 'x-request-id': 'req-7', 'retry-after': '12' } },
     )
     const error = await thrownBy(stubbedClient([answer], token).api.Customer.create({ body: { companyName: 'x' } }))
     expect(error).toBeInstanceOf(ValidationError)
@@ -29,6 +29,7 @@ describe('a failed call throws what it means', () => {
       code: 'INVALID',
       details,
       requestId: 'req-7',
+      retryAfterMs: 12_000,
       operationId: 'Customer.create',
       method: 'POST',
       url: 'http://core.example/api/v1/Customers?access_token=[redacted]',

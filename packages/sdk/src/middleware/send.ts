@@ -43,7 +43,10 @@ export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline
 
 async function toApiError(response: Response, place: CallPlace): Promise<LineboardError> {
   const description = describeError(response.status, await response.text(), response.statusText)
-  return apiError({ ...description, requestId: response.headers.get('x-request-id') ?? undefined }, place)
+  const { headers } = response
+  const waitMs = retryAfterMs(headers.get('retry-after'), Date.now())
+  const requestId = headers.get('x-request-id') ?? undefined
+  return apiError({ ...description, requestId, retryAfterMs: waitMs || undefined }, place)
 }
 
 /** Makes the function that sends requests. */

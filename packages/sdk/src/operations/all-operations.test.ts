@@ -1,6 +1,8 @@
 import { operationTable } from '@lineboard/contract'
+import { contractDocument, type Schema } from '@lineboard/contract/document'
 import { expect, test } from 'vitest'
-import { json, stubFetch } from '../testing/stub-fetch.ts'
+import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
+import { stubFetch } from '../testing/stub-fetch.ts'
 import { createNamedCalls } from './named-calls.ts'
 import { parseEntry } from './operation-entry.ts'
 import { createTransport } from './transport.ts'
@@ -16,12 +18,55 @@ function argsOf(line: string) {
   return { ...Object.fromEntries(parts), ...(line.startsWith('DELETE') ? { where: { id: 1 } } : {}), ...body }
 }
 
-test.each(operations)('$id is $line', async ({ id, model, verb, line }) => {
-  const { fetch, sent } = stubFetch(json(null))
+/** What the contract says that an operation answers. */
+function schemaOf(id: string): { mediaType: string; schema: Schema } | undefined {
+  const { answers } = contractDocument.operations.find((each) => each.id === id) ?? { answers: {} }
+  const [found] = Object.entries(answers['200']?.content ?? {})
+  if (!found) return undefined
+  const [mediaType, { $ref = '', ...rest }] = found
+  return { mediaType, schema: contractDocument.components.schemas[$ref.split('/').at(-1) ?? ''] ?? rest }
+}
+
+/** Bodies of an answer, by what they are. */
+const bodies = {
+  list: '[]',
+  count: '{"count":1}',
+  object: '{"id":1}',
+  null: 'null',
+  nothing: '',
+  number: '7',
+  text: '"yes"',
+  page: '<!doctype html><p>Sign in to the network</p>',
+}
+type Body = keyof typeof bodies
+
+function takenOf(id: string): Body[] {
+  const { mediaType, schema } = schemaOf(id) ?? {}
+  if (!schema || schema.type === 'boolean') return ['list', 'count', 'object', 'null', 'nothing', 'number', 'text']
+  // A page comes as what it is: anything else is a file.
+  if (mediaType !== 'application/json') return ['list', 'count', 'object', 'null', 'nothing', 'number', 'text']
+  if (schema.type === 'array') return ['list']
+  return Object.keys(schema.properties ?? {}).join() === 'count' ? ['count'] : ['count', 'object']
+}
+
+async function callWith(id: string, model: string, verb: string, line: string, body: Body) {
+  const type = body === 'page' ? 'text/html; charset=utf-8' : 'application/json'
+  const { fetch, sent } = stubFetch(new Response(bodies[body], { headers: { 'content-type': type } }))
   const { named } = createNamedCalls(createTransport({ baseUrl: 'http://core.example/api/v1', fetch }))
   const call: unknown = Reflect.get(Reflect.get(named, model), verb)
   if (typeof call !== 'function') throw new TypeError(`${id} is no function`)
-  await call(argsOf(line))
+  return { answer: call(argsOf(line)) as Promise<unknown>, sent }
+}
+
+test.each(operations)('$id is $line, and takes what has the shape it promises', async ({ id, model, verb, line }) => {
+  const taken = takenOf(id)
+  for (const body of Object.keys(bodies) as Body[]) {
+    const { answer } = await callWith(id, model, verb, line, body)
+    if (taken.includes(body)) await answer
+    else await expect(answer, body).rejects.toThrow(MalformedAnswerError)
+  }
+  const { answer, sent } = await callWith(id, model, verb, line, taken[0] ?? 'nothing')
+  await answer
   const [method, path = ''] = line.split(' ')
   const { method: sentMethod, url } = sent[0] ?? {}
   expect([sentMethod, url?.pathname]).toEqual([method, `/api/v1${path.replaceAll(/\{\w+\}/g, '7')}`])
@@ -40,6 +85,11 @@ test.each([
   ['PATCH /DashUsers/{id} repeatable', { effect: 'write', isRepeatable: true }],
   ['POST /PaymentMethods/charge_customer money', { effect: 'write', isRepeatable: false }],
   ['DELETE /OpNumbers', { isBulkDelete: true }],
+  ['GET /Languages list', { shape: 'list' }],
+  ['GET /Languages/count count', { shape: 'count' }],
+  ['GET /DashUsers/{id}/account-reset write flag', { shape: 'flag' }],
+  ['POST /DashUsers/logout empty', { shape: 'empty' }],
+  ['GET /Customers/{id}', { shape: 'object' }],
   ['DELETE /OpNumbers/{id}', { isBulkDelete: false }],
 ])('%s', (line, expected) => {
   expect(parseEntry('X.y', line)).toMatchObject(expected)

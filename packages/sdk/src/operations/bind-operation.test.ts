@@ -9,12 +9,12 @@ const { fetch, sent } = stubFetch(json([{ id: 1 }]))
 const transport = createTransport({ baseUrl: 'http://core.example/api/v1', fetch })
 
 test('one call without the table', async () => {
-  const findCustomers = bindOperation(transport, 'Customer.find', 'GET /Customers')
+  const findCustomers = bindOperation(transport, 'Customer.find', 'GET /Customers list')
   expect(await findCustomers({ filter: { limit: 1 } })).toEqual([{ id: 1 }])
   expect(sent[0]?.url.pathname).toBe('/api/v1/Customers')
 })
 
 test('guards bulk deletes too', async () => {
-  const deleteNumbers = bindOperation(transport, 'OpNumber.deleteAll', 'DELETE /OpNumbers')
+  const deleteNumbers = bindOperation(transport, 'OpNumber.deleteAll', 'DELETE /OpNumbers count')
   expect(await thrownBy(deleteNumbers({ where: {} }))).toBeInstanceOf(FilterError)
 })

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts'
 
 /**
  * One named call without the table of all: for a script or an edge function that ships little. The compiler holds the
- * entry against the contract: `bindOperation(transport, 'Customer.find', 'GET /Customers')`. Unlike the
+ * entry against the contract: `bindOperation(transport, 'Customer.find', 'GET /Customers list')`. Unlike the
  * calls of a client it does not split lists too long for one address.
  */
 export function bindOperation<Id extends OperationId>(transport: Transport, id: Id, line: EntryOf<Id>): NamedCall<Id> {

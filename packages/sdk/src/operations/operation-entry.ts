@@ -4,6 +4,9 @@ export type BodyKind = 'json' | 'form' | 'multipart'
 /** What the answer of an operation is read as. */
 export type AnswerKind = 'json' | 'text' | 'blob'
 
+/** What a JSON answer is: a list of rows, `{count}`, true or false, nothing, or else an object. */
+export type AnswerShape = 'list' | 'count' | 'flag' | 'empty' | 'object'
+
 /** Whether an operation changes anything on the server. */
 export type Effect = 'read' | 'write'
 
@@ -19,6 +22,7 @@ export interface OperationEntry {
   takesKey: boolean
   body: BodyKind
   answer: AnswerKind
+  shape: AnswerShape
   /** Documented time limit; undefined where the client's own holds. */
   timeoutMs: number | undefined
   /** Deletes the rows that meet a condition; without one it would delete all. */
@@ -42,6 +46,7 @@ export function parseEntry(id: string, entry: string): OperationEntry {
     takesKey: flags.includes('key'),
     body: pick(flags, ['form', 'multipart']) ?? 'json',
     answer: pick(flags, ['text', 'blob']) ?? 'json',
+    shape: pick(flags, ['list', 'count', 'flag', 'empty']) ?? 'object',
     timeoutMs: Number(limit) || undefined,
     isBulkDelete: method === 'DELETE' && !path.includes('{'),
   }

@@ -1,16 +1,41 @@
 import type { CallPlace } from '../errors/lineboard-error.ts'
 import { MalformedAnswerError } from '../errors/malformed-answer-error.ts'
-import type { AnswerKind } from './operation-entry.ts'
+import { isObject } from '../filter/is-object.ts'
+import type { AnswerShape, OperationEntry } from './operation-entry.ts'
 
-/** Reads the answer of a successful call; undefined where it is empty. Throws a MalformedAnswerError for what is no JSON. */
-export async function readAnswer(response: Response, kind: AnswerKind, place: () => CallPlace): Promise<unknown> {
-  if (kind === 'blob') return response.blob()
-  const text = await response.text()
-  if (kind === 'text') return text
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new MalformedAnswerError(place(), response)
+const fits: Readonly<Record<AnswerShape, (data: unknown) => boolean>> = {
+  list: Array.isArray,
+  count: (data) => isObject(data) && typeof data.count === 'number',
+  object: isObject,
+  // Only whether these are true is ever asked, and servers differ in what they say instead.
+  flag: () => true,
+  empty: () => true,
+}
+
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
+
+/**
+ * Reads the answer of a successful call; undefined where it is empty. Throws a MalformedAnswerError for what is no JSON, for
+ * a page in place of a file, and, unless `isLoose`, for JSON of another shape than the contract promises.
+ */
+export async function readAnswer(
+  response: Response,
+  { answer, shape }: Pick<OperationEntry, 'answer' | 'shape'>,
+  place: () => CallPlace,
+  isLoose = false,
+): Promise<unknown> {
+  const malformed = () => new MalformedAnswerError(place(), response)
+  if (answer !== 'json') {
+    if (isPage(response)) throw malformed()
+    return answer === 'blob' ? response.blob() : response.text()
   }
+  const text = await response.text()
+  let data: unknown
+  try {
+    data = text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw malformed()
+  }
+  if (!isLoose && !fits[shape](data)) throw malformed()
+  return data
 }

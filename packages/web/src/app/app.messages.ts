@@ -24,6 +24,12 @@ const messages = {
     title: 'Every call, and where it came from.',
     text: 'Tracking numbers, sources, routing and call logs on one board.',
   },
+  unkept:
+    'This browser keeps nothing for Lineboard: its storage is full or blocked. All works until this page is closed or loaded anew; then you sign in again.',
+  stillTrying: {
+    text: 'Still trying to reach the server…',
+    giveUp: 'Give up (Esc)',
+  },
   starting: 'Starting Lineboard',
   working: 'Working',
   progress: 'Progress',

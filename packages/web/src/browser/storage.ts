@@ -1,23 +1,48 @@
 import type { StoredKey } from './stored-keys.ts'
 
-/** Text kept under `key` in this browser; undefined when there is none or storage is forbidden. */
+/** What the browser would not keep, for as long as the page is open; undefined of a key: it was taken out. */
+const unkept = new Map<StoredKey, string | undefined>()
+
+let isRefused = false
+let tell: (() => void) | undefined
+
+/** Hears once that the browser keeps nothing: its storage is full or blocked. */
+export function whenUnkept(listener: () => void): void {
+  tell = listener
+  if (isRefused) listener()
+}
+
+function refuse(): void {
+  if (isRefused) return
+  isRefused = true
+  tell?.()
+}
+
+/** Text kept under `key` in this browser, or for this page where the storage is full or blocked; undefined when there is none. */
 export function readStored(key: StoredKey): string | undefined {
+  if (unkept.has(key)) return unkept.get(key)
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
+    refuse()
     return undefined
   }
 }
 
-/** Keeps `text` under `key`; undefined removes it. A full or forbidden storage is no reason to fail. */
+/** Keeps `text` under `key`; undefined removes it. What a full or blocked storage refuses is kept until the page is closed. */
 export function writeStored(key: StoredKey, text: string | undefined): void {
+  unkept.delete(key)
   try {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // Private windows of some browsers refuse every write; the app then works until it is closed.
+    unkept.set(key, text)
+    refuse()
   }
 }
+
+/** Forgets what the browser would not keep. */
+export const forgetUnkept = (): void => unkept.clear()
 
 /** JSON kept under `key`; undefined when there is none or it is damaged. */
 export function readStoredJson(key: StoredKey): unknown {

@@ -1,3 +1,4 @@
+import { MalformedAnswerError } from '@lineboard/sdk'
 import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
 import { session } from '../state/session.ts'
 import { changeUser } from '../state/session-events.ts'
@@ -9,7 +10,7 @@ import { t } from './save-ui-settings.messages.ts'
 /** What is stored can't be read, so it was not written over. */
 export class UnreadableSettingsError extends Error {}
 
-/** The server took the settings and answered nothing. */
+/** The server took the settings and answered nothing, or nothing that can be read. */
 export class SettingsNotSavedError extends Error {}
 
 interface SaveOptions {
@@ -25,8 +26,11 @@ async function write(changes: UiSettingsChanges, replaceUnreadable: boolean): Pr
   const { stored, isReadable } = parseUiSettings(uiSettings)
   if (!isReadable && !replaceUnreadable) throw new UnreadableSettingsError()
   const json = JSON.stringify(mergeUiSettings(stored, changes))
-  const answer: unknown = await api().DashUser.patchById({ id, body: { uiSettings: json } })
-  if (!answer) throw new SettingsNotSavedError()
+  try {
+    await api().DashUser.patchById({ id, body: { uiSettings: json } })
+  } catch (error) {
+    throw error instanceof MalformedAnswerError ? new SettingsNotSavedError() : error
+  }
   if (session.user?.id !== id) return
   changeUser({ ...session.user, uiSettings: json })
   markSettingsReadable()

@@ -4,6 +4,7 @@ import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
 import { isRefused } from '../state/may.ts'
 import { api } from './client.ts'
 import { reportError } from './report-error.ts'
+import { retryReads } from './retry-reads.ts'
 
 type Key<Id extends ReadOperationId> = readonly [operationId: Id, args: CallArgs<Id>]
 
@@ -76,6 +77,7 @@ export function useCall<Id extends ReadOperationId>(
   const serialized = unstable_serialize(key)
   const answer = useSWR<CallResult<Id>, Error, Key<Id> | null>(key, fetchCall, {
     onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
+    ...(silent && retryReads),
     ...options,
   })
   useEffect(() => {

@@ -30,6 +30,7 @@ const messages = {
     byAction: 'Changed by its own action in the list, which says what that means.',
     optional: 'optional',
     change: 'Change {label}',
+    this: 'This',
     taken: 'Somebody else has this already.',
     yes: 'Yes',
     no: 'No',

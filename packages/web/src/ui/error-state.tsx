@@ -1,4 +1,5 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import { errorText } from '../lib/errors/error-text.ts'
 import { Button } from './button.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { t } from './ui.messages.ts'
@@ -6,6 +7,7 @@ import { t } from './ui.messages.ts'
 interface ErrorStateProps {
   /** @default This could not be loaded */
   title?: string
+  /** Why; undefined where nothing more is to be said of it. */
   error: unknown
   /** Offers to try again. */
   onRetry?: (() => void) | undefined
@@ -18,7 +20,7 @@ export function ErrorState({ title = t('failed'), error, onRetry }: ErrorStatePr
       alert
       icon={<ErrorOutlineOutlined />}
       title={title}
-      text={error instanceof Error ? error.message : undefined}
+      text={error !== undefined && errorText(error)}
       action={
         onRetry && (
           <Button variant="outlined" onClick={onRetry}>

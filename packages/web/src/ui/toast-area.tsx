@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { useListeners } from '../browser/use-listeners.ts'
@@ -21,14 +21,15 @@ function keepAudible(element: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Toasts at the bottom centre. They stay while the pointer or the focus is on them. */
-export function ToastArea() {
+/** Toasts at the bottom centre, below what else is to be said over every screen. They stay while the pointer or the focus is on them. */
+export function ToastArea({ children }: { children?: ReactNode }) {
   const { list } = useSnapshot(toasts)
   const area = useRef<HTMLElement>(null)
   useListeners(area, listeners)
   useEffect(() => (area.current ? keepAudible(area.current) : undefined), [])
   return createPortal(
     <section ref={area} className={styles.area} aria-label={t('toasts')} aria-live="polite">
+      {children}
       {list.map(({ id, severity, text }) => (
         <div
           key={id}

@@ -1,7 +1,8 @@
-import { ApiError, createCalls, errorAction, isTemporary, type LineboardCalls, UnauthorizedError } from '@lineboard/sdk'
+import { ApiError, createCalls, isTemporary, type LineboardCalls, UnauthorizedError } from '@lineboard/sdk'
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { clientOptions } from '../../data/client.ts'
+import { sayError } from '../../lib/errors/say-error.ts'
 import { hrefOf } from '../../places/href.ts'
 import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
 import { session } from '../../state/session.ts'
@@ -71,8 +72,7 @@ async function signOut(): Promise<SessionEvent> {
     await sessionApi().DashUser.logout({})
   } catch (error) {
     // Who signs out of a session that is over already has what was asked for.
-    if (!(error instanceof UnauthorizedError))
-      toast(errorAction(error).toast ?? { severity: 'error', text: String(error) })
+    if (!(error instanceof UnauthorizedError)) toast({ severity: 'error', text: await sayError(error) })
   }
   return { type: 'signedOut' }
 }

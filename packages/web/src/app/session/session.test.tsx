@@ -113,17 +113,24 @@ const catalogue: [situation: string, error: Error, toast: string | undefined, re
     'unknown-account',
   ],
   ['500 unauthorize', new ApiError(says(500, 'unauthorize access'), place), undefined, 'unknown-account'],
-  ['another 500', new ApiError(says(500, 'Out of memory'), place), '500 Out of memory', 'stays'],
-  ['404', new ApiError(says(404, 'Unknown "Customer" id "9".'), place), '404 Unknown "Customer" id "9".', 'stays'],
-  ['422', new ApiError(says(422, 'The name is taken'), place), '422 The name is taken', 'stays'],
-  ['503', new ApiError(says(503, 'Maintenance'), place), '503 Maintenance', 'stays'],
+  ['another 500', new ApiError(says(500, 'Out of memory'), place), 'The server has a problem: Out of memory', 'stays'],
+  [
+    '404',
+    new ApiError(says(404, 'Unknown "Customer" id "9".'), place),
+    'This is not there any more. Somebody may have deleted it.',
+    'stays',
+  ],
+  ['422', new ApiError(says(422, 'The name is taken'), place), 'The name is taken', 'stays'],
+  ['503', new ApiError(says(503, 'Maintenance'), place), 'The server has a problem: Maintenance', 'stays'],
   ['a refused sign-in', new UnauthorizedError(says(401, 'login failed'), signIn), undefined, 'stays'],
 ]
 
 describe('a failed call', () => {
-  it.each(catalogue)('%s', (_, error, text, result) => {
+  it.each(catalogue)('%s', async (_, error, text, result) => {
     reportError(error)
-    expect(toasts.list.map((each) => [each.severity, each.text])).toEqual(text ? [['error', text]] : [])
+    await vi.waitFor(() =>
+      expect(toasts.list.map((each) => [each.severity, each.text])).toEqual(text ? [['error', text]] : []),
+    )
     expect(after()).toBe(result)
     const isSignedOut = session.status === 'signed-out'
     if (isSignedOut) expect({ ...localStorage }).toEqual({ username: 'ada' })
@@ -150,15 +157,15 @@ describe('a failed call', () => {
     expect(after()).toBe('forbidden')
   })
 
-  it('is told once a cause', () => {
+  it('is told once a cause', async () => {
     for (const method of ['GET', 'POST', 'PUT']) reportError(new NetworkError({ ...place, method }, undefined))
-    expect(toasts.list).toHaveLength(1)
+    await vi.waitFor(() => expect(toasts.list).toHaveLength(1))
   })
 
-  it('that could not be read keeps the session', () => {
+  it('that could not be read keeps the session', async () => {
     reportError(new MalformedAnswerError(place, new Response('<html>', { status: 200 })))
+    await vi.waitFor(() => expect(toasts.list).toHaveLength(1))
     expect(after()).toBe('stays')
-    expect(toasts.list).toHaveLength(1)
   })
 })
 

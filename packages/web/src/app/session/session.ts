@@ -1,5 +1,6 @@
 import { errorAction, LineboardError, type UnauthorizedError } from '@lineboard/sdk'
 import { setErrorHandler } from '../../data/report-error.ts'
+import { sayError } from '../../lib/errors/say-error.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { activeToken } from '../../state/session.ts'
 import { type Authenticated, setSessionHandlers } from '../../state/session-events.ts'
@@ -66,7 +67,8 @@ function handleError(error: unknown, { isShown = false }: { isShown?: boolean } 
   const reason = refusalOf(error)
   if (action.session === 'first-section') sendSession({ type: 'notPermitted' })
   else if (action.session === 'keep') {
-    if (action.toast && !isShown) toast(action.toast)
+    const { severity } = action
+    if (severity && !isShown) void sayError(error).then((text) => toast({ severity, text }))
   } else if (reason) sendSession({ type: 'refused', reason })
   // A call that was made once more, and whose client asks no further.
   else sendSession({ type: 'callRefused', id: 0, verdict: 'ended', sentWith: activeToken()?.id })

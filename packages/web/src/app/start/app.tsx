@@ -15,6 +15,7 @@ import { sendSession } from '../session/session.ts'
 import { ProgressBar } from '../shell/progress-bar.tsx'
 import { PublicArea } from '../shell/public-area.tsx'
 import { ServiceArea } from '../shell/service-area.tsx'
+import { StillTrying } from '../shell/still-trying.tsx'
 import { Splash } from './splash.tsx'
 
 const login = hrefOf('login')
@@ -53,7 +54,9 @@ export function App() {
         <PageBoundary>
           <Screen />
         </PageBoundary>
-        <ToastArea />
+        <ToastArea>
+          <StillTrying />
+        </ToastArea>
       </Router>
     </SWRConfig>
   )

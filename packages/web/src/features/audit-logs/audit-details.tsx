@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { formatDateTime } from '../../state/dates.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
-import { sentenceOf, whoOf } from './sentence.ts'
+import { outcomeOf, sentenceOf, whoOf } from './sentence.ts'
 
 type AuditLog = components['schemas']['AuditLog']
 
@@ -14,9 +14,9 @@ export function Details({ row }: { row: AuditLog }) {
       <Facts title={t('detailsTitle')}>
         <Fact label={t('who')}>{whoOf(row)}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true, seconds: true })}</Fact>
+        <Fact label={t('status')}>{outcomeOf(row.statusCode)}</Fact>
         <Fact label={t('method')}>{row.method}</Fact>
         <Fact label={t('endpoint')}>{row.endpoint}</Fact>
-        <Fact label={t('status')}>{row.statusCode}</Fact>
         <Fact label={t('customer')}>{row.Customer?.companyName}</Fact>
       </Facts>
       <Facts title={t('fromTitle')}>

@@ -6,7 +6,7 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './audit-logs.messages.ts'
-import { sentenceCell } from './sentence-cell.tsx'
+import { outcomeCell, sentenceCell } from './sentence-cell.tsx'
 
 const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' })
 
@@ -35,7 +35,7 @@ export const auditLogs = defineResource({
     { field: 'DashUser.username', label: t('who'), cell: personCell, widthPx: 120 },
     { field: 'actedBy.username', label: t('actedBy'), cell: actorCell, widthPx: 120 },
     { field: 'method', label: t('method'), cell: methodCell, search: 'method', widthPx: 95 },
-    { field: 'statusCode', label: t('status'), cell: codeCell, card: 'aside' },
+    { field: 'statusCode', label: t('status'), cell: outcomeCell, card: 'aside' },
     { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },
     { field: 'userAgent', label: t('userAgent'), cell: textCell, search: 'userAgent', grow: 1 },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell },

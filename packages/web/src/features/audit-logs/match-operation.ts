@@ -1,10 +1,11 @@
 import { operationTable } from '@lineboard/contract'
 import type { ModelName } from '../../parts/model-nouns.ts'
+import type { Verb } from './deeds.messages.ts'
 
 /** The call that an audit entry records. */
 export interface MatchedOperation {
   model: ModelName
-  verb: string
+  verb: Verb
   /** Id in the path, where there is one. */
   id?: string
 }
@@ -16,7 +17,7 @@ interface Pattern extends MatchedOperation {
   fixed: number
 }
 
-function toPattern(model: ModelName, verb: string, call: string): Pattern {
+function toPattern(model: ModelName, verb: Verb, call: string): Pattern {
   const [method = '', path = ''] = call.split(' ')
   const source = path.replaceAll(/\{\w+\}|[.*+?^$()|[\]\\]/g, (part) =>
     part.startsWith('{') ? '([^/]+)' : `\\${part}`,
@@ -25,8 +26,11 @@ function toPattern(model: ModelName, verb: string, call: string): Pattern {
   return { model, verb, method, path: new RegExp(`^${source}$`, 'i'), fixed }
 }
 
+// The keys of the table are what its types say.
 const patterns = (Object.keys(operationTable) as ModelName[])
-  .flatMap((model) => Object.entries(operationTable[model]).map(([verb, call]) => toPattern(model, verb, String(call))))
+  .flatMap((model) =>
+    Object.entries<string>(operationTable[model]).map(([verb, call]) => toPattern(model, verb as Verb, call)),
+  )
   .toSorted((left, right) => right.fixed - left.fixed)
 
 /** Which documented call a method and a path are; undefined for a path that is none of them. */

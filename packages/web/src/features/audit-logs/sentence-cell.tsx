@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Cell } from '../../resource/column.ts'
-import { sentenceOf } from './sentence.ts'
+import { outcomeOf, sentenceOf } from './sentence.ts'
 
 type AuditLog = components['schemas']['AuditLog']
 
@@ -9,4 +9,11 @@ export const sentenceCell: Cell<string> = {
   toText: (endpoint) => endpoint,
   render: ({ row }) => sentenceOf(row as AuditLog),
   widthPx: 320,
+}
+
+/** What became of the call, in words; a file keeps the number the server gave. */
+export const outcomeCell: Cell<number> = {
+  toText: outcomeOf,
+  toFile: (statusCode) => statusCode,
+  widthPx: 120,
 }

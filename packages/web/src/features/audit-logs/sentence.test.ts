@@ -1,4 +1,6 @@
+import { operationTable } from '@lineboard/contract'
 import { expect, test } from 'vitest'
+import { machineWordsIn } from '../../testing/machine-words.ts'
 import { sentenceOf } from './sentence.ts'
 
 const ada = { id: 5, username: 'ada', firstName: 'Ada', lastName: 'Smith', email: 'a@x.org', customerId: 2 }
@@ -21,21 +23,33 @@ test.each([
   [entry('POST', '/DashUsers/7/role'), 'Ada Smith gave user 7 a role'],
   [entry('GET', '/DashUsers/activate/token=abc'), 'Ada Smith activated an account'],
   [entry('POST', '/SipGateways/order'), 'Ada Smith changed the order of SIP gateways'],
-  [entry('POST', '/Reports/activity_report'), 'Ada Smith asked for a report'],
-  [entry('PUT', '/Customers', 403), 'Ada Smith saved a customer – refused (403)'],
-  [entry('GET', '/Ivrs', 500), 'Ada Smith listed voice menus – failed (500)'],
-  [entry('GET', '/somewhere/else', 404), 'Ada Smith called GET /somewhere/else – refused (404)'],
-  [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith used CallLog.updatePhonebook'],
+  [entry('POST', '/Reports/activity_report'), 'Ada Smith opened the activity report'],
+  [entry('PUT', '/Customers', 403), 'Ada Smith saved a customer – not permitted'],
+  [entry('GET', '/Ivrs', 500), 'Ada Smith listed voice menus – failed'],
+  [entry('GET', '/somewhere/else', 404), 'Ada Smith asked for something that Lineboard does not know – nothing there'],
+  [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith saved who a caller is'],
 ] as const)('%#: %s', (each, sentence) => {
   expect(sentenceOf(each)).toBe(sentence)
 })
 
+const lines = Object.values(operationTable).flatMap((verbs) => Object.entries<string>(verbs))
+
+test.each(lines)('%s has words', (verb, line) => {
+  const [method = '', path = ''] = line.split(' ')
+  const endpoint = `/api/v1${path.replaceAll(/\{\w+\}/g, '31')}?access_token=x`
+  const sentence = sentenceOf({ ...entry('GET', endpoint), method: method as 'GET' })
+  expect(sentence).toMatch(/^Ada Smith [a-z]+ /)
+  expect(sentence).not.toContain('does not know')
+  expect(sentence).not.toMatch(/\{|\b[a-z]+\.[a-z]/i)
+  expect(machineWordsIn(sentence), verb).toEqual([])
+})
+
 test('a call without a session was made by a visitor', () => {
   const { DashUser: _, userId: __, ...visitor } = entry('POST', '/DashUsers/authenticate', 401)
-  expect(sentenceOf(visitor)).toBe('A visitor signed in – refused (401)')
+  expect(sentenceOf(visitor)).toBe('A visitor signed in – not permitted')
 })
 
 test('a user who is gone is named by id', () => {
   const { DashUser: _, ...gone } = entry('POST', '/DashUsers/logout')
-  expect(sentenceOf(gone)).toBe('#5 signed out')
+  expect(sentenceOf(gone)).toBe('User 5 signed out')
 })

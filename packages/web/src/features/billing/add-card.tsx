@@ -1,9 +1,9 @@
-import { errorMessage } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { CardForm } from '../../parts/card/card-form.tsx'
 import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
 import { Button } from '../../ui/button.tsx'
@@ -76,7 +76,7 @@ function CardFields({ secret, onAdded, onClose }: AddCardProps & { secret: strin
     try {
       onAdded(await api().PaymentMethod.attach({ body: { token: token.current } }))
     } catch (error) {
-      setProblem(errorMessage(error))
+      setProblem(errorText(error))
       reportError(error, { isShown: true })
     }
   }

@@ -1,6 +1,7 @@
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { EditRowDrawer } from '../../resource/drawer/edit-row-drawer.tsx'
 import type { FreshRow } from '../../resource/rows/use-fresh-row.ts'
@@ -18,7 +19,7 @@ interface EditAccountProps {
 /** The form of customers over the profile of one's own. */
 export function EditAccount({ customerId, customers, onClose }: EditAccountProps) {
   const problemOf = ({ error, isMissing, retry }: FreshRow) =>
-    (error || isMissing) && <ErrorState error={error ?? new Error(t('profile.missing'))} onRetry={retry} />
+    (error || isMissing) && <ErrorState error={error ?? new WordedError(t('profile.missing'))} onRetry={retry} />
   const handleSaved = () => {
     toast({ severity: 'success', text: t('profile.saved') })
     void refresh('Customer', 'PaymentMethod')

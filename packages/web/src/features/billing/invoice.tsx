@@ -1,4 +1,4 @@
-import { dayAt, errorMessage, type Period } from '@lineboard/sdk'
+import { dayAt, type Period } from '@lineboard/sdk'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import Alert from '@mui/material/Alert'
 import Popover, { type PopoverActions } from '@mui/material/Popover'
@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
 import { instantsOf, periodName } from '../../parts/period/period-text.ts'
 import { timeZone } from '../../state/dates.ts'
@@ -36,7 +37,7 @@ export function Invoice({ account, openedAt }: InvoiceProps) {
       const file = await api().PaymentMethod.getCustomerInvoice({ body: { startDate, endDate } })
       saveFile(`invoice-${account}-${first}-${last}.pdf`, file)
     } catch (error) {
-      setProblem(errorMessage(error))
+      setProblem(errorText(error))
       reportError(error, { isShown: true })
     } finally {
       setSaving(false)

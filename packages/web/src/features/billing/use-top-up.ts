@@ -1,5 +1,5 @@
-import { errorMessage } from '@lineboard/sdk'
 import { useState } from 'react'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -57,7 +57,7 @@ export function useTopUp(customerId: number) {
     setAsked(undefined)
     const amount = formatMoney(charge.amount)
     if (became.kind === 'done') toast({ severity: 'success', text: t('funds.paid', { amount }) })
-    else if (became.kind === 'refused') setProblem(errorMessage(became.error))
+    else if (became.kind === 'refused') setProblem(errorText(became.error))
     else if (became.kind === 'changed' || became.kind === 'waiting') setProblem(t('funds.changed'))
     if (became.kind === 'refused' || became.kind === 'unknown')
       reportError(became.error, { isShown: became.kind === 'refused' })

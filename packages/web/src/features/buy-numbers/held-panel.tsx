@@ -1,10 +1,12 @@
-import { canRead, errorMessage } from '@lineboard/sdk'
+import { canRead } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useNow } from '../../browser/use-now.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { quoted } from '../../lib/errors/is-worded.ts'
 import { formatDuration, formatMoney, formatNumber } from '../../lib/format.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { type User, useSession } from '../../state/session.ts'
@@ -51,7 +53,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
     try {
       await action()
     } catch (error) {
-      setProblem(errorMessage(error))
+      setProblem(errorText(error))
       reportError(error, { isShown: true })
     } finally {
       setBusy(false)
@@ -77,7 +79,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
     perform(async () => {
       const [outcome] = await holdNumbers(customer.id, [number])
       if (outcome?.status === 'held') return
-      const reason = outcome?.message ?? t('results.goneReason')
+      const reason = quoted(outcome?.message) ?? t('results.goneReason')
       setProblem(t('results.gone', { number: formatPhone(number), reason }))
     })
 

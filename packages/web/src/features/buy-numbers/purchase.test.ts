@@ -36,8 +36,8 @@ describe('a number that was not bought', () => {
   test.each([
     [refused('balance'), 'the wallet does not hold enough.'],
     [refused('hold'), 'the hold has ended.'],
-    [refused('format', 'is a number of no country'), 'is a number of no country'],
-    [answered(409), '409 No luck'],
+    [refused('format', 'is a number of no country'), 'The tracking number is a number of no country.'],
+    [answered(409), 'No luck'],
   ])('says why', (error, reason) => {
     expect(reasonOf(error)).toBe(reason)
   })

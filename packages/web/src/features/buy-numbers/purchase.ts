@@ -1,6 +1,8 @@
-import { ApiError, errorMessage, ForbiddenError, outcomeOf, UnauthorizedError, ValidationError } from '@lineboard/sdk'
+import { ApiError, ForbiddenError, outcomeOf, UnauthorizedError, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { quoted } from '../../lib/errors/is-worded.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { t } from './buy-numbers.messages.ts'
@@ -17,10 +19,9 @@ const knownReasons = ['balance', 'hold', 'held', 'uniqueness'] as const
 
 /** Why a number was not bought, in words. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ValidationError) || !error.details) return errorMessage(error)
-  const codes = Object.values(error.details.codes).flat()
+  const codes = error instanceof ValidationError ? Object.values(error.details?.codes ?? {}).flat() : []
   const known = knownReasons.find((reason) => codes.includes(reason))
-  return known ? t(`reason.${known}`) : Object.values(error.details.messages).flat().join(' ')
+  return known ? t(`reason.${known}`) : errorText(error)
 }
 
 /** What an error says of the number: somebody else has it, it was refused, or nothing is known. */
@@ -114,7 +115,7 @@ export async function buyNumbers(customerId: number, confirmed: readonly HeldNum
   for (const held of confirmed) {
     const now = outcomes.find(({ number }) => number === held.number)
     if (now?.status !== 'held') {
-      purchases.push(await settle(held, 'gone', now?.message ?? t('results.goneReason')))
+      purchases.push(await settle(held, 'gone', quoted(now?.message) ?? t('results.goneReason')))
     } else if (now.monthlyPrice !== held.monthlyPrice || now.setupPrice !== held.setupPrice) {
       purchases.push({ number: held.number, status: 'repriced' })
     } else {

@@ -1,5 +1,4 @@
 import type { components } from '@lineboard/contract'
-import { errorMessage } from '@lineboard/sdk'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
@@ -7,6 +6,8 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { quoted } from '../../lib/errors/is-worded.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { toast } from '../../state/toasts.ts'
@@ -56,13 +57,16 @@ export function SearchResults({ customerId, result, page, hrefOf, readOnly }: Se
       if (count > 0) toast({ severity: 'success', text: t('results.nowHeld', { count }) })
       const gone = outcomes.filter(({ status }) => status === 'gone')
       setProblems(
-        gone.map(({ number, message }) =>
-          t('results.gone', { number: formatPhone(number), reason: message ?? t('results.goneReason') }),
+        gone.map((outcome) =>
+          t('results.gone', {
+            number: formatPhone(outcome.number),
+            reason: quoted(outcome.message) ?? t('results.goneReason'),
+          }),
         ),
       )
       setTicked(new Set())
     } catch (error) {
-      setProblems([errorMessage(error)])
+      setProblems([errorText(error)])
       reportError(error, { isShown: true })
     } finally {
       setHolding(false)

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
+import { sayError } from '../../lib/errors/say-error.ts'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { hrefOf } from '../../places/href.ts'
 import { toast } from '../../state/toasts.ts'
@@ -28,8 +29,9 @@ export function Page() {
     field.current?.focus()
   }
 
-  function handleFailure(error: unknown): void {
-    const refused = error instanceof ValidationError ? error.details?.messages.email?.join('; ') : undefined
+  async function handleFailure(error: unknown): Promise<void> {
+    const isAboutEmail = error instanceof ValidationError && error.details?.messages.email !== undefined
+    const refused = isAboutEmail ? await sayError(error) : undefined
     setProblem(refused)
     if (refused === undefined) reportError(error)
     field.current?.focus()
@@ -50,7 +52,7 @@ export function Page() {
       toast({ severity: 'success', text: t('sent') })
       navigate(loginPath)
     } catch (error) {
-      handleFailure(error)
+      await handleFailure(error)
     } finally {
       setSubmitting(false)
     }

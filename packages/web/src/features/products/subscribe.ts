@@ -1,4 +1,4 @@
-import { errorMessage } from '@lineboard/sdk'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { api } from '../../data/client.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
@@ -45,6 +45,6 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
     }
   }
   if (became.kind === 'unknown') return { kind: 'unclear', text: t('unclear'), error: became.error }
-  if (became.kind === 'refused') return { kind: 'refused', text: errorMessage(became.error), error: became.error }
+  if (became.kind === 'refused') return { kind: 'refused', text: errorText(became.error), error: became.error }
   return { kind: 'changed', text: t(became.kind === 'waiting' ? 'waiting' : 'changed') }
 }

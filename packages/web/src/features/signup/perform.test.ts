@@ -172,7 +172,7 @@ describe('what goes wrong', () => {
     })
     expect(await perform({ type: 'register', body })).toEqual({
       type: 'registrationRefused',
-      reason: 'Email: is already taken; Business Phone Number: is not a number; Nobody is in that mood',
+      reason: 'Email is already taken. Business Phone Number is not a number. Nobody is in that mood.',
     })
   })
 

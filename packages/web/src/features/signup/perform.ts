@@ -1,5 +1,8 @@
-import { ApiError, errorMessage, ValidationError } from '@lineboard/sdk'
+import { ApiError, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { fieldProblems } from '../../lib/errors/field-problems.ts'
+import { quoted } from '../../lib/errors/is-worded.ts'
 import { botCheck } from '../../parts/captcha/bot-check.ts'
 import { askPayment } from '../../parts/card/ask-payment.ts'
 import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
@@ -10,7 +13,7 @@ import { toast } from '../../state/toasts.ts'
 import type { Perform } from './create-wizard.ts'
 import type { SignUpEffect, SignUpEvent } from './machine/event.ts'
 import type { Intent } from './machine/state.ts'
-import { withLabel } from './registration-labels.ts'
+import { labelOf } from './registration-labels.ts'
 import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
 import { t } from './signup.messages.ts'
 
@@ -25,11 +28,9 @@ interface Surroundings {
 
 /** Why a call failed, in words for a person: what the server says of each field, else of the whole. */
 function reasonOf(error: unknown): string {
-  const fields = error instanceof ValidationError ? Object.entries(error.details?.messages ?? {}) : []
-  const texts = fields.flatMap(([field, messages]) => messages.map((message) => withLabel(field, message)))
+  const texts = error instanceof ValidationError && error.details ? fieldProblems(error.details, labelOf) : []
   // The address is the name one signs in with: what is wrong with it comes twice.
-  if (texts.length > 0) return [...new Set(texts)].join('; ')
-  return error instanceof ApiError ? error.message : errorMessage(error)
+  return texts.length > 0 ? [...new Set(texts)].join(' ') : errorText(error)
 }
 
 type Asked<Type extends SignUpEffect['type']> = Extract<SignUpEffect, { type: Type }>
@@ -37,7 +38,7 @@ type Asked<Type extends SignUpEffect['type']> = Extract<SignUpEffect, { type: Ty
 async function requestCode({ email }: Asked<'requestCode'>): Promise<SignUpEvent> {
   try {
     const answer = await api().DashUser.requestEmail({ body: { email_address: email, email_type: 'verification' } })
-    return answer.email ? { type: 'codeSent', email } : { type: 'codeNotSent', reason: answer.message }
+    return answer.email ? { type: 'codeSent', email } : { type: 'codeNotSent', reason: quoted(answer.message) ?? '' }
   } catch (error) {
     return { type: 'codeNotSent', reason: reasonOf(error) }
   }
@@ -135,7 +136,7 @@ async function register({ body }: Asked<'register'>): Promise<SignUpEvent> {
     const { activated, message } = await api().DashUser.register({ body }, { idempotencyKey })
     if (activated) orders.drop(signUpOf(body.email))
     else refusals += 1
-    return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: message }
+    return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: quoted(message) ?? '' }
   } catch (error) {
     if (failedAttempt(error).kind === 'refused') refusals += 1
     return { type: 'registrationRefused', reason: reasonOf(error) }

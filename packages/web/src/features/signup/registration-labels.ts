@@ -26,8 +26,5 @@ const labels: Readonly<Record<string, string>> = {
   'Payment.cardName': t('checkout.cardName'),
 }
 
-/** What is wrong with a field of a call, after the name the screens have for it; of other fields the message alone. */
-export function withLabel(field: string, message: string): string {
-  const label = Object.hasOwn(labels, field) ? labels[field] : undefined
-  return label ? t('fieldProblem', { label, message }) : message
-}
+/** The name the screens have for a field of a call; undefined for others. */
+export const labelOf = (field: string): string | undefined => (Object.hasOwn(labels, field) ? labels[field] : undefined)

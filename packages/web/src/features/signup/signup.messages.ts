@@ -14,7 +14,6 @@ const messages = {
   back: 'Back',
   tryAgain: 'Please try again.',
   offline: 'Network Connection Error',
-  fieldProblem: '{label}: {message}',
   noChoice: 'Nothing matches',
   account: 'Already have an account?',
   logIn: 'Log In',

@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
@@ -66,7 +67,7 @@ export function NotificationForm({ version, onSent }: NotificationFormProps) {
       methods.reset()
     } catch (error) {
       reportError(error)
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     } finally {
       onSent()
     }

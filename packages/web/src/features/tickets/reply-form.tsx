@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
@@ -69,7 +70,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyF
       if (!changes && isAllSent) toast({ severity: 'success', text: t('filesSent') })
     } catch (error) {
       reportError(error)
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     }
   })
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadApi } from '../../data/upload-api.ts'
 import { refresh } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { fileProblem } from './file-rules.ts'
 import { t } from './tickets.messages.ts'
 import { createUploadQueue, type Upload } from './upload-queue.ts'
@@ -19,7 +20,7 @@ export interface Uploads {
 
 const explain = (error: unknown, isStopped: boolean) => {
   if (isStopped) return t('stopped')
-  return t('uploadFailed', { reason: error instanceof Error ? error.message : String(error) })
+  return t('uploadFailed', { reason: errorText(error) })
 }
 
 function queueFor(id: number) {

@@ -1,6 +1,6 @@
-import { errorMessage } from '@lineboard/sdk'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { failedOf, type RowResult, type Run } from '../../resource/rows/row-result.ts'
 import { t as runsText } from '../../resource/runs/runs.messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -94,5 +94,5 @@ export function RunDialog({ run, failed: before, onClose }: RunDialogProps) {
 
 function reasonOf({ outcome, error }: RowResult): string {
   if (outcome === 'skipped') return t('skipped')
-  return error === undefined ? t('refused') : errorMessage(error)
+  return error === undefined ? t('refused') : errorText(error)
 }

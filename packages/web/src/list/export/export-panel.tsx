@@ -1,8 +1,8 @@
-import { errorMessage } from '@lineboard/sdk'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useCall } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { periodName } from '../../parts/period/period-text.ts'
 import { formatTimeZone } from '../../state/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -117,7 +117,7 @@ function Outcome() {
       <p role="status" data-failed={status === 'failed'}>
         {status === 'done' && t('done', { done, title })}
         {status === 'cancelled' && t('cancelled')}
-        {status === 'failed' && t('failed', { done, reason: errorMessage(error) })}
+        {status === 'failed' && t('failed', { done, reason: errorText(error) })}
       </p>
       <Button fullWidth variant="outlined" onClick={forgetExport}>
         {t('again')}

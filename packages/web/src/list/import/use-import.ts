@@ -1,6 +1,7 @@
-import { type CsvRecord, type ImportedRow, type ImportReport, readCsv } from '@lineboard/sdk/csv'
+import { CsvError, type CsvRecord, type ImportedRow, type ImportReport, readCsv } from '@lineboard/sdk/csv'
 import { useEffect, useRef, useState } from 'react'
 import { refresh } from '../../data/use-call.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
@@ -64,7 +65,7 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
       setHeaders(guessHeaders(headings, fields))
       setStep('map')
     } catch (error) {
-      setProblem(t('unreadable', { reason: error instanceof Error ? error.message : String(error) }))
+      setProblem(t('unreadable', { reason: error instanceof CsvError ? error.message : errorText(error) }))
     } finally {
       setDone(undefined)
     }
@@ -72,7 +73,7 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
 
   const sayStopped = ({ stoppedBy }: ImportReport, signal: AbortSignal) => {
     if (stoppedBy === undefined || signal.aborted) return
-    setProblem(t('stopped', { reason: stoppedBy instanceof Error ? stoppedBy.message : String(stoppedBy) }))
+    setProblem(t('stopped', { reason: errorText(stoppedBy) }))
   }
 
   const check = async () => {

@@ -1,3 +1,4 @@
+import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
@@ -11,7 +12,7 @@ export function StaleLine() {
     <div role="status">
       {isStale && (
         <div className={styles.line}>
-          <span>{t('states.stale', { reason: error.message })}</span>
+          <span>{t('states.stale', { reason: errorText(error) })}</span>
           <Button size="small" color="inherit" onClick={retry}>
             {t('states.retry')}
           </Button>

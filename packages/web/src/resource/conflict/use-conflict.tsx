@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
@@ -44,7 +45,7 @@ export function useConflict(resource: Resource): {
     const typed = { ...mine, ...apartOf(form, open.values()) }
     const [current] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
     // Some calls would add the row anew.
-    if (!current) throw new Error(t('deleted'))
+    if (!current) throw new WordedError(t('deleted'))
     const conflicts = conflictsOf(savedOf(form, loaded), savedOf(form, current), typed)
     if (conflicts.length === 0) return mine
     await dialog.load()

@@ -16,16 +16,26 @@ const refused = (messages?: Record<string, string[]>) =>
 const shown = ['email', 'name']
 
 it.each([
-  ['all at fields', refused({ email: ['is taken', 'is odd'] }), { email: 'is taken is odd' }, undefined],
+  ['all at fields', refused({ email: ['is taken', 'is odd'] }), { email: 'This is taken. This is odd.' }, undefined],
   [
     'some not in the form',
     refused({ name: ['is taken'], billingId: ['is odd'] }),
-    { name: 'is taken' },
-    'Billing id: is odd',
+    { name: 'This is taken.' },
+    'The billing account is odd.',
   ],
-  ['no details', refused(), {}, '422 not valid'],
-  ['another error of the server', new ApiError({ status: 500, name: 'Error', message: 'oops' }, place), {}, '500 oops'],
-  ['anything else', new Error('offline'), {}, 'offline'],
+  ['no details', refused(), {}, 'Something that was entered is not accepted. Check it and try again.'],
+  [
+    'another error of the server',
+    new ApiError({ status: 500, name: 'Error', message: 'oops' }, place),
+    {},
+    'The server has a problem: oops',
+  ],
+  [
+    'a mistake of our own',
+    new Error('x is undefined'),
+    {},
+    'Something in Lineboard failed. Try again, or load the page anew.',
+  ],
 ])('%s', (_, error, fields, general) => {
   expect(refusalOf(error, shown)).toEqual({ fields, general })
 })

@@ -1,6 +1,8 @@
-import { errorMessage, ValidationError } from '@lineboard/sdk'
+import { ValidationError } from '@lineboard/sdk'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
-import { wordsOf } from '../../lib/words-of.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { fieldProblem, fieldProblems } from '../../lib/errors/field-problems.ts'
+import { t } from '../resource.messages.ts'
 import { fieldFor } from './field-for.ts'
 
 /** What a refused save says: at fields, and about the whole. */
@@ -17,17 +19,19 @@ export const isAboutFields = (error: unknown): boolean =>
 
 /** Sorts what a failed save answered into messages at fields that are `shown` and one for the whole form. */
 export function refusalOf(error: unknown, shown: Iterable<string>): Refusal {
-  const general = errorMessage(error)
+  const general = errorText(error)
   if (!(error instanceof ValidationError) || !error.details) return { fields: {}, general }
+  const { context, codes, messages } = error.details
   const fields: Record<string, string> = {}
-  const others: string[] = []
+  const others: Record<string, string[]> = {}
   const names = [...shown]
-  for (const [name, texts] of Object.entries(error.details.messages)) {
+  for (const [name, texts] of Object.entries(messages)) {
     const field = fieldFor(name, names)
-    if (field === undefined) others.push(`${wordsOf(name)}: ${texts.join(' ')}`)
-    else fields[field] = [fields[field], ...texts].filter(Boolean).join(' ')
+    if (field === undefined) others[name] = texts
+    else fields[field] = [fields[field], fieldProblem(t('form.this'), texts, codes[name])].filter(Boolean).join(' ')
   }
-  if (others.length > 0) return { fields, general: others.join(' ') }
+  const problems = fieldProblems({ context, codes, messages: others })
+  if (problems.length > 0) return { fields, general: problems.join(' ') }
   return { fields, general: Object.keys(fields).length > 0 ? undefined : general }
 }
 

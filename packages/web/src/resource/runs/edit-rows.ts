@@ -1,5 +1,7 @@
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { fieldWords } from '../../lib/errors/field-words.ts'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { issueText } from '../form/issue-text.ts'
@@ -13,6 +15,7 @@ import { oneRow } from '../rows/use-fresh-row.ts'
 import { chunksOf } from './id-chunks.ts'
 import { runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
+import { t } from './runs.messages.ts'
 
 /** What must be known of a list to change its rows. */
 type Edited = Pick<Resource, 'model' | 'nouns' | 'idField' | 'list' | 'include' | 'create' | 'update' | 'fixed'>
@@ -25,7 +28,10 @@ export function changedBody(form: Form, row: object, chosen: Chosen): object {
   const body = wireBody(form, withValues(form.toValues(row), chosen), row)
   const checked = schemaOf(form, row).safeParse(body, { error: issueText })
   if (checked.success) return checked.data
-  throw new Error(checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '))
+  const problems = checked.error.issues.map(({ path, message }) =>
+    t('field', { field: fieldWords(path.join('.')), message }),
+  )
+  throw new WordedError(problems.join(' '))
 }
 
 async function editRow(resource: Edited, form: Form, { id }: Target, chosen: Chosen): Promise<'done' | 'gone'> {

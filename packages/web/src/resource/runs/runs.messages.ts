@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  field: 'The {field}: {message}',
   removed: '{count, plural, one {{name} deleted.} other {# {other} deleted.}}',
   edited: '{count, plural, one {{name} changed.} other {# {other} changed.}}',
   gone: '{count, plural, one {# was no longer there.} other {# were no longer there.}}',

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { giveUp } from '../../data/tracked-fetch.ts'
+import { activity } from '../../state/activity.ts'
+import { Button } from '../../ui/button.tsx'
+import { t } from '../app.messages.ts'
+import styles from './still-trying.module.css'
+
+/**
+ * Says that a call has had no answer for a while, whoever made it, and lets the person give it up: by its button, or by
+ * Escape, as a dialog over the page keeps the focus to itself.
+ */
+export function StillTrying() {
+  const hangs = useSnapshot(activity).hanging > 0
+  useEffect(() => {
+    if (!hangs) return
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      giveUp()
+    }
+    addEventListener('keydown', handleKey, { capture: true })
+    return () => removeEventListener('keydown', handleKey, { capture: true })
+  }, [hangs])
+  if (!hangs) return null
+  return (
+    <div className={styles.note}>
+      <span className={styles.text}>{t('stillTrying.text')}</span>
+      <Button size="small" variant="outlined" onClick={giveUp}>
+        {t('stillTrying.giveUp')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { redact } from '@lineboard/sdk'
+import { GivenUpError } from '../lib/errors/given-up-error.ts'
+import { activity, tracked } from '../state/activity.ts'
+
+/** After how long a call without an answer is said to hang, in milliseconds. */
+export const hangsAfterMs = 5000
+
+const hanging = new Set<AbortController>()
+
+/** Why a call was ended that the person would not wait for. */
+const byPerson = Symbol('given up')
+
+const isGivenUp = ({ signal }: AbortController) => signal.reason === byPerson
+
+function setHanging(call: AbortController, hangs: boolean): void {
+  if (hangs) hanging.add(call)
+  else hanging.delete(call)
+  activity.hanging = hanging.size
+}
+
+/**
+ * The platform's `fetch`, counted as under way. What has no answer after five seconds counts as hanging, and fails with a
+ * GivenUpError when the person will not wait any longer.
+ */
+export function trackedFetch(request: Request, init: RequestInit = {}): Promise<Response> {
+  const call = new AbortController()
+  const { signal } = init
+  const handleAbort = () => call.abort(signal?.reason)
+  signal?.addEventListener('abort', handleAbort)
+  if (signal?.aborted) handleAbort()
+  const timer = setTimeout(() => setHanging(call, true), hangsAfterMs)
+  return tracked(async () => {
+    try {
+      return await fetch(request, { ...init, signal: call.signal })
+    } catch (error) {
+      throw isGivenUp(call) ? new GivenUpError({ method: request.method, url: redact(request.url) }) : error
+    } finally {
+      clearTimeout(timer)
+      setHanging(call, false)
+    }
+  })
+}
+
+/** Ends the waiting for every call that hangs. */
+export function giveUp(): void {
+  for (const call of hanging) call.abort(byPerson)
+}

@@ -1,0 +1,120 @@
+import {
+  AnswerTooLargeError,
+  ApiError,
+  ContractError,
+  FilterError,
+  MalformedAnswerError,
+  NetworkError,
+  TimeoutError,
+  UrlTooLongError,
+  ValidationError,
+} from '@lineboard/sdk'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { machineWordsIn } from '../../testing/machine-words.ts'
+import { errorText } from './error-text.ts'
+import { GivenUpError } from './given-up-error.ts'
+import { WordedError } from './worded-error.ts'
+
+const place = {
+  operationId: 'OpNumber.findPaged',
+  method: 'GET',
+  url: 'http://core.example/api/v1/OpNumbers/opnumbers?filter=%7B%22limit%22%3A10%7D',
+}
+const answered = (status: number, message: string, more: object = {}) =>
+  new ApiError({ status, name: 'Error', message, ...more }, place)
+
+test.each([
+  ['no network', new NetworkError(place, new TypeError('fetch failed'), true), 'Network Connection Error'],
+  ['no answer in time', new TimeoutError(place, 5000), 'Network Connection Error'],
+  ['what the server says to a person', answered(402, 'Your card was declined.'), 'Your card was declined.'],
+  ['a short word of it', answered(409, 'Somebody was quicker'), 'Somebody was quicker'],
+  ['what it says of its own fault', answered(503, 'Back at noon'), 'The server has a problem: Back at noon'],
+  [
+    'too many requests, with a time',
+    answered(429, 'Too Many Requests', { retryAfterMs: 11_200 }),
+    'There were too many requests at once. Try again in 12 seconds.',
+  ],
+  [
+    'too many requests, without one',
+    answered(429, 'Too Many Requests'),
+    'There were too many requests at once. Try again in a moment.',
+  ],
+  ['our own words', new WordedError('Somebody has deleted this row.'), 'Somebody has deleted this row.'],
+])('%s', (_, error, expected) => {
+  expect(errorText(error)).toBe(expected)
+})
+
+test('what was refused of fields, by the words for them', () => {
+  const details = {
+    context: 'OpNumber',
+    codes: { tracking_sourceId: ['existence'], 'Customer.vatNumber': ['format'], proto: ['inclusion'] },
+    messages: {
+      tracking_sourceId: ['is no tracking source'],
+      'Customer.vatNumber': ['must match pattern "^[A-Z]{2}"'],
+      proto: [''],
+    },
+  }
+  const message = 'The `OpNumber` instance is not valid. Details: `tracking_sourceId` is no tracking source (value: 7).'
+  const error = new ValidationError({ status: 422, name: 'ValidationError', message, details }, place)
+  expect(errorText(error)).toBe(
+    'The tracking source is no tracking source. The VAT number does not have the right form. The protocol is none of the choices.',
+  )
+})
+
+const loopback = [
+  'Unknown "OpNumber" id "7".',
+  'could not find accessToken',
+  'Authorization Required',
+  "The `Customer` instance is not valid. Details: `companyName` can't be blank (value: undefined).",
+  'Shared class "OpNumber" has no method handling GET /nope?x=1',
+  'There is no method to handle GET /api/v1/Nope',
+  "Cannot read properties of undefined (reading 'id')",
+  "ER_DUP_ENTRY: Duplicate entry '7' for key 'PRIMARY'",
+  'connect ECONNREFUSED 127.0.0.1:3306',
+  'Invalid date: "soon" for "startedAt"',
+  'Relation "Custmer" is not defined for OpNumber model',
+  'Unexpected token < in JSON at position 0',
+  'id is a required argument',
+  'Duplicate entry for Customer.id',
+  'The where clause "x" is not an object',
+  'request entity too large',
+  'HTTP 502',
+  '<html>Bad Gateway</html>',
+  'LoopBackError',
+  'Internal Server Error',
+  'See https://core.example/help',
+]
+
+describe('nothing of the machine is said', () => {
+  const statuses = [400, 401, 402, 403, 404, 408, 409, 413, 415, 418, 422, 429, 500, 501, 502, 503, 504, 507, 599]
+
+  test.each(statuses)('with %i, whatever a LoopBack server says', (status) => {
+    for (const message of loopback) expect(machineWordsIn(errorText(answered(status, message))), message).toEqual([])
+  })
+
+  test.each([
+    ['an answer that is none', new MalformedAnswerError(place, new Response('<html>'))],
+    ['one that is too large', new AnswerTooLargeError(place, 10)],
+    ['one against the contract', new ContractError(place, [{ path: '0.companyName', message: 'is no string' }])],
+    ['a filter that is not sent', new FilterError('nor is not portable')],
+    ['an address too long', new UrlTooLongError('8001')],
+    ['a call given up', new GivenUpError(place)],
+    ['a mistake of our own', new TypeError("Cannot read properties of undefined (reading 'id')")],
+    ['no error at all', 'x_y'],
+  ])('of %s', (_, error) => {
+    expect(errorText(error)).toMatch(/^[A-Z].+\.$/)
+    expect(machineWordsIn(errorText(error))).toEqual([])
+  })
+
+  test('of fields, whatever they are called and servers say of them', () => {
+    const name = fc.stringMatching(/^[a-z]{2,8}([A-Z][a-z]{1,6}|_[a-z]{1,6}|\.[a-z]{2,6}){0,3}$/)
+    fc.assert(
+      fc.property(name, fc.constantFrom(...loopback, 'is not valid', ''), fc.string(), (field, message, code) => {
+        const details = { context: 'X', codes: { [field]: [code] }, messages: { [field]: [message] } }
+        const error = new ValidationError({ status: 422, name: 'ValidationError', message, details }, place)
+        expect(machineWordsIn(errorText(error))).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { ApiError, FilterError, LineboardError, ValidationError } from '@lineboard/sdk'
+import { t } from './errors.messages.ts'
+import { fieldProblems } from './field-problems.ts'
+import { isWorded } from './is-worded.ts'
+import { t as lost } from './lost.messages.ts'
+import { lostText } from './say-error.ts'
+import { WordedError } from './worded-error.ts'
+
+const kinds = {
+  400: 'refused',
+  401: 'signedOut',
+  402: 'unpaid',
+  403: 'forbidden',
+  404: 'gone',
+  408: 'slow',
+  409: 'clash',
+  413: 'large',
+  415: 'kind',
+  422: 'invalid',
+  500: 'broken',
+  502: 'unreachable',
+  503: 'down',
+  504: 'unreachable',
+  507: 'full',
+} as const
+
+const isKnown = (status: number): status is keyof typeof kinds => Object.hasOwn(kinds, status)
+
+const kindOf = (status: number) => kinds[isKnown(status) ? status : status < 500 ? 400 : 500]
+
+function apiErrorText(error: ApiError): string {
+  const { status, message, retryAfterMs = 0 } = error
+  if (status === 429) return t('busy', { count: Math.ceil(retryAfterMs / 1000) })
+  if (error instanceof ValidationError && error.details) {
+    const problems = fieldProblems(error.details)
+    if (problems.length > 0) return [...new Set(problems)].join(' ')
+  }
+  if (!isWorded(message)) return t(`status.${kindOf(status)}`)
+  return status < 500 ? message : t('serverSays', { said: message })
+}
+
+/**
+ * Why something failed, in words for a person: the one place where they are made. What the server says is quoted where it is
+ * worded for people; names of fields and calls, addresses and numbers of answers never are.
+ */
+export function errorText(error: unknown): string {
+  if (error instanceof WordedError) return error.message
+  if (error instanceof ApiError) return apiErrorText(error)
+  if (error instanceof FilterError) return t('tooLong')
+  return lostText(error) ?? (error instanceof LineboardError ? t('unreadable') : lost('ownFault'))
+}

@@ -1,0 +1,38 @@
+import { translator } from '../messages.ts'
+
+const messages = {
+  unreadable: 'The server gave an answer that can not be read. Try again in a moment.',
+  tooLong: 'This is too long to be asked for at once. Narrow the filter.',
+  serverSays: 'The server has a problem: {said}',
+  busy: 'There were too many requests at once. Try again {count, plural, =0 {in a moment} one {in # second} other {in # seconds}}.',
+  status: {
+    refused: 'The server could not take this as it is. Change it and try again.',
+    signedOut: 'You are not signed in for this.',
+    unpaid: 'The payment was not accepted.',
+    forbidden: 'You may not do this.',
+    gone: 'This is not there any more. Somebody may have deleted it.',
+    slow: 'This took too long. Try again in a moment.',
+    clash: 'Somebody else has changed this meanwhile. Load it anew and try again.',
+    large: 'This is too large to be sent at once.',
+    kind: 'Files of this kind are not taken.',
+    invalid: 'Something that was entered is not accepted. Check it and try again.',
+    broken: 'The server has a problem. Try again in a moment.',
+    unreachable: 'The server can not be reached at the moment. Try again in a moment.',
+    down: 'The server is not available at the moment. Try again in a moment.',
+    full: 'The server has no room left to save this. Tell whoever looks after it.',
+  },
+  field: {
+    subject: 'The {field}',
+    missing: '{subject} is missing.',
+    taken: '{subject} is taken already.',
+    gone: '{subject} is not there any more.',
+    choice: '{subject} is none of the choices.',
+    long: '{subject} is too long.',
+    short: '{subject} is too short.',
+    number: '{subject} is not a fitting number.',
+    form: '{subject} does not have the right form.',
+    other: '{subject} is not accepted.',
+  },
+} as const
+
+export const t = translator(messages)
