@@ -1,3 +1,4 @@
+import type { components } from '@lineboard/contract'
 import { ConflictError, iterate, merge, replace } from '@lineboard/sdk'
 import { removeMany, updateMany } from '@lineboard/sdk/bulk'
 import { exportCsv, importCsv } from '@lineboard/sdk/csv'
@@ -5,6 +6,8 @@ import { zTrackingSourceInput } from '@lineboard/sdk/zod'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
 import { type BothServers, startBoth } from './both-servers.ts'
+
+type Schemas = components['schemas']
 
 const written = ['Customer', 'CallLog', 'DashRole', 'Ivr', 'OpNumber', 'ReceivingNumber', 'TrackingSource', 'Whitelist']
 
@@ -106,7 +109,7 @@ describe.each(['memory', 'sqlite3'] as const)('on a LoopBack server on %s', (con
     expect(file).toBe(await fileOf(mockApi))
 
     const [known] = await servers.loopback.rows('TrackingSource')
-    const report = await importCsv({
+    const report = await importCsv<Schemas['TrackingSourceInput'], Schemas['TrackingSource']>({
       source: `Source,Kind\n${known?.name},print\nSpring leaflets,print\n`,
       schema: zTrackingSourceInput,
       fields: { name: 'Source', type: 'Kind', customerId: () => Number(known?.customerId) },
@@ -116,7 +119,7 @@ describe.each(['memory', 'sqlite3'] as const)('on a LoopBack server on %s', (con
           filter: { where: { name: { inq: names.map(String) }, customerId: Number(known?.customerId) } },
         }),
       create: (body) => api.TrackingSource.upsert({ body }),
-      update: (seen, { id: _, ...changes }) => merge(api.TrackingSource, seen.id, changes, { seen }),
+      update: (seen, { id: _id, ...changes }) => merge(api.TrackingSource, seen.id, changes, { seen }),
     })
     expect(report).toMatchObject({ created: 1, updated: 1, failed: 0 })
     expect(await stored('TrackingSource', Number(known?.id))).toEqual({ ...known, type: 'print' })

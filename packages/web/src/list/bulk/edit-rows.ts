@@ -6,7 +6,7 @@ import { issueText } from '../../resource/form/issue-text.ts'
 import { wireBody } from '../../resource/form/wire-body.ts'
 import { withValues } from '../../resource/form/with-values.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
-import { lastCalls } from '../../resource/rows/last-calls.ts'
+import { type Call, lastCalls } from '../../resource/rows/last-calls.ts'
 import type { Run, Target } from '../../resource/rows/row-result.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
 import { changeCall, changeRow } from '../../resource/rows/save-row.ts'
@@ -29,7 +29,7 @@ async function editRow(resource: Resource, form: Form, { id }: Target, chosen: C
   // Read now: what somebody else changed meanwhile must not go back to what it was.
   const [row] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
   if (!row) return 'gone'
-  await changeRow(resource, id, changedBody(form, row, chosen))
+  await changeRow(resource, form, row, changedBody(form, row, chosen))
   return 'done'
 }
 
@@ -58,15 +58,18 @@ export async function editLater(
   const { limit: _, ...all } = oneRow(resource, 0)
   const rows = rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
   const bodies = new Map<number, object>()
+  const calls: Call[] = []
   for (const row of rows) {
     try {
-      bodies.set(rowId(resource, row), changedBody(form, row, chosen))
+      const body = changedBody(form, row, chosen)
+      bodies.set(rowId(resource, row), body)
+      calls.push(changeCall(resource, form, row, body))
     } catch {
       // This row says why when its turn comes.
     }
   }
   runLater(editRun(resource, form, targets, chosen), {
     rows: bodies,
-    sendLast: () => lastCalls([...bodies].map(([id, body]) => changeCall(resource, id, body))),
+    sendLast: () => lastCalls(calls),
   })
 }

@@ -38,8 +38,8 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
   }
   const save: SaveTarget['save'] = async (mine, _saved, open) => {
     const { form: declared } = await form.load()
-    const body = await conflict.settle({ form: declared, loaded: row, id, mine, open })
-    return body && changeRow(resource, id, body)
+    const settled = await conflict.settle({ form: declared, loaded: row, id, mine, open })
+    return settled && changeRow(resource, declared, settled.current, settled.body)
   }
   return (
     <>
