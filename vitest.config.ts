@@ -26,6 +26,7 @@ export default defineConfig({
       project('contract', 'contract'),
       project('sdk', 'packages/sdk'),
       project('mock-server', 'packages/mock-server'),
+      project('loopback', 'packages/loopback-server'),
       project('web', 'packages/web'),
       'packages/web/vitest.config.ts',
       project('scripts', 'scripts'),

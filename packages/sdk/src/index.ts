@@ -10,6 +10,7 @@ export {
   type ValidationDetails,
   ValidationError,
 } from './errors/api-error.ts'
+export { ConflictError } from './errors/conflict-error.ts'
 export { ContractError, type ContractIssue } from './errors/contract-error.ts'
 export {
   type ErrorAction,
@@ -136,3 +137,6 @@ export {
 } from './permissions/menu.ts'
 export { sectionNames } from './permissions/sections.ts'
 export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'
+export { type MergeOptions, merge } from './writes/merge.ts'
+export type { Changes, Replaceable, Updatable } from './writes/model-calls.ts'
+export { replace } from './writes/replace.ts'

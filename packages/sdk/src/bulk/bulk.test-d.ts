@@ -22,10 +22,9 @@ updateMany(api.DashUser, { ids: [1] }, { fistName: 'Ann' })
 // @ts-expect-error a value of the wrong type
 updateMany(api.DashUser, { ids: [1] }, { firstName: 1 })
 
-// Where rows are put whole, the changes are computed from the row.
-updateMany(api.Whitelist, { where: { proto: 'udp' } }, ({ ip }) => ({ ip, proto: 'tcp' }))
-// @ts-expect-error a field that is required is missing
-updateMany(api.Whitelist, { where: { proto: 'udp' } }, { proto: 'tcp' })
+// Some fields are enough, also where the API puts rows whole.
+updateMany(api.Whitelist, { where: { proto: 'udp' } }, ({ port = 0 }) => ({ port: port + 1 }))
+updateMany(api.Whitelist, { ids: [1] }, { proto: 'tcp' })
 // @ts-expect-error ids alone are no rows to compute from
 updateMany(api.Whitelist, { ids: [1] }, ({ ip }) => ({ ip }))
 // @ts-expect-error nothing of this model can be changed

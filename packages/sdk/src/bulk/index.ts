@@ -8,5 +8,6 @@ export {
   remaining,
   runBulk,
 } from './run-bulk.ts'
-export type { Identified, RowSelection, RowsOf, Selection } from './selection.ts'
-export { type Changes, type Updatable, updateMany } from './update-many.ts'
+export type { Changes, Identified, RowsOf, Updatable } from '../writes/model-calls.ts'
+export type { RowSelection, Selection } from './selection.ts'
+export { updateMany } from './update-many.ts'

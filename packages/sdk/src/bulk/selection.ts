@@ -3,16 +3,7 @@ import type { Where } from '../filter/filter.ts'
 import { FilterError } from '../filter/filter-error.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { iterate } from '../paging/iterate.ts'
-
-/** What rows are told apart by. */
-export interface Identified {
-  id: number
-}
-
-/** Row type of a model's list; where it has none, what is needed of any row. */
-export type RowsOf<Model> = Model extends { find: (...args: never[]) => Promise<(infer Row extends Identified)[]> }
-  ? Row
-  : Identified
+import type { Identified, ModelCalls } from '../writes/model-calls.ts'
 
 /** Rows at hand; those that meet a condition, walked over by key; or, said in words, all that the session may see. */
 export type RowSelection<Row> =
@@ -25,18 +16,6 @@ export type Selection<Row> =
   | { readonly ids: readonly number[] }
   | { readonly rows: Iterable<Identified> | AsyncIterable<Identified> }
   | RowSelection<Row>
-
-/** The calls of any model that bulk work makes; a model has some of them. */
-export interface ModelCalls {
-  find?(args: { filter: object }, options?: CallOptions): Promise<Identified[]>
-  count?(args: { where: object }, options?: CallOptions): Promise<{ count: number }>
-  deleteById?(args: object, options: CallOptions): Promise<unknown>
-  deleteAll?(args: object, options: CallOptions): Promise<unknown>
-  patchById?(args: object, options: CallOptions): Promise<unknown>
-  patch?(args: object, options: CallOptions): Promise<unknown>
-  replaceById?(args: object, options: CallOptions): Promise<unknown>
-  upsert?(args: object, options: CallOptions): Promise<unknown>
-}
 
 /** Any selection, of whatever rows. */
 export interface AnySelection {

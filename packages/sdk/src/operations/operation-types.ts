@@ -63,7 +63,12 @@ interface JsonFields {
 
 type Uploaded<Fields> = { [Name in keyof Fields]: Name extends 'file' ? Blob | string : Fields[Name] }
 
-type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
+/** Where a call replaces a row, what it is given is the input, or the whole row as it was read. */
+type BodyOf<Id extends OperationId> = Id extends `${string}.${'upsert' | 'replaceById'}`
+  ? InputOf<Id> | RowOf<Id>
+  : InputOf<Id>
+
+type InputOf<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
     ? Body
     : Content extends { 'multipart/form-data': infer Fields }

@@ -136,7 +136,7 @@ it.each(those((resource) => resource.form && resource.update))(
     const mine: object = Object(checked.data)
     const typed = { ...mine, ...apartOf(form, form.toValues(before)) }
     expect(conflictsOf(savedOf(form, before), savedOf(form, before), typed)).toEqual([])
-    await changeRow(resource, id, mine)
+    await changeRow(resource, form, before, mine)
     const after = (await freshRow(resource, id)) ?? {}
     // Servers may fill in what was left empty.
     expect(bodyOfRow(form, after)).toMatchObject(bodyOfRow(form, before))

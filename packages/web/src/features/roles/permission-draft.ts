@@ -61,7 +61,9 @@ export function writesFor(
     const guiSectionId = idOfSection.get(section)
     if (guiSectionId === undefined) return []
     const row = saved.find((visibility) => visibility.guiSectionId === guiSectionId)
-    return [{ ...(row && { id: row.id }), roleId, guiSectionId, guiPermissionId: idOf[to] }]
+    // The row whole, as it was read: what is left out is dropped.
+    const { GuiSection: _section, GuiPermission: _permission, ...columns } = row ?? {}
+    return [{ ...columns, roleId, guiSectionId, guiPermissionId: idOf[to] }]
   })
 }
 

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { mapLoaded } from '../../browser/load-once.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
-import { rowId } from '../../resource/rows/row-text.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../list.messages.ts'
@@ -31,7 +30,10 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       source={source}
       row={undefined}
       readOnly={false}
-      save={(body, saved) => (saved ? changeRow(resource, rowId(resource, saved), body) : addRow(resource, body))}
+      save={async (body, saved) => {
+        const { form: own } = await source.load()
+        return saved ? changeRow(resource, own, saved, body) : addRow(resource, body)
+      }}
       onHalfSaved={async (saved) => {
         void refresh(model)
         return saved

@@ -1,3 +1,4 @@
+import { merge } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { hasOtherRows, type Resource } from '../../resource/define-resource.ts'
 import { listKind } from '../../resource/nested-list.ts'
@@ -19,7 +20,7 @@ export async function shareView(resource: Listed, view: SavedView, userIds: read
   const { id } =
     view.templateId === undefined
       ? await api().Template.create({ body })
-      : await api().Template.replaceById({ id: view.templateId, body: { ...body, sharedWith: [...userIds] } })
+      : await merge(api().Template, view.templateId, { ...body, sharedWith: [...userIds] })
   await api().Template.shareTemplate({ body: { id, sharedWith: [...userIds] } })
   return { ...view, templateId: id }
 }
@@ -27,10 +28,7 @@ export async function shareView(resource: Listed, view: SavedView, userIds: read
 /** Takes what a shared view says to those it is shared with. Throws what the calls throw. */
 export async function updateShared(resource: Listed, view: SavedView, sharedWith: readonly number[]): Promise<void> {
   if (view.templateId === undefined) return
-  await api().Template.replaceById({
-    id: view.templateId,
-    body: { ...bodyOf(resource, view), sharedWith: [...sharedWith] },
-  })
+  await merge(api().Template, view.templateId, { ...bodyOf(resource, view), sharedWith: [...sharedWith] })
 }
 
 /** Ends the sharing of a view, for everybody. Throws what the call throws. */

@@ -43,6 +43,21 @@ export function conflictsOf(loaded: object, theirs: object, mine: object): Field
     .map((path) => ({ path, loaded: was.get(path), mine: typed.get(path), theirs: is.get(path) }))
 }
 
+/** A field that was changed, and its value; undefined where it was emptied. */
+export type Edit = readonly [path: string, value: unknown]
+
+/** What differs between two bodies of a row, from the first to the second. */
+export function editsOf(before: object, after: object): Edit[] {
+  const [was, is] = [flatten(before), flatten(after)]
+  return [...allPaths(was, is)]
+    .filter((path) => !isSame(was.get(path), is.get(path)))
+    .map((path) => [path, plain(is.get(path))])
+}
+
+/** An object with edits; what they empty is left out of it. */
+export const withEdits = (row: object, edits: readonly Edit[]): object =>
+  edits.reduce((edited, [path, value]) => withPath(edited, path.split('.'), value), row)
+
 /** What to choose at first: theirs where one has not touched the field oneself. */
 export const defaultSide = ({ loaded, mine }: FieldConflict): Side => (isSame(loaded, mine) ? 'theirs' : 'mine')
 
@@ -59,6 +74,9 @@ export const settled = (
   conflicts: readonly FieldConflict[],
   sides: Readonly<Record<string, Side>>,
 ): object =>
-  conflicts
-    .filter(({ path }) => sides[path] === 'theirs')
-    .reduce((body, { path, theirs }) => withPath(body, path.split('.'), plain(theirs)), mine)
+  withEdits(
+    mine,
+    conflicts
+      .filter(({ path }) => sides[path] === 'theirs')
+      .map(({ path, theirs }): Edit => [path, plain(theirs)]),
+  )

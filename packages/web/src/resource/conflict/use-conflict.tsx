@@ -32,11 +32,11 @@ interface Question {
 
 /**
  * Keeps a save from overwriting in silence: `settle` reads the row again and, where somebody else has changed it, shows
- * both versions. Returns the body to save; undefined when the person went back to the form. Throws what the call throws,
- * and when the row is gone.
+ * both versions. Returns the body to save, and the row as it is now; undefined when the person went back to the form. Throws
+ * what the call throws, and when the row is gone.
  */
 export function useConflict(resource: Resource): {
-  settle: (saving: Saving) => Promise<object | undefined>
+  settle: (saving: Saving) => Promise<{ body: object; current: object } | undefined>
   view: ReactNode
 } {
   const [question, setQuestion] = useState<Question>()
@@ -47,7 +47,7 @@ export function useConflict(resource: Resource): {
     // Some calls would add the row anew.
     if (!current) throw new WordedError(t('deleted'))
     const conflicts = conflictsOf(savedOf(form, loaded), savedOf(form, current), typed)
-    if (conflicts.length === 0) return mine
+    if (conflicts.length === 0) return { body: mine, current }
     await dialog.load()
     const sides = await new Promise<Awaited<Parameters<Question['answer']>[0]>>((answer) =>
       setQuestion({ conflicts, row: current, fields: open.fields, answer }),
@@ -59,7 +59,7 @@ export function useConflict(resource: Resource): {
       open.put(name, body[name] ?? null)
       delete body[name]
     }
-    return body
+    return { body, current }
   }
 
   const Dialog = dialog.peek()?.ConflictDialog

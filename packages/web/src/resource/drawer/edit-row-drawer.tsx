@@ -40,8 +40,8 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
   }
   const save: SaveTarget['save'] = async (mine, saved = row, open) => {
     const { form: declared } = await form.load()
-    const body = await conflict.settle({ form: declared, loaded: saved, id, mine, open })
-    return body && changeRow(resource, id, body)
+    const settled = await conflict.settle({ form: declared, loaded: saved, id, mine, open })
+    return settled && changeRow(resource, declared, settled.current, settled.body)
   }
   const readAgain = async () => {
     void refresh(resource.model)

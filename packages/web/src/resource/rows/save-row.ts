@@ -1,29 +1,70 @@
 import type { Resource } from '../define-resource.ts'
+import { type Edit, editsOf, withEdits } from '../conflict/compare.ts'
+import { type Form, schemaOf } from '../form/form.ts'
+import { wireBody } from '../form/wire-body.ts'
 import { callByName } from './calls-by-name.ts'
 
-type Saved = Pick<Resource, 'idField' | 'create' | 'update' | 'fixed'>
+type Added = Pick<Resource, 'create' | 'fixed'>
+type Changed = Pick<Resource, 'idField' | 'update' | 'include'>
 
 const asRow = (answer: unknown, sent: object): object =>
   typeof answer === 'object' && answer !== null ? { ...sent, ...answer } : sent
 
 /** Adds a row and answers it as it is stored. Throws what the call throws. */
-export async function addRow({ create = '', fixed }: Saved, body: object): Promise<object> {
+export async function addRow({ create = '', fixed }: Added, body: object): Promise<object> {
   const whole = { ...body, ...fixed }
   return asRow(await callByName(create, { body: whole }), whole)
 }
 
-/** The call that changes a row, and what it is called with. */
-export function changeCall(
-  { idField, update = '' }: Pick<Resource, 'idField' | 'update'>,
-  id: number,
-  body: object,
-): readonly [operationId: string, args: object] {
-  // Calls with an id in their path take it apart from the body; the others read it there.
-  return [update, update.endsWith('ById') ? { id, body } : { body: { ...body, [idField]: id } }]
+/** Calls that change the fields they are given; all others put a whole row in the place of the one that is there. */
+const changesSome = /\.(patchById|patch|updateProduct)$/
+
+/** What saving the form of a row would send if nothing were typed. */
+function untouched(form: Form, row: object): object {
+  const body = wireBody(form, form.toValues(row), row)
+  const checked = schemaOf(form, row).safeParse(body)
+  return checked.success ? checked.data : body
 }
 
-/** Changes a row and answers it as it is stored; a row without a call for that stays as it is. Throws what the call throws. */
-export async function changeRow(saved: Saved, id: number, body: object): Promise<object> {
-  const whole = { ...body, [saved.idField]: id }
-  return saved.update ? asRow(await callByName(...changeCall(saved, id, body)), whole) : whole
+/** A row without the rows that were embedded in it. */
+function columnsOf({ include }: Pick<Resource, 'include'>, row: object): object {
+  const relations = new Set(include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each))))
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !relations.has(name)))
+}
+
+/** Of an edited row the fields that were edited; what was emptied is said so, as what is left out stays. */
+function editedFields(row: object, edited: object, edits: readonly Edit[]): object {
+  const fields = new Set(edits.map(([path]) => path.split('.')[0] ?? path))
+  const empty = (field: string) => (typeof Reflect.get(row, field) === 'string' ? '' : null)
+  return Object.fromEntries([...fields].map((field) => [field, Reflect.get(edited, field) ?? empty(field)]))
+}
+
+/**
+ * The call that changes a row as it was read, and what it is called with: `body` is what its form would send now. Only what
+ * differs from the row is changed. A call that replaces gets the row whole, with columns that neither form nor contract know.
+ */
+export function changeCall(
+  { idField, update = '', include }: Changed,
+  form: Form,
+  row: object,
+  body: object,
+): readonly [operationId: string, args: object] {
+  const edits = editsOf(untouched(form, row), body)
+  const columns = columnsOf({ include }, row)
+  const edited = withEdits(columns, edits)
+  const { [idField]: id, ...values }: Record<string, unknown> = {
+    ...(changesSome.test(update) ? editedFields(columns, edited, edits) : edited),
+    [idField]: Reflect.get(row, idField),
+  }
+  // Calls with an id in their path take it apart from the body; the others read it there.
+  return [update, update.endsWith('ById') ? { id, body: values } : { body: { ...values, [idField]: id } }]
+}
+
+/**
+ * Changes a row as it was read and answers it as it is stored; a row without a call for that stays as it is. Throws what the
+ * call throws.
+ */
+export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
+  const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
+  return changed.update ? asRow(await callByName(...changeCall(changed, form, row, body)), whole) : whole
 }

@@ -8,6 +8,7 @@ import { issueText } from '../form/issue-text.ts'
 import { wireBody } from '../form/wire-body.ts'
 import { withValues } from '../form/with-values.ts'
 import { callByName, rowsOf } from '../rows/calls-by-name.ts'
+import type { Call } from '../rows/last-calls.ts'
 import type { Run, Target } from '../rows/row-result.ts'
 import { rowId } from '../rows/row-text.ts'
 import { changeCall, changeRow } from '../rows/save-row.ts'
@@ -38,7 +39,7 @@ async function editRow(resource: Edited, form: Form, { id }: Target, chosen: Cho
   // Read now: what somebody else changed meanwhile must not go back to what it was.
   const [row] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
   if (!row) return 'gone'
-  await changeRow(resource, id, changedBody(form, row, chosen))
+  await changeRow(resource, form, row, changedBody(form, row, chosen))
   return 'done'
 }
 
@@ -68,15 +69,18 @@ export async function editLater(
     rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
   const rows = (await Promise.all(chunksOf(targets.map(({ id }) => id)).map(read))).flat()
   const bodies = new Map<number, object>()
+  const calls: Call[] = []
   for (const row of rows) {
     try {
-      bodies.set(rowId(resource, row), changedBody(form, row, chosen))
+      const body = changedBody(form, row, chosen)
+      bodies.set(rowId(resource, row), body)
+      calls.push(changeCall(resource, form, row, body))
     } catch {
       // This row says why when its turn comes.
     }
   }
   runLater(editRun(resource, form, targets, chosen), {
     rows: bodies,
-    calls: () => [...bodies].map(([id, body]) => changeCall(resource, id, body)),
+    calls: () => calls,
   })
 }

@@ -1,0 +1,3 @@
+export { unknownColumn } from './models.ts'
+export { loadRows, sampleRows } from './sample-rows.ts'
+export { type Connector, type LoopbackServer, startLoopback } from './start-loopback.ts'

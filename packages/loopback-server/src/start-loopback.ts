@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Model } from 'loopback'
+import { addModel } from './models.ts'
+import { rewrites } from './paths.ts'
+import { addSession } from './session.ts'
+import { readShapes } from './shapes.ts'
+import { addIlike } from './sqlite/add-ilike.ts'
+
+/** Where rows are kept: in memory, or in a SQL database. */
+export type Connector = 'memory' | 'sqlite3'
+
+/** A LoopBack 3 server that runs. */
+export interface LoopbackServer {
+  /** Address of the API, without a slash at the end. */
+  apiUrl: string
+  /** The rows of a model as they are stored, by id. */
+  rows(model: string): Promise<Record<string, unknown>[]>
+  /** Puts rows in the place of all that the model has. */
+  load(model: string, rows: readonly object[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts a LoopBack 3 server with the contract's models, without rows, on a free port of this machine. */
+export async function startLoopback(connector: Connector): Promise<LoopbackServer> {
+  if (connector === 'sqlite3') await import('./sqlite/use-driver.ts')
+  const { default: loopback } = await import('loopback')
+  const { operations, models } = await readShapes()
+  const app = loopback({ localRegistry: true, loadBuiltinModels: true })
+  app.set('restApiRoot', '/api/v1')
+  app.set('remoting', { errorHandler: { log: false } })
+  // The memory connector would keep its rows in a file of that name.
+  const dataSource = app.dataSource('db', { connector, ...(connector === 'sqlite3' && { file: ':memory:' }) })
+  const byName = new Map<string, Model>()
+  for (const shape of models) byName.set(shape.name, addModel(app, dataSource, shape, operations))
+  const modelOf = (name: string) => {
+    const model = byName.get(name)
+    if (!model) throw new Error(`There is no model ${name}`)
+    return model
+  }
+  addSession(app, modelOf('DashUser'))
+  const addresses = rewrites(operations, models)
+  app.use('/api/v1', (request: IncomingMessage, _response: unknown, next: () => void) => {
+    const [path = '', query] = (request.url ?? '').split('?')
+    const served = addresses.get(`${request.method} ${path}`)
+    if (served) {
+      request.method = served.method
+      request.url = query === undefined ? served.path : `${served.path}?${query}`
+    }
+    next()
+  })
+  app.use('/api/v1', loopback.rest())
+  if (connector === 'sqlite3') {
+    addIlike(dataSource)
+    await dataSource.automigrate([...byName.keys()])
+  }
+
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    apiUrl: `http://127.0.0.1:${port}/api/v1`,
+    rows: async (name) => (await modelOf(name).find({ order: 'id ASC' })).map((row) => row.toJSON()),
+    async load(name, rows) {
+      await modelOf(name).destroyAll()
+      await modelOf(name).create(rows)
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
