@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { columnTexts, listPage } from './support/list-page.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -79,15 +80,28 @@ test('another gateway becomes the outbound default', async ({ page }) => {
   await expect(row('Practice PBX')).not.toContainText('Default')
 })
 
-test('numbers of a gateway that is deleted go to another one', async ({ page }) => {
+test('all that uses a gateway is named, goes to another one, and can be taken back', async ({ page }) => {
+  await page.clock.install()
   await openAs(page, 'admin', path)
-  const { rows, row } = listPage(page)
-  await choose(page, 'Practice PBX', 'Delete and settle its numbers')
-  const dialog = page.getByRole('dialog', { name: /Practice PBX/ })
-  await dialog.getByRole('button', { name: 'Delete' }).click()
+  const { row } = listPage(page)
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Delete Practice PBX' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete this SIP gateway?' })
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'tracking number' })).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: 'All of it moves to another SIP gateway' })).toBeChecked()
+    await expect(dialog.getByText('Practice PBX is the outbound default; Overflow desk becomes it.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(row('Practice PBX')).toHaveCount(0)
+  }
+  await ask()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row('Practice PBX')).toContainText('Default')
+  await ask()
+  await page.mouse.move(700, 5)
+  await page.clock.runFor(9000)
   await expect(page.getByText('Practice PBX deleted.')).toBeVisible()
-  await expect(row('Practice PBX')).toHaveCount(0)
-  await expect(rows).toHaveCount(1)
+  await expect(row('Overflow desk')).toContainText('Default')
 })
 
 test('who may only look is told so, and finds nothing to change', async ({ page }) => {

@@ -3,21 +3,11 @@ import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import ManageHistory from '@mui/icons-material/ManageHistory'
 import PhonePaused from '@mui/icons-material/PhonePaused'
 import SyncAlt from '@mui/icons-material/SyncAlt'
-import { api } from '../../data/client.ts'
-import { refresh } from '../../data/use-call.ts'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
-import { toast } from '../../state/toasts.ts'
 import { t } from './tracking-numbers.messages.ts'
+import { updateCalls } from './update-calls.ts'
 
 type OpNumber = components['schemas']['OpNumber']
-
-/** Writes a tracking number into the calls that were made under numbers it had before, and says how many they were. */
-export async function updateCalls({ id, tracking_number: trackingNumber }: OpNumber): Promise<void> {
-  const { count } = await api().OpNumber.updateLogs({ body: { id, trackingNumber } })
-  toast({ severity: 'success', text: t('callsUpdated', { count, number: formatPhone(trackingNumber) }) })
-  void refresh('CallLog')
-}
 
 const changeState = {
   id: 'state',

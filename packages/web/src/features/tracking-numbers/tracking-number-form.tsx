@@ -6,9 +6,9 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { updateCalls } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
 import styles from './tracking-numbers.module.css'
+import { updateCalls } from './update-calls.ts'
 
 type OpNumber = components['schemas']['OpNumber']
 

@@ -42,6 +42,12 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
     if (isNew) element.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isNew])
 
+  // Once the fields show what is wrong with them, and not before.
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) focusProblem(element.current)
+  }, [refusals])
+
   const [fields] = useState<KnownFields>(() => new Map())
   const save = async (body: FieldValues) => {
     setGeneral(undefined)
@@ -56,7 +62,7 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
       if (said && isAboutFields(cause)) toast({ severity: 'error', text: said })
       setGeneral(said || undefined)
       showRefusal(refusal, setError)
-      requestAnimationFrame(() => focusProblem(element.current))
+      setRefusals((count) => count + 1)
     }
   }
   const countProblems: SubmitErrorHandler<FieldValues> = (errors) =>

@@ -44,7 +44,7 @@ async function editRow(resource: Edited, form: Form, { id }: Target, chosen: Cho
 }
 
 /** The change of the same fields of many rows. */
-export function editRun(resource: Edited, form: Form, targets: readonly Target[], chosen: Chosen): Run {
+function editRun(resource: Edited, form: Form, targets: readonly Target[], chosen: Chosen): Run {
   return runOf(resource, 'edit', targets, async (rows, onProgress, signal) => {
     const results = await runRows(rows, (target) => editRow(resource, form, target, chosen), { onProgress, signal })
     const failed = results.find(({ error }) => error !== undefined)
