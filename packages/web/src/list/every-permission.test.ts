@@ -134,7 +134,7 @@ describe.each(people)('%s', (username) => {
       const isKept = ['DashUser', 'Customer'].includes(model)
       const call = isKept ? update : remove
       if (!call || !(isKept ? can.edit : can.remove)) continue
-      const { data } = await byName.call(list, { filter: { limit: 50, include } })
+      const { data } = await byName.call(list, { filter: { limit: 12, include } })
       for (const row of rowsOf(data)) {
         const id: unknown = Reflect.get(row, idField)
         const body = { id, phone: '+16175550100' }

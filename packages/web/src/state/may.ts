@@ -19,9 +19,6 @@ export const mayChangeAs = (access: Access | undefined, model: string, row: obje
   access !== undefined && changesRow(access, model, row)
 
 /** Whether the signed-in person may make a call. */
-export const may = (operation: OperationId, about?: About): boolean => mayAs(session.access, operation, about)
-
-/** Whether the signed-in person may make a call, followed as the session changes. */
 export function useMay(operation: OperationId, about?: About): boolean {
   const { access } = useSession()
   return mayAs(access, operation, about)
