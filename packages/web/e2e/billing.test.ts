@@ -1,39 +1,14 @@
-import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { billingPage, harbor, savedCards, settings } from './support/billing-page.ts'
 import { listPage } from './support/list-page.ts'
-import { openAs, signIn } from './support/sign-in.ts'
+import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const profile = '/service/billing'
-const settings = '/service/billing/settings'
-
-/** Harbor Dental Group, to which `admin`, `user` and `readonly` belong. */
-const harbor = 2
 
 /** Nora Whitfield, who is `admin`. */
 const admin = 2
-
-/** The parts of the billing settings, as a person finds them. */
-function billingPage(page: Page) {
-  const card = (name: string) => page.getByRole('region', { name, exact: true })
-  return {
-    wallet: card('Wallet'),
-    balance: page.getByRole('status', { name: 'Balance' }),
-    cards: card('Saved cards'),
-    payments: card('Latest payments').getByRole('listitem'),
-    pay: card('Wallet').getByRole('button', { name: /^Pay / }),
-    finish: card('Wallet').getByRole('button', { name: /^Finish the payment of / }),
-    question: page.getByRole('dialog', { name: /^Pay \$/ }),
-    agree: page.getByRole('dialog', { name: /^Pay \$/ }).getByRole('button', { name: /^Pay \$/ }),
-    alert: card('Wallet').getByRole('alert'),
-  }
-}
-
-const payments = ({ store }: MockServer, amount: number) =>
-  store.table('PaymentTransaction').find({ where: { customerId: harbor, category: 'wallet', amount } })
-
-const savedCards = ({ store }: MockServer) => store.table('PaymentMethod').by('customerId', harbor)
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Name on card').fill('Nora Whitfield')
@@ -41,9 +16,6 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Expiry (MM/YY)').fill('12/40')
   await page.getByLabel('Security code').fill('123')
 }
-
-/** How often the SDK sends a call that moves money before it gives up. */
-const tries = 3
 
 test('the account profile shows the company, and an administrator changes it', async ({ page, mock }) => {
   await openAs(page, 'admin')
@@ -105,159 +77,6 @@ test('a wallet that runs out is said', async ({ page, ownServer: { store } }) =>
   await expect(balance).toContainText('-€')
   await expect(alert).toContainText('The balance is overdrawn.')
   await expect(page.getByText('-$3.00 in US dollars')).toBeVisible()
-})
-
-test('funds are added with a saved card', async ({ page, ownServer }) => {
-  await openAs(page, 'admin', settings)
-  const { wallet, balance, pay, question, agree, payments: latest } = billingPage(page)
-  await wallet.getByRole('radio', { name: 'Other' }).check()
-  const amount = wallet.getByLabel('Other amount in US dollars')
-  await amount.fill('0.2')
-  await wallet.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(wallet.getByText('From $0.50 to $100,000')).toBeVisible()
-  await amount.fill('41,5')
-  await wallet.getByRole('combobox', { name: 'Card' }).click()
-  await page.getByRole('option', { name: 'American Express ending in 0005' }).click()
-  // Enter asks, and the question shows the amount.
-  await amount.press('Enter')
-  await expect(question).toContainText('$41.50 is charged to American Express ending in 0005')
-  await page.keyboard.press('Enter')
-  await expect(question).toHaveCount(0)
-  expect(payments(ownServer, 41.5)).toHaveLength(0)
-  await pay.click()
-  await expectAccessible(page)
-  await agree.click()
-  await expect(page.getByText('$41.50 was added to the wallet.')).toBeVisible()
-  await expect(balance).toHaveText('$189.70')
-  await expect(latest.first()).toContainText('$41.50')
-  await expect(latest.first()).toContainText('Card ending in 0005')
-  expect(payments(ownServer, 41.5)).toHaveLength(1)
-})
-
-test('an amount that can be read in two ways is asked about', async ({ browser, ownServer }) => {
-  const context = await browser.newContext({ locale: 'de-DE', baseURL: ownServer.url })
-  const page = await context.newPage()
-  await openAs(page, 'admin', settings)
-  const { wallet, pay, question, agree } = billingPage(page)
-  await wallet.getByRole('radio', { name: 'Other' }).check()
-  const amount = wallet.getByLabel('Other amount in US dollars')
-  await amount.fill('1.234')
-  await amount.press('Enter')
-  await expect(wallet.getByText('Do you mean $1,234.00 or $1.23? Write 1234.00 or 1.23.')).toBeVisible()
-  await expect(question).toHaveCount(0)
-  await amount.fill('1.234,50')
-  await pay.click()
-  await agree.click()
-  await expect(page.getByText('$1,234.50 was added to the wallet.')).toBeVisible()
-  expect(payments(ownServer, 1234.5)).toHaveLength(1)
-  await context.close()
-})
-
-test('a declined card is told in words, and another try is another payment', async ({ page, mock, ownServer }) => {
-  await openAs(page, 'admin', settings)
-  const { wallet, pay, agree, alert } = billingPage(page)
-  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
-  const operation = 'PaymentMethod.chargeCustomer'
-  await mock.fault({ operation, kind: 'status', status: 402, message: 'Your card was declined.' })
-  await pay.click()
-  await agree.click()
-  await expect(alert).toContainText('Your card was declined.')
-  await expect(wallet.getByRole('radio', { name: '$10', exact: true })).toBeChecked()
-  await mock.clearFaults()
-  await pay.click()
-  await agree.click()
-  await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-  expect(payments(ownServer, 10)).toHaveLength(1)
-})
-
-test('an answer that was lost is asked for again, and the card is charged once', async ({ page, ownServer }) => {
-  await openAs(page, 'admin', settings)
-  const { wallet, balance, pay, agree } = billingPage(page)
-  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
-  const keys: (string | undefined)[] = []
-  await page.route('**/PaymentMethods/charge_customer*', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await pay.click()
-  await agree.click()
-  await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-  await expect(balance).toHaveText('$158.20')
-  expect(keys).toHaveLength(2)
-  expect(keys[1]).toBe(keys[0])
-  expect(payments(ownServer, 10)).toHaveLength(1)
-})
-
-for (const isCharged of [true, false]) {
-  const what = isCharged ? 'after the card was charged' : 'before the card was charged'
-  test(`a payment lost ${what} is finished after a reload and a new sign-in, and charged once`, async ({
-    page,
-    ownServer,
-  }) => {
-    await openAs(page, 'admin', settings)
-    const { wallet, pay, finish, agree, alert, question } = billingPage(page)
-    await wallet.getByRole('radio', { name: '$10', exact: true }).check()
-    const keys: (string | undefined)[] = []
-    await page.route('**/PaymentMethods/charge_customer*', async (route) => {
-      keys.push(route.request().headers()['idempotency-key'])
-      if (keys.length > tries) return route.continue()
-      if (isCharged) await route.fetch()
-      await route.abort()
-    })
-    await pay.click()
-    await agree.click()
-    await expect(alert.filter({ hasText: 'It is not known whether the payment of $10.00' })).toBeVisible()
-    await page.reload()
-    await expect(finish).toBeVisible()
-    await finish.click()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    expect(keys).toHaveLength(tries)
-    await page.getByRole('button', { name: /Nora Whitfield/ }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.waitForURL('**/auth/login*')
-    await signIn(page, 'admin')
-    await page.goto(settings)
-    await finish.click()
-    await agree.click()
-    await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
-    await expect(alert).toHaveCount(0)
-    expect(new Set(keys).size).toBe(1)
-    expect(payments(ownServer, 10)).toHaveLength(1)
-  })
-}
-
-test('two tabs that are asked about one payment charge once, and the second shows what the first did', async ({
-  page,
-  context,
-  ownServer,
-}) => {
-  await openAs(page, 'admin', settings)
-  const other = await context.newPage()
-  await other.goto(settings)
-  const [first, second] = [billingPage(page), billingPage(other)]
-  await first.pay.click()
-  await second.pay.click()
-  await first.agree.click()
-  await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
-  await expect(other.getByText('$25.00 was added to the wallet in another tab.')).toBeVisible()
-  await expect(second.question).toHaveCount(0)
-  await expect(second.balance).toHaveText('$173.20')
-  expect(payments(ownServer, 25)).toHaveLength(1)
-})
-
-test('while a payment is under way nothing can be pressed twice', async ({ page, mock, ownServer }) => {
-  await openAs(page, 'admin', settings)
-  const { pay, agree, question } = billingPage(page)
-  await mock.fault({ operation: 'PaymentMethod.chargeCustomer', kind: 'latency', delayMs: 1500 })
-  await pay.click()
-  await agree.dblclick()
-  await expect(agree).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeVisible()
-  await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
-  expect(payments(ownServer, 25)).toHaveLength(1)
 })
 
 test('another card becomes the primary one, and the other can go after a question', async ({ page, ownServer }) => {

@@ -18,7 +18,7 @@ import { signUpOf } from './sign-up-order.ts'
 
 /** `MONEY_SEED` repeats a search that failed, with the seed it printed; `MONEY_RUNS` makes it longer. */
 const seed = Number(process.env.MONEY_SEED ?? Date.now() % 1_000_000)
-const numRuns = Number(process.env.MONEY_RUNS ?? 10)
+const numRuns = Number(process.env.MONEY_RUNS ?? 25)
 const email = 'ada@pier.example'
 
 let server: MockServer

@@ -1,0 +1,31 @@
+import type { MockServer } from '@lineboard/mock-server'
+import type { Page } from '@playwright/test'
+
+/** Where the billing settings are. */
+export const settings = '/service/billing/settings'
+
+/** Harbor Dental Group, to which `admin`, `user` and `readonly` belong. */
+export const harbor = 2
+
+/** The parts of the billing settings, as a person finds them. */
+export function billingPage(page: Page) {
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  return {
+    wallet: card('Wallet'),
+    balance: page.getByRole('status', { name: 'Balance' }),
+    cards: card('Saved cards'),
+    payments: card('Latest payments').getByRole('listitem'),
+    pay: card('Wallet').getByRole('button', { name: /^Pay / }),
+    finish: card('Wallet').getByRole('button', { name: /^Finish the payment of / }),
+    question: page.getByRole('dialog', { name: /^Pay \$/ }),
+    agree: page.getByRole('dialog', { name: /^Pay \$/ }).getByRole('button', { name: /^Pay \$/ }),
+    alert: card('Wallet').getByRole('alert'),
+  }
+}
+
+/** Payments of an amount into its wallet. */
+export const payments = ({ store }: MockServer, amount: number) =>
+  store.table('PaymentTransaction').find({ where: { customerId: harbor, category: 'wallet', amount } })
+
+/** Its saved cards. */
+export const savedCards = ({ store }: MockServer) => store.table('PaymentMethod').by('customerId', harbor)
