@@ -79,7 +79,7 @@ test('shows what the server refuses at its field', async ({ page, mock }) => {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('is used by another company')).toBeVisible()
   await expect(dialog.getByLabel('Billing e-mail')).toBeFocused()
-  await expect(dialog.getByRole('alert')).toContainText('Billing id: is odd')
+  await expect(dialog.getByRole('alert')).toContainText('The billing account is odd.')
   await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
   await mock.clearFaults()
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -185,7 +185,7 @@ const failures = [
   {
     name: 'a server in trouble',
     fault: { kind: 'status', status: 500, message: 'Out of memory' },
-    text: '500 Out of memory',
+    text: 'The server has a problem: Out of memory',
   },
 ] as const
 

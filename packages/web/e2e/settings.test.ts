@@ -45,7 +45,9 @@ test('everybody can change the own profile, who may manage nobody as well', asyn
   await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 500, message: 'Out of memory' })
   await form.getByRole('button', { name: 'Save' }).click()
   // Read out although a dialog is open.
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('500 Out of memory')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('The server has a problem: Out of memory'),
+  ).toBeVisible()
   await mock.clearFaults()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)

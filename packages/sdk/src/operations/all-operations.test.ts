@@ -20,8 +20,8 @@ function argsOf(line: string) {
 
 /** What the contract says that an operation answers. */
 function schemaOf(id: string): { mediaType: string; schema: Schema } | undefined {
-  const { answers } = contractDocument.operations.find((each) => each.id === id) ?? { answers: {} }
-  const [found] = Object.entries(answers['200']?.content ?? {})
+  const operation = contractDocument.operations.find((each) => each.id === id)
+  const [found] = Object.entries(operation?.answers['200']?.content ?? {})
   if (!found) return undefined
   const [mediaType, { $ref = '', ...rest }] = found
   return { mediaType, schema: contractDocument.components.schemas[$ref.split('/').at(-1) ?? ''] ?? rest }

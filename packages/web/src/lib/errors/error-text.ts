@@ -3,7 +3,7 @@ import { t } from './errors.messages.ts'
 import { fieldProblems } from './field-problems.ts'
 import { isWorded } from './is-worded.ts'
 import { t as lost } from './lost.messages.ts'
-import { lostText } from './say-error.ts'
+import { lostText } from './lost-text.ts'
 import { WordedError } from './worded-error.ts'
 
 const kinds = {

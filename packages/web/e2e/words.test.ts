@@ -1,0 +1,150 @@
+import type { Fault } from '@lineboard/mock-server'
+import type { Page } from '@playwright/test'
+import { machineWordsIn } from '../src/testing/machine-words.ts'
+import { listPage } from './support/list-page.ts'
+import { openAs, signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const details = {
+  context: 'OpNumber',
+  codes: { tracking_sourceId: ['existence'] },
+  messages: { tracking_sourceId: ['is no tracking source'] },
+}
+const refusal = {
+  statusCode: 422,
+  name: 'ValidationError',
+  message: 'The `OpNumber` instance is not valid. Details: `tracking_sourceId` is no tracking source (value: 7).',
+  details,
+}
+const loopback = 'Unknown "OpNumber" id "7". See http://core.example/api/v1/OpNumbers?filter={}'
+
+/** Machine words among what a person sees of the whole page. */
+const machineWordsOn = async (page: Page) => machineWordsIn((await page.locator('body').allInnerTexts()).join('\n'))
+
+type Failure = Omit<Fault, 'operation'>
+
+const failures: [name: string, failure: Failure][] = [
+  ...[400, 402, 404, 409, 413, 500, 502, 503, 507].map((status): [string, Failure] => [
+    String(status),
+    { kind: 'status', status, message: loopback },
+  ]),
+  ['422', { kind: 'status', status: 422, body: { error: refusal } }],
+  ['429', { kind: 'status', status: 429, headers: { 'retry-after': '40' } }],
+  ['no connection', { kind: 'cut' }],
+  ['a page of a proxy', { kind: 'malformed', body: '<!doctype html><title>Sign in</title>' }],
+  ['nothing', { kind: 'status', status: 200, body: null }],
+  ['another shape', { kind: 'status', status: 200, body: 'fine' }],
+]
+
+const screens = [
+  ['a list', '/service/tracking-number', 'OpNumber.findPaged', 'The tracking numbers could not be loaded'],
+  ['a report', '/service/reports/activity', 'Report.activityReport', 'This could not be loaded'],
+  ['the dashboard', '/service/dashboard', 'Report.statistics', 'This could not be loaded'],
+  ['a row', '/service/customer/edit/2', 'Customer.find', 'This customer could not be loaded'],
+] as const
+
+for (const [what, path, operation, title] of screens) {
+  test(`${what} that fails says so in words, whatever failed`, async ({ page, mock }) => {
+    test.slow()
+    await openAs(page, 'super', '/service/languages')
+    for (const [name, failure] of failures) {
+      await mock.fault({ operation, ...failure })
+      await page.goto(path)
+      await expect(page.getByText(title).first(), name).toBeVisible()
+      expect(await machineWordsOn(page), name).toEqual([])
+      await mock.clearFaults()
+    }
+  })
+}
+
+test('a save that fails says so in words, whatever failed', async ({ page, mock }) => {
+  test.slow()
+  await openAs(page, 'super', '/service/customer/edit/2')
+  const { dialog } = listPage(page)
+  await dialog.getByLabel('First name').fill('Norah')
+  for (const [name, failure] of failures) {
+    await mock.fault({ operation: 'Customer.upsert', ...failure })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert').first(), name).toBeVisible()
+    expect(await machineWordsOn(page), name).toEqual([])
+    await mock.clearFaults()
+  }
+})
+
+test('a list without a network says so, and loads by itself when it is back', async ({ page, context }) => {
+  await openAs(page, 'super', '/service/languages')
+  const { rows } = listPage(page)
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('combobox', { name: /^Filter/ }).focus()
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: /^Filter/ }).fill('a')
+  const panel = page.getByRole('main').getByRole('alert')
+  await expect(panel).toContainText('Network Connection Error')
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(rows.first()).toBeVisible()
+})
+
+test('a list that is asked to wait says for how long, and asks again then', async ({ page, mock }) => {
+  const headers = { 'retry-after': '6' }
+  await mock.fault({ operation: 'Language.find', kind: 'status', status: 429, headers })
+  await openAs(page, 'super', '/service/languages')
+  await expect(page.getByText('There were too many requests at once. Try again in 6 seconds.')).toBeVisible()
+  await mock.clearFaults()
+  await expect(listPage(page).rows.first()).toBeVisible({ timeout: 12_000 })
+})
+
+const hanging = [
+  ['a list', 'Language.find', 'The languages could not be loaded'],
+  ['a sign-in', 'DashUser.authenticate', 'Sign In'],
+] as const
+
+for (const [what, operation, after] of hanging) {
+  test(`${what} that hangs says that it is still tried, and can be given up`, async ({ page, mock }) => {
+    await mock.fault({ operation, kind: 'hang' })
+    if (operation === 'Language.find') await openAs(page, 'super', '/service/languages')
+    else void signIn(page, 'super').catch(() => undefined)
+    const giveUp = page.getByRole('button', { name: /^Give up/ })
+    await expect(giveUp).toBeVisible({ timeout: 12_000 })
+    await expect(page.getByText('Still trying to reach the server…')).toBeVisible()
+    await giveUp.click()
+    await expect(giveUp).toHaveCount(0)
+    await expect(page.getByText(after).first()).toBeVisible()
+  })
+}
+
+test('a save that hangs is given up by Escape, and the form stays as it was typed', async ({ page, mock }) => {
+  await openAs(page, 'super', '/service/customer/edit/2')
+  const { dialog } = listPage(page)
+  await dialog.getByLabel('First name').fill('Norah')
+  await mock.fault({ operation: 'Customer.upsert', kind: 'hang' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: /^Give up/ })).toBeVisible({ timeout: 12_000 })
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('alert')).toContainText('You stopped waiting for the answer.')
+  await expect(dialog.getByLabel('First name')).toHaveValue('Norah')
+})
+
+for (const [what, fails] of [
+  ['full', ['setItem']],
+  ['blocked', ['getItem', 'setItem', 'removeItem', 'clear']],
+] as const) {
+  test(`with a ${what} storage one signs in and works, and is told so once`, async ({ page }) => {
+    await page.addInitScript((names) => {
+      for (const name of names) {
+        Object.defineProperty(Storage.prototype, name, {
+          value() {
+            throw new DOMException('No', 'QuotaExceededError')
+          },
+        })
+      }
+    }, fails)
+    await signIn(page, 'super')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByText(/This browser keeps nothing for Lineboard/).last()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'This browser keeps nothing' })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Call Logs' }).first().click()
+    await expect(listPage(page).rows.first()).toBeVisible()
+  })
+}
