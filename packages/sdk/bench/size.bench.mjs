@@ -7,7 +7,7 @@ const KB = 1000
 
 const cases = [
   ['openapi-fetch alone', "import createClient from 'openapi-fetch'; console.log(createClient)"],
-  ['whole client', "import { createLineboard } from '../src/index.ts'; console.log(createLineboard)", 9 * KB],
+  ['whole client', "import { createLineboard } from '../src/index.ts'; console.log(createLineboard)", 10 * KB],
   [
     'one operation',
     "import { bindOperation, createTransport } from '../src/index.ts'; console.log(bindOperation(createTransport({ baseUrl: '' }), 'Customer.find', 'GET /Customers'))",
