@@ -43,19 +43,19 @@ export default {
       'sdk-imports-contract-alone',
       'the SDK knows neither the web app nor the mock server',
       { path: '^packages/sdk/', pathNot: `${TESTS}|^packages/sdk/bench/` },
-      { path: '^packages/(web|mock-server)/' },
+      { path: '^packages/(web|mock-server|loopback-server)/' },
     ),
     forbid(
       'mock-server-imports-contract-alone',
       'the mock server is a second reading of the contract; sharing the SDK would share its mistakes',
       { path: '^packages/mock-server/' },
-      { path: '^packages/(web|sdk)/' },
+      { path: '^packages/(web|sdk|loopback-server)/' },
     ),
     forbid(
       'web-ships-without-mock-server',
       'only tests of the web app know the mock server',
       { path: WEB, pathNot: TESTS },
-      { path: '^packages/mock-server/' },
+      { path: '^packages/(mock|loopback)-server/' },
     ),
     forbid(
       'no-node-in-browsers',

@@ -11,7 +11,9 @@ const ordered = new Set(['integer', 'number', 'string', 'date', 'date-time'])
 
 function pieceOf(value: unknown): fc.Arbitrary<string> {
   const text = String(value)
-  return fc.tuple(fc.nat(text.length), fc.nat(text.length)).map((ends) => text.slice(Math.min(...ends), Math.max(...ends)))
+  return fc
+    .tuple(fc.nat(text.length), fc.nat(text.length))
+    .map((ends) => text.slice(Math.min(...ends), Math.max(...ends)))
 }
 
 /** A condition on a field, with values that rows have. */
@@ -56,8 +58,15 @@ export function anyFilter(model: keyof typeof entities, rows: readonly Row[]): f
   const fields = fieldsOf(model, rows)
   const single = fc.oneof(...fields.map(({ name, kind, values }) => condition(name, kind, values)))
   const several = fc.array(single, { minLength: 1, maxLength: 3 })
-  const nested = fc.oneof(single, several.map((and) => ({ and })), several.map((or) => ({ or })))
-  const where = fc.oneof(nested, fc.array(nested, { minLength: 1, maxLength: 3 }).map((or) => ({ or })))
+  const nested = fc.oneof(
+    single,
+    several.map((and) => ({ and })),
+    several.map((or) => ({ or })),
+  )
+  const where = fc.oneof(
+    nested,
+    fc.array(nested, { minLength: 1, maxLength: 3 }).map((or) => ({ or })),
+  )
   // Stores put rows without a value first or last: only fields that every row has leave nothing open.
   const full = fields.filter(
     ({ name }) => !joined.has(name) && rows.every((row) => row[name] !== undefined && row[name] !== null),

@@ -1,4 +1,4 @@
-import { entities } from '@lineboard/contract/entities'
+import type { entities } from '@lineboard/contract/entities'
 import type { CallOptions } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

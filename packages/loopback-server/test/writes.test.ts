@@ -101,7 +101,8 @@ describe.each(['memory', 'sqlite3'] as const)('on a LoopBack server on %s', (con
     const { api, mockApi } = servers
     const fileOf = async ({ TrackingSource }: typeof api) => {
       let text = ''
-      for await (const part of exportCsv(TrackingSource, { columns: ['id', 'name', 'type', 'monthlyCost'] })) text += part
+      for await (const part of exportCsv(TrackingSource, { columns: ['id', 'name', 'type', 'monthlyCost'] }))
+        text += part
       return text
     }
     const file = await fileOf(api)

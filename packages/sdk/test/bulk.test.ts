@@ -29,12 +29,9 @@ test('rows named by ids are changed, and those that are gone are told', async ()
 test('rows that meet a condition are walked over and changed each by what it holds', async () => {
   const told: BulkProgress[] = []
   const where = { and: [{ id: { inq: ids } }, { proto: 'udp' }] } as const
-  const report = await updateMany(
-    api.Whitelist,
-    { where },
-    ({ port = 0 }) => ({ port: port + 1 }),
-    { onProgress: (progress) => told.push(progress) },
-  )
+  const report = await updateMany(api.Whitelist, { where }, ({ port = 0 }) => ({ port: port + 1 }), {
+    onProgress: (progress) => told.push(progress),
+  })
   expect(report).toMatchObject({ done: 6, failed: 0 })
   expect(told.at(-1)).toEqual({ done: 6, failed: 0, total: 6 })
   expect(await portsOf(api.Whitelist)).toEqual(ids.map((_, at) => (at % 2 === 0 ? 5061 : 5060)))

@@ -1,3 +1,4 @@
+export type { Changes, Identified, RowsOf, Updatable } from '../writes/model-calls.ts'
 export { type Removable, removeMany } from './remove-many.ts'
 export {
   type BulkOptions,
@@ -8,6 +9,5 @@ export {
   remaining,
   runBulk,
 } from './run-bulk.ts'
-export type { Changes, Identified, RowsOf, Updatable } from '../writes/model-calls.ts'
 export type { RowSelection, Selection } from './selection.ts'
 export { updateMany } from './update-many.ts'

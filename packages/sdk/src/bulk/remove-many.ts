@@ -1,7 +1,7 @@
 import { isObject } from '../filter/is-object.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
-import { type BulkOptions, type BulkReport, runBulk } from './run-bulk.ts'
 import type { Identified, ModelCalls, RowsOf } from '../writes/model-calls.ts'
+import { type BulkOptions, type BulkReport, runBulk } from './run-bulk.ts'
 import { type Selection, select } from './selection.ts'
 
 /** A model with a call that deletes rows. */

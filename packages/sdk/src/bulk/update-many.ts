@@ -1,5 +1,5 @@
-import type { Changes, Identified, ModelCalls, RowsOf, Updatable } from '../writes/model-calls.ts'
 import { merge } from '../writes/merge.ts'
+import type { Changes, Identified, ModelCalls, RowsOf, Updatable } from '../writes/model-calls.ts'
 import { type BulkOptions, type BulkReport, runBulk } from './run-bulk.ts'
 import { type AnySelection, type RowSelection, type Selection, select } from './selection.ts'
 

@@ -76,7 +76,5 @@ export const settled = (
 ): object =>
   withEdits(
     mine,
-    conflicts
-      .filter(({ path }) => sides[path] === 'theirs')
-      .map(({ path, theirs }): Edit => [path, plain(theirs)]),
+    conflicts.filter(({ path }) => sides[path] === 'theirs').map(({ path, theirs }): Edit => [path, plain(theirs)]),
   )

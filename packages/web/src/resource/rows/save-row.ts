@@ -1,5 +1,5 @@
-import type { Resource } from '../define-resource.ts'
 import { type Edit, editsOf, withEdits } from '../conflict/compare.ts'
+import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { wireBody } from '../form/wire-body.ts'
 import { callByName } from './calls-by-name.ts'

@@ -1,0 +1,154 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { LoopbackServer } from '@lineboard/loopback-server'
+import type { Locator } from '@playwright/test'
+import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/loopback.ts'
+import { openAs } from './support/sign-in.ts'
+
+// What a save changes on a real LoopBack 3 server, where a PUT replaces: the fields that were edited, and nothing else.
+
+/** Every form that changes a row: where it stands, a field of it, and what that is called on the wire. */
+const forms = [
+  ['customer', 'Customer', 'First name', 'firstName'],
+  ['tracking-source', 'TrackingSource', 'Description', 'description'],
+  ['tracking-number', 'OpNumber', 'Description', 'description'],
+  ['routing/receiving', 'ReceivingNumber', 'Description', 'description'],
+  ['routing/actions', 'RoutingAction', 'Name', 'name'],
+  ['routing/sipgateway', 'SipGateway', 'Description', 'description'],
+  ['routing/whitelist', 'Whitelist', 'Pattern', 'pattern'],
+  ['phone-book', 'PhoneBook', 'Notes', 'notes'],
+  ['ivr', 'Ivr', 'Description', 'description'],
+  ['user', 'DashUser', 'First name', 'firstName'],
+  ['role', 'DashRole', 'Description', 'description'],
+  ['products', 'Product', 'Description', 'description'],
+  ['product-prices', 'ProductVariation', 'Description', 'description'],
+  ['systemSettings', 'SystemSetting', 'Key', 'key'],
+  ['user/edit/2/keys', 'ApiKey', 'Name', 'name'],
+] as const
+
+test('every form that changes rows is tried', () => {
+  const features = fileURLToPath(new URL('../src/features', import.meta.url))
+  const declared = globSync('*/*.resource.ts', { cwd: features }).flatMap((file) => {
+    const [, model] = /^ {2}update: '(\w+)\./m.exec(readFileSync(`${features}/${file}`, 'utf8')) ?? []
+    return model ? [model] : []
+  })
+  expect(forms.map(([, model]) => model).sort()).toEqual(declared.sort())
+})
+
+type Row = Record<string, unknown>
+
+const textbox = (dialog: Locator, label: string) =>
+  dialog.getByRole('textbox', { name: new RegExp(`^${label}( optional)?$`) })
+
+/** The rows of a model that are not as they were, each with what differs. */
+async function changedRows(loopback: LoopbackServer, model: string, before: readonly Row[]): Promise<Row[]> {
+  const after = await loopback.rows(model)
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  return after.flatMap((row, at) => {
+    const was = before[at] ?? {}
+    const names = [...new Set([...Object.keys(row), ...Object.keys(was)])]
+    // Opening the app keeps the colour scheme of the hour with the person's own settings.
+    const fields = names.filter(
+      (name) => name !== 'uiSettings' && JSON.stringify(row[name]) !== JSON.stringify(was[name]),
+    )
+    return fields.length > 0 ? [{ id: row.id, ...Object.fromEntries(fields.map((name) => [name, row[name]])) }] : []
+  })
+}
+
+for (const [path, model, label, field] of forms) {
+  test(`a save changes the edited field alone: ${model}`, async ({ page, loopback }) => {
+    const before = await loopback.rows(model)
+    const own = path.includes('keys') ? before.filter(({ userId }) => userId === 2) : before
+    const id = Number(own.at(-1)?.id)
+    await openAs(page, 'super', `/service/${path}/edit/${id}`)
+    const { dialog } = listPage(page)
+    await textbox(dialog, label).fill('Edited')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Changes saved.')).toBeVisible()
+    expect(await changedRows(loopback, model, before)).toEqual([{ id, [field]: 'Edited' }])
+  })
+}
+
+test('an emptied field is emptied, and nothing else', async ({ page, loopback }) => {
+  for (const [path, model] of [
+    ['routing/receiving', 'ReceivingNumber'],
+    ['tracking-source', 'TrackingSource'],
+  ]) {
+    const before = await loopback.rows(model ?? '')
+    const id = Number(before.find(({ description }) => description)?.id)
+    await openAs(page, 'super', `/service/${path}/edit/${id}`)
+    const { dialog } = listPage(page)
+    await textbox(dialog, 'Description').fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Changes saved.')).toBeVisible()
+    const [changed, ...others] = await changedRows(loopback, model ?? '', before)
+    expect([Object.keys(changed ?? {}), changed?.description || null, others]).toEqual([
+      ['id', 'description'],
+      null,
+      [],
+    ])
+  }
+})
+
+test('fields of several rows at once, and taken back', async ({ page, loopback }) => {
+  const before = await loopback.rows('OpNumber')
+  await openAs(page, 'super', '/service/tracking-number')
+  const change = async (text: string) => {
+    const { rows } = listPage(page)
+    await rows.nth(0).getByRole('checkbox').check()
+    await rows.nth(1).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change 2 tracking numbers' })
+    await dialog.getByLabel('Change Description').check()
+    await dialog.getByRole('textbox', { name: 'Description' }).fill(text)
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+  }
+  await change('Taken back')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Taken back')).toHaveCount(0)
+  expect(await changedRows(loopback, 'OpNumber', before)).toEqual([])
+
+  await change('Both')
+  await expect(page.getByText('2 tracking numbers changed.')).toBeVisible({ timeout: 20_000 })
+  const changed = await changedRows(loopback, 'OpNumber', before)
+  expect(changed.map(({ id: _, ...fields }) => fields)).toEqual([{ description: 'Both' }, { description: 'Both' }])
+})
+
+test('what somebody else saved meanwhile stays where it is chosen, and with what no form knows', async ({
+  page,
+  loopback,
+}) => {
+  await openAs(page, 'super', '/service/customer/edit/2')
+  const { dialog } = listPage(page)
+  await dialog.getByLabel('First name').fill('Norah')
+  const before = await loopback.rows('Customer')
+  const meanwhile = before.map((row) =>
+    row.id === 2 ? { ...row, firstName: 'Eleonora', lastName: 'Quist', balance: 9, legacyNote: 'Changed' } : row,
+  )
+  await loopback.load('Customer', meanwhile)
+  const saved = await loopback.rows('Customer')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
+  await question.getByRole('button', { name: 'Save this' }).click()
+  await expect(page.getByText('Changes saved.')).toBeVisible()
+  expect(await changedRows(loopback, 'Customer', saved)).toEqual([{ id: 2, firstName: 'Norah' }])
+})
+
+test('an import adds what is new, and leaves what is there as it is', async ({ page, loopback }) => {
+  const before = await loopback.rows('TrackingSource')
+  const known = before.find(({ customerId }) => customerId === 1) ?? before[0]
+  await openAs(page, 'super', `/service/tracking-source?customer=${known?.customerId}`)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog')
+  const text = `Name,Kind\n${known?.name},other\nSpring leaflets,other\n`
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'sources.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(dialog.getByText('1 tracking source was added.')).toBeVisible()
+  const after = await loopback.rows('TrackingSource')
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(after.slice(before.length)).toMatchObject([{ name: 'Spring leaflets', type: 'other' }])
+})
