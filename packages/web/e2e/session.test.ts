@@ -69,7 +69,10 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page, ownServer }) => {
+  test(`the question for the password is accessible, ${colorScheme}, ${width} pixels wide`, async ({
+    page,
+    ownServer,
+  }) => {
     await chooseScheme(page, colorScheme, ownServer, 'super')
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

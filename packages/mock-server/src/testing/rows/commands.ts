@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createCall, type TestServer } from '../test-server.ts'
 
 /** Three people who work at once: two of one customer, one of another. */
-export const people = {
+const people = {
   nora: { id: 2, username: 'admin', customerId: 2, mayChange: true },
   staff: { id: 4, username: 'readonly', customerId: 2, mayChange: false },
   other: { id: 6, username: 'owen', customerId: 3, mayChange: true },

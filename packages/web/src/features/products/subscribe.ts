@@ -1,5 +1,5 @@
-import { errorText } from '../../lib/errors/error-text.ts'
 import { api } from '../../data/client.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'

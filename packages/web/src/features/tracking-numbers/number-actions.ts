@@ -13,6 +13,7 @@ const changeState = {
   id: 'state',
   label: t('changeState'),
   icon: PhonePaused,
+  call: 'OpNumber.upsert',
   dialog: () => import('./change-state-dialog.tsx'),
 } as const
 
