@@ -15,6 +15,7 @@ const answered = (status: number) => apiError({ status, name: 'Error', message: 
 const cases = [
   ['a filter that was not sent', new sdk.FilterError('nor'), 'not-sent', false],
   ['an address too long to be sent', new sdk.UrlTooLongError('8001'), 'not-sent', false],
+  ['a change that somebody else was faster with', new sdk.ConflictError({}, ['name']), 'not-sent', false],
   ['no answer', new NetworkError(place, new TypeError('fetch failed')), 'unknown', true],
   ['no answer, without a network', new NetworkError(place, undefined, true), 'unknown', true],
   ['no answer in time', new TimeoutError(place, 5000), 'unknown', true],
