@@ -15,8 +15,13 @@ function modelOf(node: AstNode): string | undefined {
 
 const modelsIn = (nodes: readonly AstNode[]) => nodes.map(modelOf).filter((model) => model && model in operationTable)
 
+const removal = 'resource/removal/'
 const modelsOfRoom = (room: string) =>
-  new Set([...sources].filter(([file]) => file.startsWith(`${room}/`)).flatMap(([, nodes]) => modelsIn(nodes)))
+  new Set(
+    [...sources]
+      .filter(([file]) => file.startsWith(`${room}/`) && file.startsWith(removal) === (`${room}/` === removal))
+      .flatMap(([, nodes]) => modelsIn(nodes)),
+  )
 
 describe('entities', () => {
   it('the engine of lists knows customers, people and saved views, and nothing that it lists', () => {
@@ -25,6 +30,18 @@ describe('entities', () => {
 
   it('the kit knows customers, whom rows belong to, and people, whose names are unique', () => {
     expect([...modelsOfRoom('resource')].sort()).toEqual(['Customer', 'DashUser'])
+  })
+
+  it('deleting knows what can be moved to another row, and what a count of some is called', () => {
+    expect([...modelsOfRoom('resource/removal')].sort()).toEqual([
+      'DashRole',
+      'Ivr',
+      'Observer',
+      'OpNumber',
+      'PaymentMethod',
+      'RoutingAction',
+      'Ticket',
+    ])
   })
 
   it.each([

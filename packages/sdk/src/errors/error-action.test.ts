@@ -22,10 +22,7 @@ test.each([
   [422, 'Not valid', 'keep'],
   [502, 'unauthorized upstream', 'keep'],
 ] as const)('%i "%s": %s', (status, message, session) => {
-  expect(errorAction(answered(status, message))).toEqual({
-    session,
-    toast: { severity: 'error', text: `${status} ${message}` },
-  })
+  expect(errorAction(answered(status, message))).toEqual({ session, severity: 'error' })
 })
 
 test.each([

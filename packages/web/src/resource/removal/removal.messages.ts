@@ -29,7 +29,6 @@ const messages = {
   moveTo: 'Move to',
   detach: 'It stays, and goes without',
   delete: 'Its tracking numbers are deleted as well; the rest stays, and goes without',
-  stays: 'Calls and tickets that were there before keep the name.',
 } as const
 
 export const t = translator(messages)
