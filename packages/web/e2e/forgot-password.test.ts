@@ -25,7 +25,7 @@ test('an address that is refused says why at its field', async ({ page, mock }) 
   const field = page.getByLabel('Email address')
   await field.fill('admin@harbordental.example')
   await page.getByRole('button', { name: 'Send me new password' }).click()
-  await expect(field).toHaveAccessibleDescription('is no address of ours')
+  await expect(field).toHaveAccessibleDescription('The email is no address of ours.')
   await expect(field).toBeFocused()
 })
 

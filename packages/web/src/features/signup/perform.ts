@@ -1,8 +1,6 @@
-import { ApiError, ValidationError } from '@lineboard/sdk'
+import { ApiError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
-import { errorText } from '../../lib/errors/error-text.ts'
-import { fieldProblems } from '../../lib/errors/field-problems.ts'
-import { quoted } from '../../lib/errors/is-worded.ts'
+import { lostText } from '../../lib/errors/lost-text.ts'
 import { botCheck } from '../../parts/captcha/bot-check.ts'
 import { askPayment } from '../../parts/card/ask-payment.ts'
 import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
@@ -13,7 +11,6 @@ import { toast } from '../../state/toasts.ts'
 import type { Perform } from './create-wizard.ts'
 import type { SignUpEffect, SignUpEvent } from './machine/event.ts'
 import type { Intent } from './machine/state.ts'
-import { labelOf } from './registration-labels.ts'
 import { eventOf, knownPayment, orderBody, signUpKey, signUpOf } from './sign-up-order.ts'
 import { t } from './signup.messages.ts'
 
@@ -26,21 +23,23 @@ interface Surroundings {
   leave: () => void
 }
 
-/** Why a call failed, in words for a person: what the server says of each field, else of the whole. */
-function reasonOf(error: unknown): string {
-  const texts = error instanceof ValidationError && error.details ? fieldProblems(error.details, labelOf) : []
-  // The address is the name one signs in with: what is wrong with it comes twice.
-  return texts.length > 0 ? [...new Set(texts)].join(' ') : errorText(error)
-}
+/** The words of refusals come with the first one: signing up needs none of them as a rule. */
+const words = () => import('./refusal-text.ts')
+
+/** Why a call failed, in words for a person. */
+const reasonOf = async (error: unknown): Promise<string> => lostText(error) ?? (await words()).refusalText(error)
+
+/** What the server says where a person can be shown it. */
+const said = async (text: string | undefined): Promise<string> => (await words()).quoted(text) ?? ''
 
 type Asked<Type extends SignUpEffect['type']> = Extract<SignUpEffect, { type: Type }>
 
 async function requestCode({ email }: Asked<'requestCode'>): Promise<SignUpEvent> {
   try {
     const answer = await api().DashUser.requestEmail({ body: { email_address: email, email_type: 'verification' } })
-    return answer.email ? { type: 'codeSent', email } : { type: 'codeNotSent', reason: quoted(answer.message) ?? '' }
+    return answer.email ? { type: 'codeSent', email } : { type: 'codeNotSent', reason: await said(answer.message) }
   } catch (error) {
-    return { type: 'codeNotSent', reason: reasonOf(error) }
+    return { type: 'codeNotSent', reason: await reasonOf(error) }
   }
 }
 
@@ -73,7 +72,7 @@ async function createIntent({ email, amount, currency }: Asked<'createIntent'>):
   } catch (error) {
     // Under its key a refusal stays one.
     if (failedAttempt(error).kind === 'refused') orders.drop(signUpOf(email))
-    return { type: 'intentFailed', message: error instanceof ApiError ? reasonOf(error) : undefined }
+    return { type: 'intentFailed', message: error instanceof ApiError ? await reasonOf(error) : undefined }
   }
 }
 
@@ -136,10 +135,10 @@ async function register({ body }: Asked<'register'>): Promise<SignUpEvent> {
     const { activated, message } = await api().DashUser.register({ body }, { idempotencyKey })
     if (activated) orders.drop(signUpOf(body.email))
     else refusals += 1
-    return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: quoted(message) ?? '' }
+    return activated ? { type: 'registered' } : { type: 'registrationRefused', reason: await said(message) }
   } catch (error) {
     if (failedAttempt(error).kind === 'refused') refusals += 1
-    return { type: 'registrationRefused', reason: reasonOf(error) }
+    return { type: 'registrationRefused', reason: await reasonOf(error) }
   }
 }
 
