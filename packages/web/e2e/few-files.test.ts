@@ -40,7 +40,7 @@ test('a list comes in few files, and the next one in a single one', async ({ bro
   await rest(page)
   const cold = await scriptsOf(page)
   expect(cold.beforeRows.length, cold.beforeRows.join()).toBeLessThanOrEqual(12)
-  expect(cold.all.length, cold.all.join()).toBeLessThanOrEqual(20)
+  expect(cold.all.length, cold.all.join()).toBeLessThanOrEqual(23)
 
   await page.getByRole('list', { name: 'Activities' }).getByRole('link', { name: 'Call Logs' }).click()
   await expect(page.getByRole('heading', { name: 'Call Logs' })).toBeVisible()
