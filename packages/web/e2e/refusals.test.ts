@@ -87,7 +87,7 @@ async function openForm(page: Page, { path, fill, open }: RefusedForm) {
 for (const [name, form] of Object.entries(forms)) {
   test(`${name}: whatever the server refuses is said where it belongs`, async ({ page }) => {
     // Each field of a form is saved once.
-    test.slow()
+    test.setTimeout(90_000)
     let field = ''
     let round = 0
     // In words: what only machines read is not shown to people.

@@ -16,7 +16,7 @@ const menus: Readonly<Record<Person, readonly string[]>> = {
   ],
   admin: [
     ...daily,
-    ...['SIP Gateways', 'Voice Menus', ...reports, 'Account Profile', ...managed, 'Manage Products', 'System Settings'],
+    ...['SIP Gateways', 'Voice Menus', ...reports, 'Account Profile', ...managed, 'Manage Products'],
   ],
   user: [...daily, 'SIP Gateways', ...reports, 'Account Profile', 'Manage Billings'],
   readonly: [...daily, 'SIP Gateways', ...reports, 'Account Profile', ...managed],
