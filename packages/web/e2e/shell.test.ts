@@ -14,10 +14,7 @@ const menus: Readonly<Record<Person, readonly string[]>> = {
     ...['Whitelist', 'SIP Gateways', 'Voice Menus', ...reports, 'System Dialogs', 'System Audits', 'Customer Panel'],
     ...['Manage Customers', 'Manage Roles', 'Manage Users', 'Manage Products', 'System Settings'],
   ],
-  admin: [
-    ...daily,
-    ...['SIP Gateways', 'Voice Menus', ...reports, 'Account Profile', ...managed, 'Manage Products'],
-  ],
+  admin: [...daily, ...['SIP Gateways', 'Voice Menus', ...reports, 'Account Profile', ...managed, 'Manage Products']],
   user: [...daily, 'SIP Gateways', ...reports, 'Account Profile', 'Manage Billings'],
   readonly: [...daily, 'SIP Gateways', ...reports, 'Account Profile', ...managed],
 }
