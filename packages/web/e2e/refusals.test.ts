@@ -43,7 +43,7 @@ const forms: Readonly<Record<string, RefusedForm>> = {
   'tickets/ticket-form': {
     path: '/service/ticket',
     schema: contract.zTicketInput,
-    fill: { Subject: 'No calls since noon', 'What happened': 'None at all' },
+    fill: { Subject: 'No calls since noon' },
   },
   'tracking-numbers/tracking-number-form': { path: '/service/tracking-number', schema: contract.zOpNumberInput },
   'tracking-sources/tracking-source-form': { path: '/service/tracking-source', schema: contract.zTrackingSourceInput },
