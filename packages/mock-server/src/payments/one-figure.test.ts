@@ -60,7 +60,7 @@ async function figures(customerId: number, startDate: string, endDate: string) {
     report: cents([report.body.totals.charge]),
     byDay: cents(report.body.rows.map(({ charge }) => charge)),
     summary: cents([summary.body.amount]),
-    transactions: -cents(transactions.body.map(({ amount }) => amount)),
+    transactions: 0 - cents(transactions.body.map(({ amount }) => amount)),
     invoice: cents(
       lines.filter(({ description }) => description.startsWith('Call charges')).map(({ amount }) => amount),
     ),
@@ -76,7 +76,7 @@ test('report, summary, transactions, invoice and wallet say the same of any mont
       expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, told.report])))
       seen.add(told.report)
     }),
-    { numRuns: 40 },
+    { numRuns: 40, seed: 2026 },
   )
   // They were not all nothing.
   expect(seen.size).toBeGreaterThan(5)

@@ -16,8 +16,8 @@ import { isSummaryBusy } from './machine/selectors.ts'
 import { performer } from './perform.ts'
 import { signUpOf } from './sign-up-order.ts'
 
-/** `MONEY_SEED` repeats a search that failed, with the seed it printed; `MONEY_RUNS` makes it longer. */
-const seed = Number(process.env.MONEY_SEED ?? Date.now() % 1_000_000)
+/** The same histories each time, so that nobody's change fails by chance; `MONEY_SEED` looks elsewhere, `MONEY_RUNS` longer. */
+const seed = Number(process.env.MONEY_SEED ?? 2026)
 const numRuns = Number(process.env.MONEY_RUNS ?? 25)
 const email = 'ada@pier.example'
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakePage, type FakeStorage, type Mishap, openPage } from '../../testing/shop.ts'
 import { attempted } from './attempt.ts'
 
-/** `MONEY_SEED` repeats a search that failed, with the seed it printed; `MONEY_RUNS` makes it longer. */
-const seed = Number(process.env.MONEY_SEED ?? Date.now() % 1_000_000)
+/** The same histories each time, so that nobody's change fails by chance; `MONEY_SEED` looks elsewhere, `MONEY_RUNS` longer. */
+const seed = Number(process.env.MONEY_SEED ?? 2026)
 const numRuns = Number(process.env.MONEY_RUNS ?? 15)
 
 let server: MockServer
