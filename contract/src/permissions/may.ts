@@ -4,7 +4,7 @@ import { mayCall, rightOf } from './may-call.ts'
 import { type Belonging, type FieldUse, mayChangeRow, maySeeRow, mayUseField } from './may-touch.ts'
 
 /** Something somebody would like to do. */
-export interface Deed {
+export interface AccessRequest {
   operation: keyof operations
   /** Entity of the row, and whose it is, where the call is about a row. */
   model?: string
@@ -16,7 +16,7 @@ export interface Deed {
 }
 
 /** May A do X to B: the call, to the row it is about, with the field of it. */
-export function may(asker: Asker, { operation, model, row, accountId, field }: Deed): boolean {
+export function may(asker: Asker, { operation, model, row, accountId, field }: AccessRequest): boolean {
   if (!mayCall(asker, operation, accountId)) return false
   if (model === undefined) return true
   const touches = rightOf(operation).effect === 'read' ? maySeeRow : mayChangeRow

@@ -1,11 +1,6 @@
-import type { components } from '@lineboard/contract'
-import type { Means } from '@lineboard/contract/permissions'
+import type { Means, SectionAccess } from '@lineboard/contract/permissions'
 
-/** Name of a section as roles and menu know it, such as `Call Logs`. */
-export type SectionName = components['schemas']['GuiSectionName']
-
-/** What a role may do in a section. */
-export type SectionAccess = 'deny' | 'readonly' | 'all'
+export type { SectionAccess, SectionName } from '@lineboard/contract/permissions'
 
 /** What a user may see and do, worked out once from the user and the visibilities of the user's role. */
 export interface Access {

@@ -1,13 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../../scripts/lib/port.mjs'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const packages = ['contract', 'packages/sdk', 'packages/mock-server', 'packages/web']
+// All of them: one that seemed not to be installed would have the shared folder installed anew, for the copy.
+const packages = globSync(['contract', 'packages/*'], { cwd: root })
 
 /** The project as it stands, somewhere else: what is installed is shared, so nothing is installed again. */
 function copyProject(): string {

@@ -9,8 +9,7 @@ import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { editLater } from '../../resource/runs/edit-rows.ts'
 import { formatDate } from '../../state/dates.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { isLost, type OpNumber, usesOf } from './numbers-in-use.ts'
 import { form } from './tracking-number-form.tsx'
 import { t } from './tracking-numbers.messages.ts'
@@ -75,26 +74,15 @@ export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
     }
   }
   return (
-    <Dialog
+    <ConfirmDialog
+      open={true}
       title={t('changeStateTitle', facts)}
+      confirmLabel={confirmLabels[chosen ?? 'active']}
+      destructive={chosen === 'stopped' || chosen === 'released'}
       pending={pending}
+      disabled={chosen === undefined || changing.length === 0}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={pending} autoFocus>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            color={chosen === 'stopped' || chosen === 'released' ? 'error' : 'primary'}
-            onClick={() => void confirm()}
-            loading={pending}
-            disabled={chosen === undefined || changing.length === 0}
-          >
-            {confirmLabels[chosen ?? 'active']}
-          </Button>
-        </>
-      }
     >
       {rows === undefined ? (
         <p>{t('looking')}</p>
@@ -142,7 +130,7 @@ export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
           {restored && <Alert severity="info">{t('restores')}</Alert>}
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

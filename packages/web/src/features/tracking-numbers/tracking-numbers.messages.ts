@@ -50,7 +50,6 @@ const messages = {
   changeStateConfirm: 'Change the state',
   stopConfirm: 'Stop calls',
   releaseConfirm: 'Release',
-  cancel: 'Cancel',
   give: 'Give to another customer',
   giveText:
     'Tracking source, receiving number, routing action and gateway stay with the customer they belong to, and are taken off the numbers. Calls made until now stay where they are.',

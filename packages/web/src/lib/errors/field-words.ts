@@ -75,3 +75,9 @@ export function fieldWords(path: string): string {
   const said = parts.map((part) => (Object.hasOwn(words, part) ? words[part] : part)).filter(Boolean)
   return said.join(' ') || 'value'
 }
+
+/** What a field of the API is called where it stands alone and nobody has labelled it: `tracking_sourceId` is `Tracking source`. */
+export function fieldLabel(path: string): string {
+  const said = fieldWords(path)
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../lib/words-of.ts'
+import { fieldLabel } from '../../lib/errors/field-words.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import { isRequired } from '../../resource/form/is-required.ts'
@@ -13,6 +13,6 @@ export const importFields = (
 ): ImportField[] =>
   fields.map((field) => ({
     field,
-    label: columns.find((column) => column.field === field)?.label ?? wordsOf(field),
+    label: columns.find((column) => column.field === field)?.label ?? fieldLabel(field),
     isRequired: isRequired(schema, field),
   }))

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { wordsOf } from '../../lib/words-of.ts'
+import { fieldLabel } from '../../lib/errors/field-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { KnownFields } from '../form/form-context.ts'
@@ -43,7 +43,7 @@ export function ConflictDialog({ conflicts, row, fields, onAnswer }: ConflictDia
         <FieldChoice
           key={conflict.path}
           conflict={conflict}
-          label={fields.get(conflict.path)?.label ?? wordsOf(conflict.path)}
+          label={fields.get(conflict.path)?.label ?? fieldLabel(conflict.path)}
           toText={(value) => textOf(value, fields.get(conflict.path)?.toText?.(value, row))}
           side={sides[conflict.path]}
           onChange={(side) => setSides((before) => ({ ...before, [conflict.path]: side }))}
