@@ -2,11 +2,26 @@
 import { relative } from 'node:path'
 import { root } from './paths.mjs'
 
+/** What is read of a failure at the end of a run, in characters; all of it stands above, and in the report. */
+const LONGEST_REASON = 300
+
 /**
  * @typedef {'passed' | 'failed' | 'flaky' | 'skipped'} Outcome flaky: it failed, and passed when it was repeated
- * @typedef {{ name: string, outcome: Outcome, durationMs: number }} Test
+ * @typedef {{ name: string, outcome: Outcome, durationMs: number, reason?: string }} Test `reason`: why it failed, or did at first
  * @typedef {Record<Outcome, number>} Counts
  */
+
+const COLOURS = /\u001b\[[\d;]*m/g
+
+/** What a test said when it failed, of all its tries the first: one line. */
+function reasonOf(/** @type {(string | undefined)[]} */ messages) {
+  const said = messages
+    .find(Boolean)
+    ?.replaceAll(COLOURS, '')
+    .trim()
+    .split(/\n\s+at /)[0]
+  return said ? { reason: said.replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON) } : {}
+}
 
 /** @type {Record<string, Outcome>} */
 const OF_VITEST = { passed: 'passed', failed: 'failed' }
@@ -32,6 +47,7 @@ export function vitestTests({ testResults }) {
         name: [file, ...test.ancestorTitles, test.title].join(' › '),
         outcome: outcome === 'passed' && test.failureMessages.length > 0 ? 'flaky' : outcome,
         durationMs: test.duration ?? 0,
+        ...reasonOf(test.failureMessages),
       }
     })
   })
@@ -42,7 +58,7 @@ const OF_PLAYWRIGHT = { expected: 'passed', unexpected: 'failed', flaky: 'flaky'
 
 /**
  * @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string,
- *   tests: { status: string, results: { duration: number }[] }[] }[] }} Suite
+ *   tests: { status: string, results: { duration: number, error?: { message?: string } }[] }[] }[] }} Suite
  */
 
 /** @returns {Test[]} */
@@ -54,6 +70,7 @@ function testsOf(/** @type {Suite} */ { title, file, suites = [], specs = [] }, 
       name: [...inside, spec.title].join(' › '),
       outcome: OF_PLAYWRIGHT[status] ?? 'skipped',
       durationMs: results.reduce((sum, { duration }) => sum + duration, 0),
+      ...reasonOf(results.map(({ error }) => error?.message)),
     })),
   )
   return [...own, ...suites.flatMap((suite) => testsOf(suite, inside))]

@@ -47,8 +47,14 @@ const listed = (title, tests) =>
     ? [title, ...tests.map(({ name, durationMs }) => `  ${formatDuration(durationMs).padStart(11)}  ${name}`), '']
     : []
 
+/** With the reasons, because the end of a run is what is kept of it where it runs for others. */
+const explained = (title, tests) =>
+  tests.length > 0
+    ? [title, ...tests.flatMap(({ name, reason }) => [`  ${name}`, ...(reason ? [`    ${reason}`] : [])]), '']
+    : []
+
 /**
- * The end of a run: the slowest tests, the flaky ones by name, then two last lines: the counts in the plain form that
+ * The end of a run: the slowest tests, the flaky and the failed ones with their reasons, then two last lines: the counts in the plain form that
  * programs read, where a flaky test is not among those that passed, and the verdict for people.
  * @param {Result[]} results
  * @param {number} durationMs of the whole run
@@ -56,7 +62,7 @@ const listed = (title, tests) =>
 export function closingLines(results, durationMs) {
   const tests = results.flatMap((result) => result.tests ?? [])
   const slowest = tests.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, MOST_SLOW)
-  const flaky = tests.filter(({ outcome }) => outcome === 'flaky')
+  const ofOutcome = (wanted) => tests.filter(({ outcome }) => outcome === wanted)
   const { passed, failed, skipped } = countsOf(tests)
   const broken = results.filter(({ ok }) => !ok).map(({ name }) => name)
   const steps = `${results.length} ${results.length === 1 ? 'step' : 'steps'}`
@@ -64,7 +70,8 @@ export function closingLines(results, durationMs) {
   return [
     '',
     ...listed('The slowest tests', slowest),
-    ...listed('Flaky: failed, and passed when repeated', flaky),
+    ...explained('Flaky: failed, and passed when repeated', ofOutcome('flaky')),
+    ...explained('Failed', ofOutcome('failed')),
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
     `${verdict}, ${describe(tests, ['failed', 'flaky', 'skipped'])} in ${formatDuration(durationMs)}`,
   ]

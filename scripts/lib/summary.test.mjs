@@ -17,6 +17,13 @@ test('Vitest: a file that did not load has failed, a test that passed after a fa
   expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'skipped', 'flaky', 'failed'])
   expect(tests[0]).toEqual({ name: 'a.test.ts › money › passed', outcome: 'passed', durationMs: 1200 })
   expect(tests[4]?.name).toBe('b.test.ts')
+  expect(tests.map(({ reason }) => reason)).toEqual([undefined, 'no', undefined, 'at first', undefined])
+})
+
+test('a reason is one line, without colours and stack', () => {
+  const said = '\u001b[31mexpected 1\u001b[39m\n  to be 2\n    at file.ts:3'
+  const testResults = [{ name: fromRoot('a.test.ts'), status: 'failed', assertionResults: [ran('failed', [said])] }]
+  expect(vitestTests({ testResults })[0]?.reason).toBe('expected 1 to be 2')
 })
 
 const spec = (status, ...durations) => ({
@@ -45,7 +52,7 @@ const unit = {
   durationMs: 41_000,
   tests: [test1('a', 'passed', 30), test1('b', 'flaky', 9_000)],
 }
-const e2e = { name: 'e2e', ok: false, durationMs: 90_000, tests: [test1('c', 'failed', 500)] }
+const e2e = { name: 'e2e', ok: false, durationMs: 90_000, tests: [{ ...test1('c', 'failed', 500), reason: 'no row' }] }
 
 test.each([
   [lint, '✔ lint         2.1 s'],
@@ -55,7 +62,7 @@ test.each([
   expect(stepLine(result)).toBe(expected)
 })
 
-test('a run ends with its slowest tests, its flaky ones, plain counts and a verdict', () => {
+test('a run ends with its slowest tests, its flaky and failed ones and why, plain counts and a verdict', () => {
   expect(closingLines([lint, unit, e2e], 192_000)).toEqual([
     '',
     'The slowest tests',
@@ -64,7 +71,11 @@ test('a run ends with its slowest tests, its flaky ones, plain counts and a verd
     '        0.0 s  a',
     '',
     'Flaky: failed, and passed when repeated',
-    '        9.0 s  b',
+    '  b',
+    '',
+    'Failed',
+    '  c',
+    '    no row',
     '',
     '1 passed, 1 failed, 0 skipped',
     'FAIL e2e of 3 steps, 3 tests, 1 failed, 1 flaky, 0 skipped in 3 min 12 s',
