@@ -24,4 +24,9 @@ export async function actAs(page: Page, person: Person, userId: number): Promise
 
 /** Resolves when it is said that this has ended. To be called before it is: the page is loaded anew half a second later. */
 export const toldOfEnd = (page: Page) =>
-  page.waitForFunction(() => document.body.textContent?.includes('Deimpersonate User successfully.'))
+  page.waitForFunction(
+    () => document.body.textContent?.includes('Deimpersonate User successfully.'),
+    undefined,
+    // By the clock: a tab behind another one may draw no frame in that time.
+    { polling: 50 },
+  )

@@ -224,6 +224,9 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
         return void (effect.error !== undefined && tab.signInErrors.push(effect.error))
       case 'keepSession':
         return void change({ token: effect.token, impersonation: effect.impersonation })
+      case 'keepToken':
+        if (!kept.token) change({ ...kept, token: effect.token })
+        return
       case 'forgetToken':
         if (kept.token?.id === effect.tokenId) change({ ...kept, token: undefined })
         return

@@ -86,6 +86,11 @@ export function keepImpersonation(impersonation: LiveImpersonation): void {
   writeStored(IMPERSONATION_TOKEN, JSON.stringify(impersonation.token))
 }
 
+/** Keeps the own token again, unless another tab has put another one there. */
+export function keepToken(token: SessionToken): void {
+  if (!readToken(TOKEN)) writeStored(TOKEN, JSON.stringify(token))
+}
+
 /** Removes a token, unless another tab has put another one there. */
 export function forgetToken(tokenId: string): void {
   if (readToken(TOKEN)?.id === tokenId) writeStored(TOKEN, undefined)

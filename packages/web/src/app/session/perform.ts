@@ -20,6 +20,7 @@ import {
   keepNews,
   keepReturnTo,
   keepSession,
+  keepToken,
   keptTokens,
   rememberUsername,
 } from './kept-session.ts'
@@ -133,6 +134,8 @@ export function performer({ answerCall, answerSignIn }: Replies): PerformSession
         return void answerSignIn(effect.id, effect.error)
       case 'keepSession':
         return void keepSession(effect.token, effect.impersonation)
+      case 'keepToken':
+        return void keepToken(effect.token)
       case 'forgetToken':
         return void forgetToken(effect.tokenId)
       case 'keepImpersonation':

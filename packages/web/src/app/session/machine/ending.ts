@@ -36,10 +36,16 @@ export function leave(state: SessionState, ...effects: readonly (SessionEffect |
   return next(state, left, answerHeld(state, 'over'), ...effects)
 }
 
-/** Goes back from acting as another person to the own session. */
-export function leaveImpersonation(state: SessionState, news: SessionNews): Next {
-  const tokenId = state.impersonation?.token?.id ?? ''
-  return leave(state, { type: 'forgetImpersonation', tokenId }, { type: 'keepNews', news }, { type: 'reload' })
+/** Goes back from acting as another person to the own session, also where another tab has given that up. */
+export function leaveImpersonation(state: SessionState, news?: SessionNews): Next {
+  const { token, impersonation } = state
+  return leave(
+    state,
+    { type: 'forgetImpersonation', tokenId: impersonation?.token?.id ?? '' },
+    token && { type: 'keepToken', token },
+    news && { type: 'keepNews', news },
+    { type: 'reload' },
+  )
 }
 
 /** The session is over: the page stays as it is and asks for the password, also of who acts as another person. */

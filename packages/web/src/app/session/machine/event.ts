@@ -64,6 +64,8 @@ export type SessionEffect =
   | { type: 'answerSignIn'; id: number; error?: unknown }
   /** Keep a session that has begun; who acts as nobody takes back what was kept of it. */
   | { type: 'keepSession'; token: SessionToken; impersonation?: LiveImpersonation }
+  /** Keep the own token again where it was taken out, unless another tab has put another one there. */
+  | { type: 'keepToken'; token: SessionToken }
   /** Take one token out of what the browser keeps, unless another tab has put another one there. */
   | { type: 'forgetToken'; tokenId: string }
   | { type: 'keepImpersonation'; impersonation: LiveImpersonation }

@@ -19,9 +19,16 @@ export function followOtherTab(state: SessionState, event: TokensChanged, moment
       return followWithoutUser(state, event, moment)
     case 'signed-in':
     case 'expired':
-      return state.ending === 'sign-out' ? same(state) : followAsUser(state, event, moment)
+      return isEnding(state, event) ? same(state) : followAsUser(state, event, moment)
   }
 }
+
+/**
+ * What another tab loses while this one ends it itself. A call of the other tab that comes just after the impersonation
+ * has ended is refused there, and takes the own session along, which this tab is about to go back to.
+ */
+const isEnding = ({ ending }: SessionState, { kept, isCleared }: TokensChanged) =>
+  ending === 'sign-out' || (ending === 'impersonation' && !kept.token && !isCleared)
 
 function followWithoutUser(state: SessionState, { kept, isCleared }: TokensChanged, moment: Moment): Next {
   const token = activeTokenOf(kept)

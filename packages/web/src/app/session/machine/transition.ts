@@ -41,14 +41,11 @@ function followDeimpersonation(state: SessionState, event: SessionEvent): Next {
       return next(state, { news: 'impersonation-ended' }, { type: 'returnLater' })
     case 'deimpersonateFailed':
       if (event.isOver) return leaveImpersonation(state, 'impersonation-expired')
-      return next(state, { ending: undefined, news: 'impersonation-not-ended' })
+      // What another tab did meanwhile was not followed.
+      return next(state, { ending: undefined, news: 'impersonation-not-ended' }, { type: 'readKept' })
     default:
       // Not sooner: what is typed here must never be saved as oneself.
-      return leave(
-        state,
-        { type: 'forgetImpersonation', tokenId: state.impersonation?.token?.id ?? '' },
-        { type: 'reload' },
-      )
+      return leaveImpersonation(state)
   }
 }
 

@@ -139,6 +139,22 @@ const rows: TwoTabsRow[] = [
     'signed-in, 3, impersonation-over',
   ],
   [
+    'a call of the other tab is refused just before the end of the impersonation is known here',
+    ({ browser: { kept, server }, here, there }) => {
+      here.send({ type: 'deimpersonate' })
+      const answer = here.later.pop()
+      here.later.push(() => ({ type: 'deimpersonated' }))
+      expect(answer?.()).toEqual({ type: 'deimpersonated' })
+      expect(server.userOf(kept.impersonation?.token?.id ?? '')).toBeUndefined()
+      there.save()
+      // Refused, asked about, and found to be over, while the answer is on its way.
+      for (let times = 0; times < 2; times++) there.step()
+      for (let times = 0; times < 2; times++) here.step()
+    },
+    'signed-in, 3',
+    'signed-in, 3, impersonation-over',
+  ],
+  [
     '403 while acting as another person',
     ({ browser, here }) => {
       browser.server.refusal = 'forbidden'
