@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -19,7 +19,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void) {
   const [isAsking, setAsking] = useState(false)
   const isLeaving = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDirty !== isOnSpareEntry()) {
       if (isDirty) addSpareEntry()
       else history.back()

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type SubmitErrorHandler, useForm } from 'react-hook-form'
 import { reportError } from '../../data/report-error.ts'
 import { toast } from '../../state/toasts.ts'
@@ -34,7 +34,8 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
   const { handleSubmit, setError, setValue, getValues, formState } = methods
   const { isDirty } = formState
   const { setDirty } = saving
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty])
+  // With the typing itself, not some time after: Escape comes next, and must find that there is something to lose.
+  useLayoutEffect(() => setDirty(isDirty), [isDirty, setDirty])
 
   const element = useRef<HTMLFormElement>(null)
   const isNew = row === undefined
