@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { configureGlobal } from 'fast-check'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // The files of a project share a process, its modules and its globals: whatever a test changes of them ends with it.
+
+// What is drawn at random is the same each time, so that nobody's change fails by chance; a failure prints its seed.
+const { LINEBOARD_SEED: seed = '2026' } = process.env
+configureGlobal({ seed: seed === 'random' ? Date.now() : Number(seed) })
+
+/** How long something is waited for that is there in a moment, in ms: how busy the machine is must not decide a test. */
+const PATIENCE_MS = 20_000
+const { waitFor, waitUntil } = vi
+const patient = <Options extends { timeout?: number }>(options: number | Options | undefined) =>
+  typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options }
+vi.waitFor = (callback, options) => waitFor(callback, patient(options))
+vi.waitUntil = (callback, options) => waitUntil(callback, patient(options))
 
 const environment = { ...process.env }
 const folder = process.cwd()

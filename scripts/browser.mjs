@@ -7,6 +7,9 @@ import { collect } from './lib/exec.mjs'
 import { Failure } from './lib/failure.mjs'
 import { fromRoot } from './lib/paths.mjs'
 
+/** Chromium without windows: all of the browser that a page meets, for a tenth less work. */
+const SHELL = 'chromium-headless-shell'
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
 const KNOWN_PLACES = {
@@ -33,17 +36,21 @@ function knownPlaces(platform, env) {
  */
 
 /**
- * Path of the first Chromium there is: LINEBOARD_CHROMIUM, an installed Chrome or Chromium, Playwright's own.
- * Answers undefined when there is none, and also when LINEBOARD_CHROMIUM names nothing: a wish is not overruled.
+ * Path of the first Chromium there is: LINEBOARD_CHROMIUM, one without windows where that is wanted, an installed Chrome
+ * or Chromium, Playwright's own. Answers undefined when there is none, and also when LINEBOARD_CHROMIUM names nothing: a
+ * wish is not overruled.
  * @param {Machine} machine
+ * @param {boolean} [isShellWanted]
  * @returns {string | undefined}
  */
-export function findChromium({ env, platform, exists, playwrightPath }) {
+export function findChromium({ env, platform, exists, playwrightPath }, isShellWanted = false) {
   if (env.LINEBOARD_CHROMIUM) return exists(env.LINEBOARD_CHROMIUM) ? env.LINEBOARD_CHROMIUM : undefined
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const named = (name) => folders.map((folder) => join(folder, name))
+  const shell = isShellWanted ? named(SHELL) : []
   const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   const own = playwrightPath()
-  return [...installed, ...knownPlaces(platform, env), ...(own ? [own] : [])].find(exists)
+  return [...shell, ...installed, ...knownPlaces(platform, env), ...(own ? [own] : [])].find(exists)
 }
 
 /**
@@ -65,7 +72,8 @@ function playwrightPath() {
   }
 }
 
-const find = () => findChromium({ env: process.env, platform: process.platform, exists: existsSync, playwrightPath })
+const find = (isShellWanted) =>
+  findChromium({ env: process.env, platform: process.platform, exists: existsSync, playwrightPath }, isShellWanted)
 
 function isDebian() {
   try {
@@ -75,25 +83,29 @@ function isDebian() {
   }
 }
 
-async function installFromDebian() {
+/** Installs the first of these packages that can be. */
+async function installFromDebian(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () => collect(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { env })
-  if ((await install()).ok) return
+  const install = async (name) =>
+    (await collect(['apt-get', 'install', '-y', '--no-install-recommends', name], { env })).ok
+  if (await install(packages[0])) return
   await collect(['apt-get', 'update'], { env })
-  await install()
+  for (const name of packages) if (await install(name)) return
 }
 
 /**
- * Path of a Chromium and the arguments to start it with. Throws a Failure that names the remedy when there is none.
+ * Path of a Chromium and the arguments to start it with: for tests one without windows, what is measured is measured in
+ * the browser that people have. Throws a Failure that names the remedy when there is none.
+ * @param {{ isMeasured?: boolean }} [how]
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
-export async function chromium() {
+export async function chromium({ isMeasured = false } = {}) {
   const wish = process.env.LINEBOARD_CHROMIUM
-  if (!find() && !wish && isRoot && isDebian()) {
+  if (!find(!isMeasured) && !wish && isRoot && isDebian()) {
     console.log('Installing Chromium for the browser tests …')
-    await installFromDebian()
+    await installFromDebian(isMeasured ? ['chromium'] : [SHELL, 'chromium'])
   }
-  const executablePath = find()
+  const executablePath = find(!isMeasured)
   if (executablePath) return { executablePath, args: chromiumArguments(isRoot) }
   throw new Failure(
     wish

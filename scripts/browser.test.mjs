@@ -3,8 +3,8 @@ import { chromiumArguments, findChromium } from './browser.mjs'
 
 const CHROME_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 /** @param {{ env?: Record<string, string>, platform?: string, there?: string[], own?: string }} machine */
-const find = ({ env = {}, platform = 'linux', there = [], own }) =>
-  findChromium({ env, platform, exists: (path) => there.includes(path), playwrightPath: () => own })
+const find = ({ env = {}, platform = 'linux', there = [], own }, isShellWanted = false) =>
+  findChromium({ env, platform, exists: (path) => there.includes(path), playwrightPath: () => own }, isShellWanted)
 
 describe('findChromium', () => {
   test.each([
@@ -35,6 +35,15 @@ describe('findChromium', () => {
   ])('finds %s', (_, machine, expected) => {
     expect(find(machine)).toBe(expected)
   })
+})
+
+test('a Chromium without windows goes first where it is wanted, and only there', () => {
+  const there = ['/bin/chromium', '/usr/bin/chromium-headless-shell']
+  const machine = { env: { PATH: '/bin:/usr/bin' }, there }
+  expect(find(machine)).toBe('/bin/chromium')
+  expect(find(machine, true)).toBe('/usr/bin/chromium-headless-shell')
+  expect(find({ ...machine, there: ['/bin/chromium'] }, true)).toBe('/bin/chromium')
+  expect(find({ ...machine, env: { ...machine.env, LINEBOARD_CHROMIUM: '/bin/chromium' } }, true)).toBe('/bin/chromium')
 })
 
 test('only root goes without the sandbox', () => {

@@ -9,6 +9,7 @@ export default defineProject({
     isolate: false,
     maxWorkers: '100%',
     setupFiles: ['../../vitest.setup.ts', 'src/testing/clean-page.ts'],
-    testTimeout: 15_000,
+    // For what hangs alone, as of all other tests.
+    testTimeout: 60_000,
   },
 })

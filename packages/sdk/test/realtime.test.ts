@@ -35,7 +35,7 @@ function connect(options: Partial<RealtimeOptions> = {}): Realtime {
   return realtime
 }
 
-const stateOf = (realtime: Realtime, state: RealtimeState) => vi.waitFor(() => expect(realtime.state).toBe(state), 5000)
+const stateOf = (realtime: Realtime, state: RealtimeState) => vi.waitFor(() => expect(realtime.state).toBe(state))
 
 /** Changes a number's row until the change is heard: subscribing is not answered. */
 async function heard(messages: unknown[]): Promise<void> {

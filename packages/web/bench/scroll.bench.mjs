@@ -68,7 +68,7 @@ function replaceByTable() {
 }
 
 const server = await createMockServer({ webRoot })
-const browser = await playwright.launch(await chromium())
+const browser = await playwright.launch(await chromium({ isMeasured: true }))
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: server.url })
 const answer = await page.request.post('/api/v1/DashUsers/authenticate', {
   data: { username: 'admin', password: 'Lineboard1!' },

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// How busy the machine is must not decide a test: what is waited for is there in a moment, or not at all.
+configure({ asyncUtilTimeout: 20_000 })
 
 // The files share the page of their worker: each test leaves it as one that has just been opened.
 afterEach(() => {
