@@ -1,5 +1,6 @@
 // Tests as one kind of thing, from the reports that the test runners write for machines.
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './paths.mjs'
 
 /** What is read of a failure at the end of a run, in characters; all of it stands above, and in the report. */
@@ -11,15 +12,11 @@ const LONGEST_REASON = 300
  * @typedef {Record<Outcome, number>} Counts
  */
 
-const COLOURS = /\u001b\[[\d;]*m/g
-
 /** What a test said when it failed, of all its tries the first: one line. */
 function reasonOf(/** @type {(string | undefined)[]} */ messages) {
-  const said = messages
-    .find(Boolean)
-    ?.replaceAll(COLOURS, '')
+  const [said] = stripVTControlCharacters(messages.find(Boolean) ?? '')
     .trim()
-    .split(/\n\s+at /)[0]
+    .split(/\n\s+at /)
   return said ? { reason: said.replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON) } : {}
 }
 
