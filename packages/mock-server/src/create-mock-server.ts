@@ -23,6 +23,7 @@ import { createLive, maxCallsPerMinute } from './live/live.ts'
 import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
 import { cardCalls } from './payments/card-calls.ts'
 import { loadInvoices } from './payments/invoice-pdf.ts'
+import { openIntents } from './payments/kept-intents.ts'
 import { createPipeline } from './prism/prism.ts'
 import { openSocket, socketPath } from './realtime/socket-server.ts'
 import { captchaCalls } from './sandbox/captcha-call.ts'
@@ -70,6 +71,7 @@ function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): 
   const kept = keepStore(world.store, { folder: data, seed, onProblem })
   hashKeptSecrets(world.store)
   openBalances(world.store, world.clock.now())
+  openIntents(world.store, world.clock.now())
   world.commit = kept.flush
   return kept
 }

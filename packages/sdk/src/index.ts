@@ -79,6 +79,7 @@ export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf
 export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
 export { bindOperation } from './operations/bind-operation.ts'
+export { effectOf } from './operations/find-entry.ts'
 export type { CallById } from './operations/named-calls.ts'
 export type {
   CallArgs,

@@ -124,7 +124,7 @@ describe('a server whose files may not grow', () => {
     expect((await control('payments/confirm', { client_secret: 'x', card: {} })).status).toBe(507)
     expect((await control('payments/authenticate', { client_secret: 'x', approve: true })).status).toBe(507)
     expect((await control('captcha/token', { action: 'register' })).status).toBe(200)
-    const stateNow = async (): Promise<ControlState> => (await fetch(`${url}/__mock/state`)).json()
+    const stateNow = async (): Promise<ControlState> => JSON.parse(await (await fetch(`${url}/__mock/state`)).text())
     const { rows } = await stateNow()
     expect(rows.PaymentTransaction).toBeGreaterThan(0)
     await control('clock', { advanceMs: 100 * 86_400_000 })

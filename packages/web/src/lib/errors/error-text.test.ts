@@ -99,7 +99,8 @@ describe('nothing of the machine is said', () => {
     ['one against the contract', new ContractError(place, [{ path: '0.companyName', message: 'is no string' }])],
     ['a filter that is not sent', new FilterError('nor is not portable')],
     ['an address too long', new UrlTooLongError('8001')],
-    ['a call given up', new GivenUpError(place)],
+    ['a read given up', new GivenUpError(place, 'read')],
+    ['a write given up', new GivenUpError(place, 'write')],
     ['a mistake of our own', new TypeError("Cannot read properties of undefined (reading 'id')")],
     ['no error at all', 'x_y'],
   ])('of %s', (_, error) => {
