@@ -13,13 +13,12 @@ type OlderIntent = PaymentIntent & { amountCents?: number }
 export function openIntents(store: Store, at: Date): void {
   const intents = store.table('PaymentIntent')
   for (const intent of intents.find() as OlderIntent[]) {
-    const { id, amountCents, currency } = intent
+    const { id, amountCents, currency, card, ...rest } = intent
     if (amountCents === undefined) continue
     const minor = toMinor(amountCents / 100, currency)
     const waits = intent.status === 'requires_action'
-    const anew = { status: 'requires_payment_method', card: undefined } as const
-    const older: Partial<OlderIntent> = { amountMinor: minor, amountCents: undefined, ...(waits && anew) }
-    intents.patch(id, older)
+    const kept = { ...rest, id, currency, amountMinor: minor }
+    intents.replace(id, waits ? { ...kept, status: 'requires_payment_method' } : { ...kept, ...(card && { card }) })
     if (intent.status !== 'succeeded' || intent.transactionId !== undefined || minor === 0) continue
     transfer(store, { debit: 'opening', credit: `payment:${id}`, minor, currency, at: at.toISOString() })
   }

@@ -53,7 +53,7 @@ test('what a plan is offered for is what is charged for it: every plan, discount
         for (const { id } of store.table('PriceDiscount').find()) store.table('PriceDiscount').delete(id)
         for (const { id } of plans) {
           const from = '2026-01-01T00:00:00.000Z'
-          store.table('PriceDiscount').insert({ productId: id, percent, from, title: 'Sale', createdAt: from })
+          store.table('PriceDiscount').insert({ productId: id, percent, from })
         }
         for (const { id, currency: own } of store.table('ProductVariation').find()) {
           if (own === 'USD') store.table('ProductVariation').patch(id, { price: cents / 100 })

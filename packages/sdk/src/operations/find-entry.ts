@@ -21,7 +21,10 @@ export const effectOf = (request: Pick<Request, 'method' | 'url'>, baseUrl: stri
   findEntry(request, baseUrl)?.effect
 
 /** The operation that a request to the API calls; undefined where the contract has none. */
-export function findEntry({ method, url }: Pick<Request, 'method' | 'url'>, baseUrl: string): OperationEntry | undefined {
+export function findEntry(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  baseUrl: string,
+): OperationEntry | undefined {
   known ??= patterns()
   const [path = ''] = url.startsWith(baseUrl) ? url.slice(baseUrl.length).split('?') : []
   return known.find(({ entry, path: pattern }) => entry.method === method && pattern.test(path))?.entry

@@ -70,7 +70,9 @@ test('of two people who buy one number at once, one gets it and the other pays n
     const before = wallets()
     const held = await Promise.all(
       calls.map((call) =>
-        call<{ status: string; message?: string }[]>('POST', '/NumberProviders/reserve', { body: { numbers: [number] } }),
+        call<{ status: string; message?: string }[]>('POST', '/NumberProviders/reserve', {
+          body: { numbers: [number] },
+        }),
       ),
     )
     expect(held.map(({ body: [outcome] }) => outcome?.status).sort()).toEqual(['gone', 'held'])

@@ -6,11 +6,14 @@ import { filterHint } from './filter-hint.ts'
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const resources = Object.values(declarations).flatMap((module) => Object.values(module))
 
-test.each(resources.map((resource) => [resource.path, resource] as const))('%s says in words what to type', (_, resource) => {
-  const hint = filterHint(resource, resource.columns)
-  expect(hint).toMatch(/^Filter by .+ or any words$/)
-  expect(machineWordsIn(hint)).toEqual([])
-})
+test.each(resources.map((resource) => [resource.path, resource] as const))(
+  '%s says in words what to type',
+  (_, resource) => {
+    const hint = filterHint(resource, resource.columns)
+    expect(hint).toMatch(/^Filter by .+ or any words$/)
+    expect(machineWordsIn(hint)).toEqual([])
+  },
+)
 
 test('a list that can not be searched by a column is filtered by words', () => {
   expect(filterHint({ lead: 'name' }, [])).toBe('Filter by any words')
