@@ -73,6 +73,7 @@ export {
 } from './money/convert.ts'
 export { currencyDigits } from './money/currency-digits.ts'
 export { currencyCodes, currencySymbol } from './money/currency-symbol.ts'
+export { type Discount, discountedPrice, discountPercent } from './money/discounts.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
 export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
