@@ -62,6 +62,16 @@ test('what was refused of fields, by the words for them', () => {
   )
 })
 
+test('a number that is for sale leads to where it is bought', () => {
+  const details = {
+    context: 'OpNumber',
+    codes: { tracking_number: ['sale'] },
+    messages: { tracking_number: ['is for sale: reserve it, and adding it buys it'] },
+  }
+  const error = new ValidationError({ status: 422, name: 'ValidationError', message: 'x', details }, place)
+  expect(errorText(error)).toBe('The tracking number is for sale. It is bought on the page Buy Numbers.')
+})
+
 const loopback = [
   'Unknown "OpNumber" id "7".',
   'could not find accessToken',
