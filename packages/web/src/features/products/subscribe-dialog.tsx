@@ -88,7 +88,13 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
           <Button onClick={onClose} disabled={isSaving}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSaving} disabled={!variations || !discounts}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            loading={isSaving}
+            disabled={!variations || !discounts}
+          >
             {t('subscribeConfirm')}
           </Button>
         </>
