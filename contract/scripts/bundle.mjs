@@ -1,11 +1,12 @@
 // openapi.yaml and the files it refers to, as one document.
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { addInsufficientStorage } from './insufficient-storage.mjs'
 
 /** @typedef {import('../src/openapi-document.ts').OpenApiDocument} OpenApiDocument */
 
 /**
- * The bundled contract as a plain object. Throws when a reference leads nowhere.
+ * The bundled contract as a plain object, with the answers that follow from other words of it. Throws when a reference leads nowhere.
  * @returns {Promise<OpenApiDocument>}
  */
 export async function bundleContract() {
@@ -15,5 +16,5 @@ export async function bundleContract() {
   })
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-  return /** @type {OpenApiDocument} */ (document.parsed)
+  return addInsufficientStorage(/** @type {OpenApiDocument} */ (document.parsed))
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { bundleContract } from '../scripts/bundle.mjs'
 import { effectOf } from '../scripts/effect.mjs'
+import { addInsufficientStorage } from '../scripts/insufficient-storage.mjs'
 import { listOperations } from '../scripts/operation-table.mjs'
 import { entities } from '../src/entities.ts'
 import { operationTable } from '../src/index.ts'
@@ -57,6 +58,22 @@ describe('operations', () => {
 
   test.each(all.map((entry) => [entry.id, entry] as const))('%s says what it does', (_, entry) => {
     expect(effectOf(entry)).toMatchObject({ effect: expect.stringMatching(/^(read|write)$/) })
+  })
+
+  test('each that changes what is kept may find no room, and no other', () => {
+    const refused = all.filter(({ operation }) => operation.responses['507'])
+    const sessions = ['authenticate', 'logout', 'impersonate', 'deimpersonate'].map((name) => `DashUser.${name}`)
+    const writes = all.filter(({ operation }) => operation['x-effect'] === 'write').map(({ id }) => id)
+    expect(refused.map(({ id }) => id)).toEqual(writes.filter((id) => !sessions.includes(id)))
+  })
+
+  test.each([
+    ['reads', { 'x-effect': 'read', tags: ['Session'] }, true],
+    ['is of other rows', { 'x-effect': 'write', tags: ['Customers'] }, true],
+    ['denies it', { 'x-effect': 'write', tags: ['Session'] }, false],
+  ])('an x-session-only of one that %s is refused', (_, operation, isSessionOnly) => {
+    const post = { operationId: 'X.y', responses: {}, 'x-session-only': isSessionOnly, ...operation }
+    expect(() => addInsufficientStorage({ paths: { '/x': { post } } })).toThrow('X.y')
   })
 
   test.each([

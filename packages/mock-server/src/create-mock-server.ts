@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createApi } from './api/api.ts'
 import { sharedContract } from './contract/contract.ts'
@@ -14,14 +13,17 @@ import { createDocsRoute } from './docs/docs-route.ts'
 import { createFileRoute } from './handlers/tickets/file-route.ts'
 import { apiPrefix, serveApi } from './http/api-route.ts'
 import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'
+import { createLimitedServer } from './http/limited-server.ts'
 import { closeServer, listen } from './http/listen.ts'
 import { createListener, type Route, type Routes } from './http/listener.ts'
-import { refuseGarbage } from './http/refuse-garbage.ts'
 import { createSite } from './http/site.ts'
 import { openBalances } from './ledger/shown-balance.ts'
+import { defaultLimits } from './limits.ts'
 import { createLive, maxCallsPerMinute } from './live/live.ts'
 import type { MockServer, MockServerOptions, MockSession } from './mock-server-options.ts'
 import { cardCalls } from './payments/card-calls.ts'
+import { loadInvoices } from './payments/invoice-pdf.ts'
+import { openIntents } from './payments/kept-intents.ts'
 import { createPipeline } from './prism/prism.ts'
 import { openSocket, socketPath } from './realtime/socket-server.ts'
 import { captchaCalls } from './sandbox/captcha-call.ts'
@@ -32,9 +34,6 @@ import { hashKeptSecrets } from './session/mailed-secrets.ts'
 import { StartError } from './start-error.ts'
 import { version } from './version.ts'
 import type { World } from './world.ts'
-
-/** Long filters are taken with a warning, which needs more room than Node gives; slow senders are cut off. */
-const serverLimits = { maxHeaderSize: 64 * 1024, headersTimeout: 20_000, requestTimeout: 60_000 }
 
 /** Worlds of parallel tests that are kept: far more than run at the same time. */
 const maxSessions = 100
@@ -72,6 +71,7 @@ function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): 
   const kept = keepStore(world.store, { folder: data, seed, onProblem })
   hashKeptSecrets(world.store)
   openBalances(world.store, world.clock.now())
+  openIntents(world.store, world.clock.now())
   world.commit = kept.flush
   return kept
 }
@@ -113,6 +113,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   } = options
   checkLive(options)
   checkKeys(options)
+  const limits = { ...defaultLimits, ...options.limits }
   const core = coreOf(options.api)
   const site = siteRoute(options)
   const contract = await sharedContract()
@@ -129,6 +130,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     onDropped: (session) => socket?.drop(session.world),
   })
   const { control } = sessions.main
+  const pipeline = createPipeline(contract)
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
   const { stripeKey = null, captchaKey = null } = options
@@ -138,7 +140,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     if (core) return { api: core.serve }
     const api = createApi({
       contract,
-      pipeline: createPipeline(contract),
+      pipeline,
       isStrict,
       mayWipe: allowWipe,
       onDefect,
@@ -162,12 +164,23 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     { ...apiRoutes(), ...site, config, docs: createDocsRoute({ document: contract.bundled, isMock: !core }) },
     onDefect,
   )
-  const server = createServer(serverLimits, listener)
-  refuseGarbage(server)
-  const socket = core ? undefined : openSocket(server, sessions)
+  const server = createLimitedServer(limits, listener)
+  const socket = core ? undefined : openSocket(server, sessions, limits)
   if (core) server.on('upgrade', core.upgrade)
 
+  let isClosed = false
+
+  async function prepare(): Promise<void> {
+    if (core) return
+    await loadInvoices()
+    for (const operation of contract.operations) {
+      if (isClosed) return
+      await pipeline.prepare(operation)
+    }
+  }
+
   async function close(): Promise<void> {
+    isClosed = true
     for (const { control } of [sessions.main, ...sessions.list()]) control.live.stop()
     socket?.close()
     if (server.listening) await closeServer(server)
@@ -191,6 +204,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     hasControl: hasControl && !core,
     session: (name, { from } = {}) => toMockSession(sessions, name, from),
     ...(warning && { warning }),
+    prepare,
     close,
   }
 }

@@ -1,4 +1,5 @@
 import type { Control } from './control/control.ts'
+import type { Limits } from './limits.ts'
 import type { ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SeedSize } from './seed/types.ts'
 import type { Store } from './store/types.ts'
@@ -29,6 +30,8 @@ export interface MockServerOptions extends ProviderKeys {
   allowWipe?: boolean
   /** Calls a minute that arrive by themselves, ring, are answered, end and are charged; at most 600. @default 0 */
   live?: number
+  /** Other limits than usual of what one visitor may take, such as shorter times for a test of being cut off. */
+  limits?: Partial<Limits>
   /** Is told of defects of the server itself. @default prints to standard error */
   onDefect?(problem: unknown): void
   /** Is told, in a line, where a real server might have answered otherwise. The answer's header says it too. */
@@ -63,6 +66,11 @@ export interface MockServer {
   session(name: string, options?: { from?: string }): MockSession
   /** A sentence when other machines reach the server, or a core API was given that can't be reached at the moment. */
   warning?: string
+  /**
+   * Makes ahead what the first request to each operation would make, in small steps with requests in between: a second or two
+   * of work, once a process. The command does so when it has started.
+   */
+  prepare(): Promise<void>
   /** Ends it. Rejects with a sentence when the last changes could not be kept in the `data` folder. */
   close(): Promise<void>
 }

@@ -72,6 +72,7 @@ async function run(args: readonly string[]): Promise<void> {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   console.log(banner(server, options))
+  await server.prepare()
 }
 
 /** Runs the command: starts a server and prints where it is. What stops it from starting is one sentence and exit code 1. */

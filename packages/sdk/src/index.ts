@@ -73,12 +73,14 @@ export {
 } from './money/convert.ts'
 export { currencyDigits } from './money/currency-digits.ts'
 export { currencyCodes, currencySymbol } from './money/currency-symbol.ts'
+export { type Discount, discountedPrice, discountPercent } from './money/discounts.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
 export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
 export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
 export { bindOperation } from './operations/bind-operation.ts'
+export { effectOf } from './operations/find-entry.ts'
 export type { CallById } from './operations/named-calls.ts'
 export type {
   CallArgs,

@@ -158,3 +158,40 @@ test('while a payment is under way nothing can be pressed twice', async ({ page,
   await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
   expect(payments(ownServer, 25)).toHaveLength(1)
 })
+
+test('funds are added with a card that is typed in, and an answer that was lost is finished after a reload', async ({
+  page,
+  ownServer,
+}) => {
+  await openAs(page, 'admin', settings)
+  const { wallet, question, agree } = billingPage(page)
+  await wallet.getByRole('button', { name: 'Pay with another card' }).click()
+  const panel = wallet.getByRole('region', { name: 'Pay with another card' })
+  await panel.getByRole('radio', { name: 'Other' }).check()
+  await panel.getByLabel('Other amount in US dollars').fill('33,33')
+  await panel.getByRole('button', { name: 'Next: the card' }).click()
+  const typeCard = async (number: string) => {
+    await panel.getByLabel('Name on card').fill('Ada Moss')
+    await panel.getByLabel('Card number').fill(number)
+    await panel.getByLabel('Expiry (MM/YY)').fill('12/40')
+    await panel.getByLabel('Security code').fill('123')
+    await panel.getByRole('button', { name: 'Pay $33.33' }).click()
+    await expect(question).toContainText('$33.33 is charged to the card that was typed in')
+    await agree.click()
+  }
+  await typeCard('4000 0000 0000 0002')
+  await expect(panel.getByRole('alert')).toContainText('declined')
+  await expectAccessible(page)
+  await page.route('**/PaymentMethods/intent_to_wallet*', (route) => route.abort())
+  await typeCard('4242 4242 4242 4242')
+  await expect(panel.getByRole('alert').first()).toBeVisible()
+  expect(payments(ownServer, 33.33)).toHaveLength(0)
+  await page.unroute('**/PaymentMethods/intent_to_wallet*')
+  await page.reload()
+  await expect(panel).toContainText('It is not known whether the payment of $33.33')
+  // The card has paid: it is not typed in again.
+  await panel.getByRole('button', { name: 'Finish the payment of $33.33' }).click()
+  await expect(page.getByText('$33.33 was added to the wallet.')).toBeVisible()
+  expect(payments(ownServer, 33.33)).toHaveLength(1)
+  expect(ownServer.control.ledger().problems).toEqual([])
+})

@@ -8,6 +8,7 @@ import { bodyText } from '../control/body-text.ts'
 import type { JournalEntry } from '../control/records.ts'
 import { badRequest, LoopbackError, unauthorized } from '../errors/loopback-error.ts'
 import { redact } from '../errors/redact.ts'
+import { refuseUnkept } from '../errors/refuse-unkept.ts'
 import { once } from '../idempotency/once.ts'
 import { diagnosticError } from '../prism/diagnostic-error.ts'
 import type { Engine, Outcome, Pipeline } from '../prism/prism.ts'
@@ -114,7 +115,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
   ): Promise<Outcome> {
     const seed = `${request.method} ${request.url}`
     try {
-      return await pipeline(match, toPrismRequest(request, body), engineFor(context), seed)
+      return await pipeline.through(match, toPrismRequest(request, body), engineFor(context), seed)
     } catch (problem) {
       // Prism throws at some malformed requests, such as a multipart body it can't take apart.
       const text = problem instanceof Error ? problem.message : String(problem)
@@ -143,10 +144,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const { operation } = match
     const faultAnswer = await applyFaults(world, operation.id, notes)
     if (faultAnswer) return faultAnswer
-    const { storageProblem } = world
-    if (storageProblem !== undefined && operation.effect === 'write') {
-      throw new LoopbackError(507, storageProblem, { name: 'InsufficientStorage' })
-    }
+    if (operation.needsStorage) refuseUnkept(world)
     const principal = whoAsks(world, request, match, notes)
     const parsed = await parseBody(operation, request.body, request.headers['content-type'])
     const context = new RequestContext({

@@ -14,6 +14,7 @@ const defects: unknown[] = []
 
 beforeAll(async () => {
   t = await createTestServer({ size: { callLogs: 20 }, onDefect: (problem) => defects.push(problem) })
+  await t.server.prepare()
   token = createToken(t.server.store, t.server.control.clock.now(), 1).id
 })
 afterAll(() => t.close())

@@ -23,6 +23,8 @@ export interface ApiOperation {
   movesMoney: boolean
   /** Whether an `Idempotency-Key` makes it safe to be sent twice. */
   takesKey: boolean
+  /** Whether it changes what is kept, so that it is refused while that can't be. */
+  needsStorage: boolean
   loopback?: { model: string; method: string }
   parameters: readonly ParameterNode[]
   bodyKind: BodyKind
@@ -62,6 +64,7 @@ function toApiOperation(
     effect: node['x-effect'],
     movesMoney: node['x-moves-money'] === true,
     takesKey: (node.parameters ?? []).some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
+    needsStorage: node.responses['507'] !== undefined,
     ...(loopback && { loopback }),
     parameters: [...shared, ...(node.parameters ?? [])],
     ...bodyOf(node.requestBody?.content),

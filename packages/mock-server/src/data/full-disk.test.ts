@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ControlState } from '../control/control-state.ts'
 import { createMockServer } from '../create-mock-server.ts'
 import { MemoryStore } from '../store/memory-store.ts'
 import { createCall } from '../testing/test-server.ts'
@@ -109,7 +110,27 @@ describe('a server whose files may not grow', () => {
       error: { name: 'InsufficientStorage', message: expect.stringContaining('cannot be kept') },
     })
     expect((await call('GET', '/Customers/count')).status).toBe(200)
-    const state = await fetch(`${url}/__mock/state`).then((answer) => answer.json())
+    // Who signs in is told of nothing that a restart would take back; who pays is.
+    const again = await anonymous<{ id: string }>('POST', '/DashUsers/authenticate', { body: credentials })
+    expect(again.status).toBe(200)
+    const ending = createCall(`${url}/api/v1`, again.body.id)
+    expect((await ending('POST', '/DashUsers/logout')).status).toBe(204)
+    const control = (path: string, body: object) =>
+      fetch(`${url}/__mock/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect((await control('payments/confirm', { client_secret: 'x', card: {} })).status).toBe(507)
+    expect((await control('payments/authenticate', { client_secret: 'x', approve: true })).status).toBe(507)
+    expect((await control('captcha/token', { action: 'register' })).status).toBe(200)
+    const stateNow = async (): Promise<ControlState> => JSON.parse(await (await fetch(`${url}/__mock/state`)).text())
+    const { rows } = await stateNow()
+    expect(rows.PaymentTransaction).toBeGreaterThan(0)
+    await control('clock', { advanceMs: 100 * 86_400_000 })
+    await control('live/run', {})
+    const state = await stateNow()
+    expect(state.rows.PaymentTransaction).toBe(rows.PaymentTransaction)
     expect(state).toHaveProperty('storageProblem', expect.stringContaining(folder))
     server.kill('SIGTERM')
     expect((await ended)[0]).toBe(1)

@@ -71,6 +71,21 @@ describe('headers of every answer', () => {
     else expect(policy).toContain(isPage.has(name) ? "script-src 'self'" : 'sandbox')
   })
 
+  test.each([
+    ['image/png', 'inline'],
+    ['audio/mpeg', 'inline'],
+    ['text/plain; charset=utf-8', 'inline'],
+    ['application/pdf', 'attachment'],
+    ['text/html', 'attachment'],
+    ['text/plain-looking', 'attachment'],
+  ])('an attachment of %s is %s: what the sandbox would leave blank is saved', async (type, disposition) => {
+    const { store } = t.server
+    store.table('TicketAttachment').patch(store.table('TicketAttachment').find({ limit: 1 })[0]?.id ?? 0, { type })
+    const { headers } = await get(file)
+    expect(headers.get('content-disposition')).toMatch(new RegExp(`^${disposition}; filename`))
+    expect(headers.get('content-type')).toBe(type)
+  })
+
   test('what is no HTTP', async () => {
     const { hostname, port } = new URL(t.server.url)
     const socket = connect(Number(port), hostname)

@@ -89,6 +89,8 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
   }
 
   function run(): void {
+    // Nothing is charged that a restart would take back: what is due waits until it can be kept.
+    if (world.storageProblem !== undefined) return
     const now = nowMs()
     renewSubscriptions({ store, now: () => new Date(now) })
     if (!release) return

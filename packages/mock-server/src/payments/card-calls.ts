@@ -50,10 +50,12 @@ const secretOf = (body: Values) => String(body.client_secret ?? '')
 export const cardCalls: SandboxCalls = {
   'payments/confirm': {
     id: 'Sandbox.confirmCard',
+    needsStorage: true,
     answer: (body, world) => kept(world, confirmIntent(placeOf(world), secretOf(body), typedCard(body.card))),
   },
   'payments/authenticate': {
     id: 'Sandbox.authenticateCard',
+    needsStorage: true,
     answer: (body, world) => kept(world, answerChallenge(placeOf(world), secretOf(body), body.approve === true)),
   },
 }

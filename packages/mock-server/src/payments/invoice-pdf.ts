@@ -9,10 +9,12 @@ const printable = (text: string) => text.replaceAll(/[^\x20-\x7e\xa1-\xff]/gu, '
 
 const dollars = (amount: number) => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`
 
+/** What writes them: loaded when first asked for or ahead, so that a server starts without it. */
+export const loadInvoices = (): Promise<typeof import('pdf-lib')> => import('pdf-lib')
+
 /** Writes an invoice as a PDF, over as many pages as it needs. */
 export async function invoicePdf({ number, customer, range, lines, total, paid }: PeriodInvoice): Promise<Buffer> {
-  // Loaded when first asked for, so that a server which makes no invoice starts without it.
-  const { PDFDocument, StandardFonts } = await import('pdf-lib')
+  const { PDFDocument, StandardFonts } = await loadInvoices()
   const document = await PDFDocument.create()
   document.setTitle(`Invoice ${number}`)
   document.setCreationDate(range.until)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createLogger, type IPrismDiagnostic } from '@stoplight/prism-core'
 import { createInstance, type IHttpProxyConfig, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { IHttpOperation } from '@stoplight/types'
@@ -19,8 +20,13 @@ export interface Outcome {
   violations: readonly IPrismDiagnostic[]
 }
 
-/** Takes a request through validation, the engine or Prism's own mock, and validation of the answer. */
-export type Pipeline = (match: Match, request: IHttpRequest, engine: Engine, seed: string) => Promise<Outcome>
+/** What each request goes through. */
+export interface Pipeline {
+  /** Takes a request through validation, the engine or Prism's own mock, and validation of the answer. */
+  through(match: Match, request: IHttpRequest, engine: Engine, seed: string): Promise<Outcome>
+  /** Makes ahead what the first requests to an operation would make, and lets others in between. */
+  prepare(operation: ApiOperation): Promise<void>
+}
 
 interface Prepared {
   forPrism: IHttpOperation
@@ -33,6 +39,7 @@ interface Call {
   isFallback: boolean
 }
 
+const emptyJson = { 'content-type': 'application/json' }
 const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED'
 
 const config: Omit<IHttpProxyConfig, 'mock'> = {
@@ -51,9 +58,11 @@ function toError(problem: unknown): Error {
   return problem instanceof Error ? problem : new Error(String(problem))
 }
 
-/** Builds the pipeline over a contract. Operations are prepared for the validators when they are first asked for. */
+/** Shared by all servers of the process, as the contract is: what takes longest is made once. */
+const prepared = new WeakMap<ApiOperation, Prepared>()
+
+/** Builds the pipeline over a contract. Operations are prepared for the validators when they are first asked for, or ahead. */
 export function createPipeline(contract: Contract): Pipeline {
-  const prepared = new WeakMap<ApiOperation, Prepared>()
   const calls = new WeakMap<IHttpRequest, Call>()
 
   function prepare(operation: ApiOperation): Prepared {
@@ -102,11 +111,23 @@ export function createPipeline(contract: Contract): Pipeline {
     }
   }
 
-  return async ({ operation, params }, request, engine, seed) => {
-    const { quick } = prepare(operation)
-    const isAccepted = quick.accepts(params, request.url.query ?? {})
-    const early = isAccepted ? await engine([]) : undefined
-    if (early && quick.answers(early)) return { response: early, isFallback: false, violations: [] }
-    return throughPrism({ operation, engine: early ? async () => early : engine, isFallback: false }, request, seed)
+  return {
+    async through({ operation, params }, request, engine, seed) {
+      const { quick } = prepare(operation)
+      const isAccepted = quick.accepts(params, request.url.query ?? {})
+      const early = isAccepted ? await engine([]) : undefined
+      if (early && quick.answers(early)) return { response: early, isFallback: false, violations: [] }
+      return throughPrism({ operation, engine: early ? async () => early : engine, isFallback: false }, request, seed)
+    },
+
+    async prepare(operation) {
+      for (const _ of prepare(operation).quick.prepare()) await nextTurn()
+      // Prism compiles bodies by itself, when it first reads one.
+      const method = operation.method.toLowerCase() as IHttpRequest['method']
+      const request: IHttpRequest = { method, url: { path: operation.path, query: {} }, headers: emptyJson, body: {} }
+      const engine = async () => ({ statusCode: 204 })
+      await throughPrism({ operation, engine, isFallback: false }, request, '').catch(() => undefined)
+      await nextTurn()
+    },
   }
 }

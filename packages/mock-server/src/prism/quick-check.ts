@@ -15,6 +15,8 @@ export interface QuickCheck {
   accepts(params: Texts, query: Texts): boolean
   /** Whether an answer is JSON that the operation may give. */
   answers(response: IHttpResponse): boolean
+  /** Compiles ahead what `answers` would when it first meets an answer: a status a step. */
+  prepare(): Iterable<void>
 }
 
 // As `Date.toISOString()` writes it, which is how times are written here. From day 29 on it takes a calendar to know.
@@ -26,15 +28,25 @@ function isTime(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString() === text
 }
 
-function createAjv(coerceTypes: boolean): Ajv {
+type Compile = (schema: object) => ValidateFunction
+
+/** A compiler that knows what it has made: nine of ten answers, all those of errors among them, share their schema with another. */
+function createCompiler(coerceTypes: boolean): Compile {
   const ajv = new Ajv({ strict: false, allowUnionTypes: true, coerceTypes, logger: false })
   addFormats.default(ajv)
-  return ajv.addFormat('date-time', isTime)
+  ajv.addFormat('date-time', isTime)
+  const made = new Map<string, ValidateFunction>()
+  return (schema) => {
+    const text = JSON.stringify(schema)
+    const validate = made.get(text) ?? ajv.compile(schema)
+    made.set(text, validate)
+    return validate
+  }
 }
 
 // Parameters are text whatever the contract says they are, so these are turned into its types; the fields of a body never.
-const ofText = createAjv(true)
-const ofValues = createAjv(false)
+const ofText = createCompiler(true)
+const ofValues = createCompiler(false)
 
 /** Compiles parameters of one place; undefined for a list among them, whose way of being written only Prism knows. */
 function compileParameters(parameters: readonly IHttpParam[] = []): ((values: Texts) => boolean) | undefined {
@@ -45,7 +57,7 @@ function compileParameters(parameters: readonly IHttpParam[] = []): ((values: Te
     properties[name] = schema
   }
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
-  const validate = ofText.compile({ type: 'object', properties, required })
+  const validate = ofText({ type: 'object', properties, required })
   // A copy of those the contract names: types are changed in place.
   return (values) =>
     validate(
@@ -64,7 +76,7 @@ function compileAnswer(operation: IHttpOperation, status: number): AnswerCheck |
   // As node names headers, and as this server does.
   const headers = compileParameters(response?.headers?.map((each) => ({ ...each, name: each.name.toLowerCase() })))
   const schema: object | undefined = content?.schema
-  return schema && headers && { headers, body: ofValues.compile(schema) }
+  return schema && headers && { headers, body: ofValues(schema) }
 }
 
 /** Compiles an operation's parameters; its answers when they are first given. */
@@ -87,6 +99,10 @@ export function createQuickCheck(operation: IHttpOperation): QuickCheck {
       if (!headers['content-type']?.startsWith('application/json')) return false
       const check = answerCheck(statusCode)
       return check?.headers(headers) === true && check.body(body)
+    },
+
+    *prepare() {
+      for (const { code } of operation.responses) yield void answerCheck(Number(code))
     },
   }
 }

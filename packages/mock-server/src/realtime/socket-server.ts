@@ -3,21 +3,17 @@ import { Server, type Socket } from 'socket.io'
 import type { Principal } from '../access/principal.ts'
 import { sessionNameOf, sessionParameter } from '../control/session-name.ts'
 import type { Sessions } from '../control/sessions.ts'
+import type { Limits } from '../limits.ts'
 import { findPrincipal } from '../session/find-principal.ts'
 import type { World } from '../world.ts'
 import type { Announcement } from './announcement.ts'
 import { readMessage } from './client-message.ts'
+import { createListener, type Listener } from './listener.ts'
 import { heard, mayHear } from './may-hear.ts'
 import { mayPublish } from './may-publish.ts'
 
 /** Where the socket lives. */
 export const socketPath = '/wss'
-
-interface Listener {
-  socket: Socket
-  tokenId: string | undefined
-  channels: Set<string>
-}
 
 /** The open sockets of one world. */
 interface Room {
@@ -31,15 +27,15 @@ const whoIs = ({ store, clock }: World, tokenId: string | undefined): Principal 
 
 function deliver({ world, listeners }: Room, announcement: Announcement, from?: Socket): void {
   const { channel, event, customerId, sender } = announcement
-  for (const { socket, tokenId, channels } of listeners) {
-    if (socket === from || !channels.has(channel)) continue
-    const principal = whoIs(world, tokenId)
+  for (const listener of listeners) {
+    if (listener.socket === from || !listener.channels.has(channel)) continue
+    const principal = whoIs(world, listener.tokenId)
     // The token has ended since: signed out, expired, or its user is gone.
-    if (!principal) socket.disconnect(true)
+    if (!principal) listener.socket.disconnect(true)
     else if (mayHear(principal, announcement)) {
       const topic = `org.ecms.${event}.${customerId}.${principal.userId}`
       const data = heard(principal, announcement)
-      socket.emit('message', JSON.stringify({ channel, event, data, topic, ...(sender && { sender }) }))
+      listener.tell(JSON.stringify({ channel, event, data, topic, ...(sender && { sender }) }))
     }
   }
 }
@@ -57,7 +53,9 @@ function said({ world }: Room, principal: Principal, channel: string, data: unkn
   }
 }
 
-function handleMessage(room: Room, { socket, tokenId, channels }: Listener, raw: unknown): void {
+function handleMessage(room: Room, listener: Listener, raw: unknown): void {
+  const { socket, tokenId } = listener
+  if (!listener.mayGoOn()) return
   const message = readMessage(raw)
   const principal = whoIs(room.world, tokenId)
   if (!principal) {
@@ -66,8 +64,8 @@ function handleMessage(room: Room, { socket, tokenId, channels }: Listener, raw:
   }
   if (!message) return
   for (const channel of message.channels) {
-    if (message.action === 'subscribe') channels.add(channel)
-    else if (message.action === 'unsubscribe') channels.delete(channel)
+    if (message.action === 'subscribe') listener.subscribe(channel)
+    else if (message.action === 'unsubscribe') listener.unsubscribe(channel)
     else if (mayPublish(principal, channel)) deliver(room, said(room, principal, channel, message.message), socket)
   }
 }
@@ -89,12 +87,12 @@ export interface RealtimeSocket {
 }
 
 /** Opens the realtime socket. Only websockets, only with a token that is alive in the world the handshake is for. */
-export function openSocket(http: HttpServer, sessions: Sessions): RealtimeSocket {
+export function openSocket(http: HttpServer, sessions: Sessions, limits: Limits): RealtimeSocket {
   const server = new Server(http, {
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: 100_000,
+    maxHttpBufferSize: limits.messageBytes,
     // Tokens are the protection, and a web app in development is served from another port.
     cors: { origin: true, credentials: true },
   })
@@ -120,7 +118,7 @@ export function openSocket(http: HttpServer, sessions: Sessions): RealtimeSocket
     const world = worldOf(socket)
     const room = rooms.get(world) ?? openRoom(world)
     rooms.set(world, room)
-    const listener: Listener = { socket, tokenId: typeof token === 'string' ? token : undefined, channels: new Set() }
+    const listener = createListener(socket, typeof token === 'string' ? token : undefined, limits)
     room.listeners.add(listener)
     socket.on('disconnect', () => {
       room.listeners.delete(listener)

@@ -11,6 +11,7 @@ const isAction = (value: unknown): value is string => typeof value === 'string' 
 export const captchaCalls: SandboxCalls = {
   'captcha/token': {
     id: 'Sandbox.captchaToken',
+    needsStorage: false,
     answer({ action }) {
       // Real ones refuse other characters too, so that an action's name works with either.
       if (!isAction(action)) throw badRequest('action must be a name of letters, digits, _ and /')

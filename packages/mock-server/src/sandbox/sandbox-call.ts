@@ -12,6 +12,8 @@ export type SandboxAnswer = { status: number; body: unknown } | 'cut'
 /** One call of the sandbox. Throws a `LoopbackError` for a body it can't use. */
 export interface SandboxCall {
   id: SandboxId
+  /** Whether it changes what is kept, so that it is refused while that can't be. */
+  needsStorage: boolean
   answer(body: Values, world: World): SandboxAnswer
 }
 

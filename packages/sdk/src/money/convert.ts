@@ -1,3 +1,4 @@
+import { currencyDigits } from './currency-digits.ts'
 import { currencySymbol } from './currency-symbol.ts'
 import { roundMoney } from './round-money.ts'
 
@@ -31,11 +32,12 @@ export const areRatesStale = (fetchedAtMs: number | undefined, nowMs: number): b
 const rateOf = (currency: string, rates: readonly Rate[]): Rate | undefined =>
   currency === baseCurrency ? undefined : rates.find(({ code, rate }) => code === currency && rate > 0)
 
-/** A stored amount in a customer's currency, rounded to two decimals. Without a rate it stays in US dollars. */
+/** A stored amount in a customer's currency, rounded to the decimals that has. Without a rate it stays in US dollars. */
 export function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money {
   const known = rateOf(currency, rates)
   if (!known) return { amount: roundMoney(amountUsd), currency: baseCurrency, symbol: currencySymbol(baseCurrency) }
-  return { amount: roundMoney(amountUsd * known.rate), currency, symbol: known.symbol || currencySymbol(currency) }
+  const amount = roundMoney(amountUsd * known.rate, currencyDigits(currency))
+  return { amount, currency, symbol: known.symbol || currencySymbol(currency) }
 }
 
 /** An amount in a customer's currency back in US dollars, rounded to two decimals. Without a rate it is taken as dollars. */

@@ -76,6 +76,7 @@ describe('conversion', () => {
     [10.555, 'USD', { amount: 10.56, currency: 'USD', symbol: '$' }],
     [10, 'GBP', { amount: 10, currency: 'USD', symbol: '$' }],
     [10, 'XXX', { amount: 10, currency: 'USD', symbol: '$' }],
+    [10.01, 'JPY', { amount: 1496, currency: 'JPY', symbol: '¥' }],
     [-3.333, 'EUR', { amount: -3.07, currency: 'EUR', symbol: '€' }],
   ])('%d USD in %s', (amountUsd, currency, expected) => {
     expect(toCustomerCurrency(amountUsd, currency, rates)).toEqual(expected)

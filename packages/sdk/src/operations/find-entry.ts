@@ -1,5 +1,5 @@
 import { operationEntries } from './operation-entries.ts'
-import type { OperationEntry } from './operation-entry.ts'
+import type { Effect, OperationEntry } from './operation-entry.ts'
 
 interface Pattern {
   entry: OperationEntry
@@ -16,8 +16,15 @@ const patterns = (): readonly Pattern[] =>
     .sort((left, right) => fixedParts(right) - fixedParts(left))
     .map((entry) => ({ entry, path: new RegExp(`^${entry.path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
 
+/** What a request to the API does to the server, by its operation; undefined where the contract has none. */
+export const effectOf = (request: Pick<Request, 'method' | 'url'>, baseUrl: string): Effect | undefined =>
+  findEntry(request, baseUrl)?.effect
+
 /** The operation that a request to the API calls; undefined where the contract has none. */
-export function findEntry({ method, url }: Request, baseUrl: string): OperationEntry | undefined {
+export function findEntry(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  baseUrl: string,
+): OperationEntry | undefined {
   known ??= patterns()
   const [path = ''] = url.startsWith(baseUrl) ? url.slice(baseUrl.length).split('?') : []
   return known.find(({ entry, path: pattern }) => entry.method === method && pattern.test(path))?.entry

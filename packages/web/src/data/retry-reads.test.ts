@@ -14,7 +14,7 @@ test.each([
   ['a page of a proxy', new MalformedAnswerError(place, new Response('')), true],
   ['a refusal', answered(400), false],
   ['a fault of the server', answered(500), false],
-  ['one that was given up', new GivenUpError(place), false],
+  ['one that was given up', new GivenUpError(place, 'read'), false],
 ])('%s', (_, error, expected) => {
   expect(mayHelp(error)).toBe(expected)
 })

@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { GivenUpError } from '../lib/errors/given-up-error.ts'
+import { lostText } from '../lib/errors/lost-text.ts'
 import { activity } from '../state/activity.ts'
+import { initClient } from './client.ts'
 import { giveUp, hangsAfterMs, trackedFetch } from './tracked-fetch.ts'
+
+beforeEach(() => void initClient({ baseUrl: '/api/v1', tokens: { token: () => undefined } }))
 
 const request = () => new Request('http://core.example/api/v1/Customers?access_token=s3cret')
 const neverAnswers = (_: unknown, { signal }: RequestInit = {}) =>
@@ -20,6 +24,22 @@ test('a call that hangs is said to, can be given up, and says so without its tok
   expect(error).toBeInstanceOf(GivenUpError)
   expect(String(error)).not.toContain('s3cret')
   expect(activity).toMatchObject({ pending: 0, hanging: 0 })
+})
+
+test.each([
+  ['GET', 'Customers', false],
+  ['POST', 'Reports/activity_report', false],
+  ['POST', 'Customers', true],
+  ['GET', 'DashUsers/activate/token=x', true],
+  ['POST', 'nobody/knows', true],
+])('%s %s given up may have been done: %s', async (method, path, isUnclear) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', neverAnswers)
+  const asked = new Request(`http://core.example/api/v1/${path}?access_token=s3cret`, { method })
+  const answer = trackedFetch(asked).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(hangsAfterMs)
+  giveUp()
+  expect(lostText(await answer)?.includes('may have been done')).toBe(isUnclear)
 })
 
 test('giving up leaves calls that do not hang, and an abort is what it was', async () => {

@@ -1,6 +1,7 @@
-import { redact } from '@lineboard/sdk'
+import { effectOf, redact } from '@lineboard/sdk'
 import { GivenUpError } from '../lib/errors/given-up-error.ts'
 import { activity, tracked } from '../state/activity.ts'
+import { clientOptions } from './client.ts'
 
 /** After how long a call without an answer is said to hang, in milliseconds. */
 export const hangsAfterMs = 5000
@@ -11,6 +12,12 @@ const hanging = new Set<AbortController>()
 const byPerson = Symbol('given up')
 
 const isGivenUp = ({ signal }: AbortController) => signal.reason === byPerson
+
+/** What was asked by a POST is a read all the same where the contract says so. A call that it does not know may have changed something. */
+function givenUp(request: Request): GivenUpError {
+  const { href } = new URL(clientOptions().baseUrl, request.url)
+  return new GivenUpError({ method: request.method, url: redact(request.url) }, effectOf(request, href) ?? 'write')
+}
 
 function setHanging(call: AbortController, hangs: boolean): void {
   if (hangs) hanging.add(call)
@@ -33,7 +40,7 @@ export function trackedFetch(request: Request, init: RequestInit = {}): Promise<
     try {
       return await fetch(request, { ...init, signal: call.signal })
     } catch (error) {
-      throw isGivenUp(call) ? new GivenUpError({ method: request.method, url: redact(request.url) }) : error
+      throw isGivenUp(call) ? givenUp(request) : error
     } finally {
       clearTimeout(timer)
       setHanging(call, false)

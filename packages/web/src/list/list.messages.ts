@@ -72,7 +72,8 @@ const messages = {
   },
   filter: {
     label: 'Filter {nouns}',
-    placeholder: 'Filter, such as {key}:"…"',
+    by: 'Filter by {label} or any words',
+    words: 'Filter by any words',
     clear: 'Clear filter',
     remove: 'Remove {text}',
     applied: 'Applied filter',

@@ -21,6 +21,17 @@ test.each([
   expect(amountProblem(readAmount(text, 'USD', language))).toBe(problem)
 })
 
+test.each([
+  ['1,234', 'de-DE', { kind: 'amount', amount: 1.234 }],
+  ['1.234', 'en-US', { kind: 'amount', amount: 1.234 }],
+  ['1,234', 'en-US', { kind: 'amount', amount: 1234 }],
+  // The app shows it like this, and the browser's language would read it as thousands.
+  ['1.234', 'de-DE', { kind: 'ambiguous', decimal: 1.234, grouped: 1234 }],
+  ['1,234', 'no language', { kind: 'ambiguous', decimal: 1.234, grouped: 1234 }],
+])('%s of a currency with three decimals, in a browser of %s', (text, language, expected) => {
+  expect(readAmount(text, 'KWD', language)).toEqual(expected)
+})
+
 test('the words follow the currency', () => {
   expect(amountProblem(readAmount('1.5', 'JPY'), 'JPY')).toBe('An amount in JPY has no decimals')
   expect(amountProblem(readAmount('x', 'KWD'), 'KWD')).toBe('Write an amount in digits, such as 12.500')

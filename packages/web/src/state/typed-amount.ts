@@ -19,10 +19,31 @@ function knownLocale(tag = browserLanguage() || locale): string | undefined {
   }
 }
 
+/**
+ * Whether a sign before three digits stands before decimals all the same: three are what amounts of the currency are written with, and
+ * the sign is that of the language.
+ */
+function isAllDecimals(
+  text: string,
+  read: TypedAmount,
+  currency: string,
+  tag = browserLanguage() || locale,
+): read is Extract<TypedAmount, { kind: 'ambiguous' }> {
+  if (read.kind !== 'ambiguous' || currencyDigits(currency) !== 3) return false
+  try {
+    const sign = decimalSign(tag)
+    return sign !== undefined && text.includes(sign)
+  } catch {
+    // No tag of a language.
+    return false
+  }
+}
+
 /** Reads an amount that somebody typed into a field of this app; `language` is the browser's unless given. */
 export const readAmount = (text: string, currency = 'USD', language?: string): TypedAmount => {
   const known = knownLocale(language)
-  return parseAmount(text, { currency, ...(known !== undefined && { locale: known }) })
+  const read = parseAmount(text, { currency, ...(known !== undefined && { locale: known }) })
+  return isAllDecimals(text, read, currency, language) ? { kind: 'amount', amount: read.decimal } : read
 }
 
 /** What is wrong with a typed amount, in words; undefined for a good one. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createToken } from '../../session/tokens.ts'
+import { createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let it: TestServer
 beforeAll(async () => {
@@ -55,4 +56,34 @@ test('a purchase says so when it leaves less than calls of a week cost', async (
   expect((await buy(other)).headers.get('x-wallet-warning')).toMatch(
     /^The wallet holds 1\.50 USD, which pays for calls of (less than a day|about \d days?)\. Add funds soon\.$/,
   )
+})
+
+test('of two people who buy one number at once, one gets it and the other pays nothing and is told', async () => {
+  const stranger = createCall(it.server.apiUrl, createToken(store(), it.server.control.clock.now(), 7).id)
+  const theirs = store().table('DashUser').get(7)?.customerId ?? 0
+  const wallets = () => [2, theirs].map((id) => store().table('Customer').get(id)?.balance ?? 0)
+  for (const calls of [
+    [it.admin, stranger],
+    [stranger, it.admin],
+  ]) {
+    const number = await free()
+    const before = wallets()
+    const held = await Promise.all(
+      calls.map((call) =>
+        call<{ status: string; message?: string }[]>('POST', '/NumberProviders/reserve', {
+          body: { numbers: [number] },
+        }),
+      ),
+    )
+    expect(held.map(({ body: [outcome] }) => outcome?.status).sort()).toEqual(['gone', 'held'])
+    expect(held.flatMap(({ body }) => body.map(({ message }) => message))).toContain('Somebody else has the number.')
+    const bought = await Promise.all(calls.map((call) => buy(number, call)))
+    expect(bought.map(({ status }) => status).sort()).toEqual([200, 422])
+    const [row, ...more] = store().table('OpNumber').by('tracking_number', number)
+    expect(more).toEqual([])
+    const paid = wallets().map((left, at) => (before[at] ?? 0) - left)
+    expect(paid.filter((amount) => amount > 0)).toHaveLength(1)
+    expect(paid[row?.customerId === 2 ? 0 : 1]).toBeGreaterThan(0)
+    expect(it.server.control.ledger().problems).toEqual([])
+  }
 })

@@ -16,6 +16,12 @@ function contentOf({ store }: Pick<World, 'store'>, attachment: Row<'TicketAttac
 }
 
 /**
+ * Whether a browser shows a file of that type by itself. Other files are saved: those that run, such as a page, and those that take
+ * a viewer with scripts, such as a PDF, which the sandbox of the answer would leave blank.
+ */
+const isShown = (type: string): boolean => /^(image|audio|video)\/|^text\/plain($|;)/i.test(type)
+
+/**
  * Serves the content of attachments at `/files/…`, to whoever has an address that an answer of the API carried within the
  * last hour: 403 for any other address, 404 once the file is gone.
  */
@@ -37,7 +43,7 @@ export function createFileRoute(world: Pick<World, 'store' | 'clock'>) {
     }
     const headers = {
       'content-type': attachment.type,
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+      'content-disposition': `${isShown(attachment.type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
       'cache-control': 'private, max-age=3600',
     }
     await send(response, 200, headers, contentOf(world, attachment))

@@ -11,6 +11,7 @@ import styles from './account.module.css'
 import { AddFunds } from './add-funds.tsx'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
+import { CardTopUpPanel } from './card-top-up-panel.tsx'
 import { Invoice } from './invoice.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { SavedCards } from './saved-cards.tsx'
@@ -54,6 +55,7 @@ function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer'
               {!readOnly && cards.data && cards.data.length > 0 && (
                 <AddFunds customerId={id} currency={currency} cards={cards.data} />
               )}
+              {!readOnly && <CardTopUpPanel customerId={id} />}
             </div>
           )}
         </Widget>

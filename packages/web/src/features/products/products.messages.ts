@@ -52,11 +52,11 @@ const messages = {
   quantity: 'How many more',
   quantityHint: 'A whole number from 1 to 1000',
   priceInWords:
-    '{quantity, plural, one {{all}, {recur}} other {{quantity, number} at {each}: {all}, {recur}}}. It is taken from the wallet of the customer at once; a discount that holds today is taken off first.',
+    '{quantity, plural, one {{all}, {recur}} other {{quantity, number} at {each}: {all}, {recur}}}. {percent, plural, =0 {} other {{percent, number}% discount taken off. }}It is taken from the wallet of the customer at once.',
   subscribeConfirm: 'Subscribe and charge',
   subscribed: 'Subscribed. {charged} were taken from the wallet, which holds {balance} now.',
   askTitle: 'Charge {all}?',
-  ask: '{quantity, number} of {name} for {all}, taken from the wallet at once; a discount that holds today is taken off first.',
+  ask: '{quantity, number} of {name} for {all}{percent, plural, =0 {} other {, {percent, number}% discount taken off}}. It is taken from the wallet at once.',
   askAgain:
     'It is not known whether the order of {quantity, number} was carried out. It is asked about once more: charged once, however often it is sent.',
   askConfirm: 'Charge {all}',

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { discountedPrice, discountPercent, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { type FormEvent, useId, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
@@ -40,7 +40,11 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
   const where = { productId: product.id, active: true }
   const variations = useCall('ProductVariation.find', { filter: { where, order: 'price ASC' } }).data
   const price = variations?.find(({ id }) => id === variationId) ?? variations?.[0]
-  const { price: each, currency, recur } = price ?? product
+  const discounts = useCall('PriceDiscount.find', { filter: { where: { productId: product.id } } }).data
+  const { price: full, currency, recur } = price ?? product
+  const now = new Date()
+  const each = discountedPrice(full, currency, discounts ?? [], now)
+  const percent = discountPercent(discounts ?? [], now)
   const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
   const isGood = quantity >= 1 && quantity <= maxAtOnce
 
@@ -84,7 +88,13 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
           <Button onClick={onClose} disabled={isSaving}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="contained" loading={isSaving} disabled={!variations}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            loading={isSaving}
+            disabled={!variations || !discounts}
+          >
             {t('subscribeConfirm')}
           </Button>
         </>
@@ -120,7 +130,9 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
           ? t('customerMissing')
           : isGood &&
             variations &&
+            discounts &&
             t('priceInWords', {
+              percent,
               quantity,
               each: formatMoney(each, currency),
               all,
@@ -139,7 +151,7 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
         >
           {earlier
             ? t('askAgain', { quantity: asked.body.quantity })
-            : t('ask', { quantity: asked.body.quantity, name: product.name, all })}
+            : t('ask', { quantity: asked.body.quantity, name: product.name, all, percent })}
         </ConfirmDialog>
       )}
     </Dialog>

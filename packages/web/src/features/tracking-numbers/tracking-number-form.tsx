@@ -1,6 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { zOpNumberInput } from '@lineboard/contract/zod'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
+import { Link } from 'wouter'
+import { hrefOf } from '../../places/href.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
@@ -53,6 +55,17 @@ function EarlierCalls({ count }: { count: number }) {
   return <BooleanInput name="bringsCalls" label={t('earlierCalls')} yes={t('bring', { count })} no={t('leave')} />
 }
 
+/** The way on for a number that the server refuses, as one that is for sale is. */
+function WayToBuy() {
+  const { errors } = useFormState<Values>({ name: 'tracking_number' })
+  if (errors.tracking_number?.type !== 'server') return null
+  return (
+    <p className={styles.note}>
+      <Link href={hrefOf('buyNumbers')}>{t('buyNumbers')}</Link>
+    </p>
+  )
+}
+
 function Fields({ row }: { row?: OpNumber | undefined }) {
   return (
     <>
@@ -62,6 +75,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
         {row?.status === 'released' && row.restorableUntil && (
           <p className={styles.note}>{t('restorable', { until: formatDateTime(row.restorableUntil) })}</p>
         )}
+        <WayToBuy />
         <EarlierCalls count={row?.totalCalls ?? 0} />
         <TextInput name="description" label={t('description')} />
         <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />

@@ -5,6 +5,7 @@ const messages = {
   one: 'tracking number',
   other: 'tracking numbers',
   number: 'Number',
+  buyNumbers: 'Look for numbers for sale under Buy Numbers',
   numberHint: 'With country code, such as +12125550161',
   description: 'Description',
   source: 'Tracking source',

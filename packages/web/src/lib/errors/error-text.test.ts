@@ -62,6 +62,16 @@ test('what was refused of fields, by the words for them', () => {
   )
 })
 
+test('a number that is for sale leads to where it is bought', () => {
+  const details = {
+    context: 'OpNumber',
+    codes: { tracking_number: ['sale'] },
+    messages: { tracking_number: ['is for sale: reserve it, and adding it buys it'] },
+  }
+  const error = new ValidationError({ status: 422, name: 'ValidationError', message: 'x', details }, place)
+  expect(errorText(error)).toBe('The tracking number is for sale. It is bought on the page Buy Numbers.')
+})
+
 const loopback = [
   'Unknown "OpNumber" id "7".',
   'could not find accessToken',
@@ -99,7 +109,8 @@ describe('nothing of the machine is said', () => {
     ['one against the contract', new ContractError(place, [{ path: '0.companyName', message: 'is no string' }])],
     ['a filter that is not sent', new FilterError('nor is not portable')],
     ['an address too long', new UrlTooLongError('8001')],
-    ['a call given up', new GivenUpError(place)],
+    ['a read given up', new GivenUpError(place, 'read')],
+    ['a write given up', new GivenUpError(place, 'write')],
     ['a mistake of our own', new TypeError("Cannot read properties of undefined (reading 'id')")],
     ['no error at all', 'x_y'],
   ])('of %s', (_, error) => {

@@ -31,6 +31,7 @@ const messages = {
     short: '{subject} is too short.',
     number: '{subject} is not a fitting number.',
     form: '{subject} does not have the right form.',
+    sale: '{subject} is for sale. It is bought on the page Buy Numbers.',
     other: '{subject} is not accepted.',
   },
 } as const

@@ -21,6 +21,8 @@ function ruleOf(codes: readonly string[]) {
 
 /** What was refused of one field in a sentence about `subject`, such as `The tracking source`, or `This` where it stands at the field. */
 export function fieldProblem(subject: string, texts: readonly string[], codes: readonly string[] = []): string {
+  // What to do instead is a page of this app, which no server knows.
+  if (codes.includes('sale')) return t('field.sale', { subject })
   const said = texts.map((text) => text.trim()).filter((text) => text !== '')
   // Servers say "is taken" of the field, as a rule; what begins with a capital is a sentence of its own.
   if (said.length > 0 && said.every(isWorded)) {

@@ -4,6 +4,6 @@ import { t } from './lost.messages.ts'
 
 /** What is said of a call whose answer never came; undefined of other errors. It needs nothing that the network would bring. */
 export function lostText(error: unknown): string | undefined {
-  if (error instanceof GivenUpError) return t(error.method === 'GET' ? 'givenUp' : 'givenUpUnclear')
+  if (error instanceof GivenUpError) return t(error.effect === 'read' ? 'givenUp' : 'givenUpUnclear')
   return error instanceof NetworkError || error instanceof TimeoutError ? t('offline') : undefined
 }

@@ -8,6 +8,7 @@ import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './filter-box.module.css'
 import { FilterFields } from './filter-fields.tsx'
+import { filterHint } from './filter-hint.ts'
 import { filterProblems } from './filter-text.ts'
 import { MarkedInput } from './marked-input.tsx'
 import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
@@ -80,7 +81,7 @@ export function FilterBox() {
           aria-describedby={problem && problemId}
           aria-keyshortcuts="/"
           data-list-filter=""
-          placeholder={t('filter.placeholder', { key: columns.find(({ search }) => search)?.search ?? '' })}
+          placeholder={filterHint(resource, columns)}
           onChange={({ target }) => {
             setWanted(true)
             setCursor(target.selectionStart ?? undefined)

@@ -5,7 +5,7 @@ import { t } from '../resource.messages.ts'
 import styles from './field.module.css'
 import { type BulkChoice, type KnownField, useFormFacts } from './form-context.ts'
 import { isAmong } from './is-met.ts'
-import { isRequired } from './is-required.ts'
+import { isOptional, isRequired } from './is-required.ts'
 
 export interface FieldProps<Name extends string = string> {
   /** Path of the field in the values, and in the wire body. */
@@ -45,6 +45,7 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
   const decisive: unknown = useWatch({ name: condition?.field ?? name, disabled: !condition })
   const help = typeof message === 'string' ? message : readOnly ? locked : hint
   const required = !readOnly && isRequired(schema, name)
+  const optional = !readOnly && !bulk && isOptional(schema, name)
   const isShown = !condition || isAmong(condition, decisive)
   useEffect(() => {
     if (!isShown) return
@@ -59,7 +60,7 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
       {bulk && <ChooseField name={name} label={label} bulk={bulk} />}
       <label className={bulk ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
-        {!required && !readOnly && !bulk && <span className={styles.optional}>{t('form.optional')}</span>}
+        {optional && <span className={styles.optional}>{t('form.optional')}</span>}
       </label>
       {children({
         id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { isRequired } from './is-required.ts'
+import { isOptional, isRequired } from './is-required.ts'
 
 const schema = z.object({
   name: z.string(),
@@ -20,4 +20,15 @@ it.each([
   ['name.first', false],
 ])('%s: %s', (path, expected) => {
   expect(isRequired(schema, path)).toBe(expected)
+})
+
+it.each([
+  ['name', false],
+  ['note', true],
+  ['unknown', false],
+  ['address.city', true],
+  ['place.zip', true],
+  ['name.first', false],
+])('%s may be left out: %s', (path, expected) => {
+  expect(isOptional(schema, path)).toBe(expected)
 })

@@ -1,0 +1,171 @@
+import Alert from '@mui/material/Alert'
+import { type FormEvent, useState } from 'react'
+import { formatMoney } from '../../lib/format.ts'
+import { CardForm } from '../../parts/card/card-form.tsx'
+import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
+import { formatDateTime } from '../../state/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { t } from './account.messages.ts'
+import styles from './account.module.css'
+import { AmountChoice, amountOf, firstAmount } from './amount-choice.tsx'
+import { useCardTopUp } from './use-card-top-up.ts'
+
+/** Adds funds with a card that is typed in and not saved: the amount, then the card, then a question that shows both. */
+export function CardTopUpPanel({ customerId }: { customerId: number }) {
+  const topUp = useCardTopUp(customerId)
+  const { current, sentAtMs, problem, isBusy } = topUp
+  const [isWanted, setWanted] = useState(false)
+  const [isCardNeeded, setCardNeeded] = useState(false)
+  const amount = current && formatMoney(current.begun.amount)
+
+  // A card that has paid is not typed in again: the provider is asked first.
+  async function finish(order: NonNullable<typeof current>): Promise<void> {
+    const isOver = await topUp.pay(order, async () => {
+      setCardNeeded(true)
+      return { kind: 'not-tried', message: t('funds.cardAgain') }
+    })
+    setWanted(!isOver)
+  }
+
+  if (!isWanted && sentAtMs === undefined) {
+    return (
+      <div>
+        <Button onClick={() => setWanted(true)}>{t('funds.byCard')}</Button>
+      </div>
+    )
+  }
+  return (
+    <section className={styles.panel} aria-label={t('funds.byCard')}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {amount !== undefined && sentAtMs !== undefined && (
+        <Alert severity="warning">{t('funds.unclear', { amount, at: formatDateTime(sentAtMs) })}</Alert>
+      )}
+      {current && sentAtMs !== undefined && !isCardNeeded && (
+        <div>
+          <Button variant="contained" loading={isBusy} onClick={() => void finish(current)}>
+            {t('funds.finish', { amount: formatMoney(current.begun.amount) })}
+          </Button>
+        </div>
+      )}
+      {current && (sentAtMs === undefined || isCardNeeded) && (
+        <CardStep
+          amount={current.begun.amount}
+          secret={current.begun.secret}
+          isBusy={isBusy}
+          onPay={(confirm) =>
+            topUp.pay(current, confirm).then((isOver) => {
+              setWanted(!isOver)
+              setCardNeeded(!isOver)
+            })
+          }
+          onBack={sentAtMs === undefined ? topUp.back : undefined}
+        />
+      )}
+      {!current && (
+        <AmountStep isBusy={isBusy} onNext={(next) => void topUp.begin(next)} onClose={() => setWanted(false)} />
+      )}
+    </section>
+  )
+}
+
+interface AmountStepProps {
+  isBusy: boolean
+  onNext: (amount: number) => void
+  onClose: () => void
+}
+
+function AmountStep({ isBusy, onNext, onClose }: AmountStepProps) {
+  const [chosen, setChosen] = useState(firstAmount)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setChosen({ ...chosen, isTouched: true })
+    const amount = amountOf(chosen)
+    if (amount !== undefined) onNext(amount)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p className={styles.quiet}>{t('funds.byCardText')}</p>
+      <AmountChoice chosen={chosen} disabled={isBusy} onChange={setChosen} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {t('funds.byCardNext')}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          {t('funds.byCardClose')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface CardStepProps {
+  amount: number
+  secret: string
+  isBusy: boolean
+  onPay: (confirm: () => Promise<CardOutcome>) => Promise<void>
+  onBack: (() => void) | undefined
+}
+
+function CardStep({ amount, secret, isBusy, onPay, onBack }: CardStepProps) {
+  const [handle, setHandle] = useState<CardHandle>()
+  const [isComplete, setComplete] = useState(false)
+  const [holder, setHolder] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const label = t('funds.pay', { amount: formatMoney(amount) })
+
+  // Enter charges nothing: it asks, and the question shows the amount.
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+  }
+
+  async function pay() {
+    setAsked(false)
+    await onPay(
+      async () => (await handle?.confirm(holder.trim())) ?? { kind: 'not-tried', message: t('funds.changed') },
+    )
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <PlainField
+        label={t('cards.holder')}
+        name="card-name"
+        autoComplete="cc-name"
+        maxLength={120}
+        required
+        autoFocus
+        readOnly={isBusy}
+        value={holder}
+        onChange={({ target }) => setHolder(target.value)}
+      />
+      <CardForm secret={secret} isBusy={isBusy} onHandle={setHandle} onComplete={setComplete} />
+      <div className={styles.buttons}>
+        <Button variant="contained" type="submit" loading={isBusy} disabled={!isComplete || holder.trim() === ''}>
+          {label}
+        </Button>
+        {onBack && (
+          <Button variant="quiet" disabled={isBusy} onClick={onBack}>
+            {t('funds.byCardBack')}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          open
+          title={t('funds.askTitle', { amount: formatMoney(amount) })}
+          confirmLabel={label}
+          pending={isBusy}
+          onConfirm={() => void pay()}
+          onClose={() => setAsked(false)}
+        >
+          {t('funds.askCard', { amount: formatMoney(amount) })}
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

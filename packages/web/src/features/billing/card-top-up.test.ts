@@ -1,0 +1,111 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CardOutcome } from '../../parts/card/card-handle.ts'
+import { type FakePage, type FakeStorage, openPage } from '../../testing/shop.ts'
+import { beginTopUp, cardTopUpOf, payTopUp, unansweredTopUp } from './card-top-up.ts'
+
+let server: MockServer
+let token: string
+let storage: FakeStorage
+let before: number
+beforeAll(async () => {
+  server = await createMockServer({ size: { callLogs: 5 } })
+  server.control.snapshot('start')
+})
+beforeEach(async () => {
+  server.control.restore('start')
+  storage = { text: '{}', locks: new Map() }
+  const body = JSON.stringify({ username: 'admin', password: 'Lineboard1!' })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${server.apiUrl}/DashUsers/authenticate`, { method: 'POST', headers, body })
+  token = JSON.parse(await answer.text()).id
+  before = balance()
+})
+afterEach(() => expect(server.control.ledger().problems).toEqual([]))
+afterAll(() => server.close())
+
+const balance = () => server.store.table('Customer').get(2)?.balance ?? 0
+const gained = () => Math.round((balance() - before) * 100) / 100
+const page = (): FakePage => openPage(storage, server, token)
+/** What cards have paid and no wallet has got. */
+const stranded = () => server.control.ledger().unclaimed.length
+
+/** What the card form does, for a card of the sandbox. */
+const typed =
+  (secret: string, number = '4242424242424242') =>
+  async (): Promise<CardOutcome> => {
+    const card = { number, exp_month: 12, exp_year: 2040, cvc: '123' }
+    const answer = await fetch(`${server.url}/__mock/payments/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ client_secret: secret, card }),
+    })
+    const { paymentIntent, error } = JSON.parse(await answer.text())
+    const intent = paymentIntent ?? error?.payment_intent
+    if (intent) return { kind: 'succeeded', id: intent.id, paymentMethod: intent.payment_method }
+    return { kind: 'refused', message: error.message }
+  }
+
+test('a card pays once, and the wallet gets it', async () => {
+  const here = page()
+  const order = await beginTopUp(here, 2, 25.5)
+  expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('done')
+  expect(gained()).toBe(25.5)
+  expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('elsewhere')
+  expect(gained()).toBe(25.5)
+})
+
+test('the same payment is begun for the same amount, and another one for another amount', async () => {
+  const here = page()
+  here.mishap = 'answer lost'
+  await expect(beginTopUp(here, 2, 25)).rejects.toThrow()
+  const [one, same, other] = [
+    await beginTopUp(here, 2, 25),
+    await beginTopUp(page(), 2, 25),
+    await beginTopUp(here, 2, 30),
+  ]
+  expect(same.begun).toEqual(one.begun)
+  expect(other.begun.secret).not.toBe(one.begun.secret)
+  expect(server.store.table('PaymentIntent').size).toBe(2)
+})
+
+test('a card that is refused may be followed by another one', async () => {
+  const here = page()
+  const order = await beginTopUp(here, 2, 25)
+  const declined = await payTopUp(here, 2, order, typed(order.begun.secret, '4000000000000002'))
+  expect(declined).toMatchObject({ kind: 'declined', error: { message: expect.stringContaining('declined') } })
+  expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('done')
+  expect(gained()).toBe(25)
+})
+
+test.each(['request lost', 'answer lost'] as const)(
+  'a card has paid and the %s: a later page finishes the same payment',
+  async (mishap) => {
+    const first = page()
+    const order = await beginTopUp(first, 2, 25)
+    first.mishap = mishap
+    expect((await payTopUp(first, 2, order, typed(order.begun.secret))).kind).toBe('unknown')
+    const later = page()
+    const left = later.orders.of(cardTopUpOf(2))
+    const begun = unansweredTopUp(left)
+    expect(begun).toEqual(order.begun)
+    if (!begun || !left) throw new Error('The payment was forgotten.')
+    const became = await payTopUp(later, 2, { key: left.key, begun }, typed(begun.secret))
+    expect(became.kind).toBe('done')
+    expect([gained(), stranded()]).toEqual([25, 0])
+  },
+)
+
+test('two tabs pay once', async () => {
+  const tabs = [page(), page()]
+  const orders = await Promise.all(tabs.map((tab) => beginTopUp(tab, 2, 25)))
+  const became = await Promise.all(
+    tabs.map((tab, at) => {
+      const order = orders[at]
+      if (!order) throw new Error('Nothing was begun.')
+      return payTopUp(tab, 2, order, typed(order.begun.secret))
+    }),
+  )
+  expect(became.map(({ kind }) => kind).sort()).toEqual(['done', 'elsewhere'])
+  expect(gained()).toBe(25)
+})

@@ -1,0 +1,43 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard, ValidationError } from '@lineboard/sdk'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { initClient } from '../data/client.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import { isOptional, isRequired } from '../resource/form/is-required.ts'
+import { callByName } from '../resource/rows/calls-by-name.ts'
+
+// What every form says of its fields, held against what the server insists on.
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const added = Object.values(declarations)
+  .flatMap((module) => Object.values(module))
+  .flatMap(({ path, form, create }) => (form && create ? [{ path, form, create }] : []))
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ size: { callLogs: 5 } })
+  const baseUrl = `${server.url}/api/v1`
+  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
+    body: { username: 'super', password: 'Lineboard1!' },
+  })
+  initClient({ baseUrl, tokens: { token: () => id } })
+})
+afterAll(() => server.close())
+
+/** Fields that the server says are missing from a row of nothing. */
+async function missed(create: string): Promise<string[]> {
+  const refused: unknown = await callByName(create, { body: {} }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  const codes = refused instanceof ValidationError ? refused.details?.codes : undefined
+  return Object.entries(codes ?? {}).flatMap(([field, found]) => (found.includes('presence') ? [field] : []))
+}
+
+it.each(added)('$path calls no field optional that the server insists on', async ({ form, create }) => {
+  const { schema } = (await form.load()).form
+  const insisted = await missed(create)
+  expect(insisted).not.toEqual([])
+  expect(insisted.filter((field) => isOptional(schema, field))).toEqual([])
+  expect(insisted.filter((field) => !isRequired(schema, field))).toEqual([])
+})
