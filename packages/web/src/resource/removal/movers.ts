@@ -47,6 +47,11 @@ const movers: Readonly<Record<string, Mover>> = {
     call: 'OpNumber.upsert',
     args: (row, move) => [{ body: inputOf(zOpNumberInput.shape, pointed(row, move)) }],
   },
+  Ticket: {
+    call: 'Ticket.createVersion',
+    // Who works on a ticket is said by its latest version: what is left out of a new one stays.
+    args: (row, { dependent: { field }, to }) => [{ id: numberAt(row, 'id'), body: { [field]: to } }],
+  },
   RoutingAction: {
     call: 'RoutingAction.upsert',
     args: (row, move) => [{ body: inputOf(zRoutingActionInput.shape, pointed(row, move)) }],
