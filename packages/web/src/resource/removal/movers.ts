@@ -2,10 +2,9 @@ import type { Dependent } from '@lineboard/contract/dependents'
 import { idsAt } from '@lineboard/contract/references'
 import { zIvrActionInput, zOpNumberInput, zRoutingActionInput } from '@lineboard/contract/zod'
 import type { OperationId } from '@lineboard/sdk'
+import { inputOf } from '../rows/input-of.ts'
 import type { Call } from '../rows/last-calls.ts'
 import { rowsNaming } from './dependents.ts'
-
-type Shape = Readonly<Record<string, unknown>>
 
 interface Move {
   /** The reference in a row, which names one of these ids and is to name another one. */
@@ -13,10 +12,6 @@ interface Move {
   ids: readonly number[]
   to: number
 }
-
-/** Of a row what its input takes: a call that replaces it drops what is left out, and refuses what it does not know. */
-const inputOf = (shape: Shape, row: object) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(shape, name)))
 
 /** A row that names another one at the place of the reference. */
 function pointed(row: object, { dependent, ids, to }: Move): object {
