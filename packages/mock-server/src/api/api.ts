@@ -46,7 +46,9 @@ export interface ApiParts {
 /** Beyond this many servers refuse an address. */
 const longUrlBytes = 8000
 
-type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'actedById' | 'affected' | 'planned' | 'fallback' | 'warnings'>>
+type Notes = Partial<
+  Pick<JournalEntry, 'operationId' | 'userId' | 'actedById' | 'affected' | 'planned' | 'fallback' | 'warnings'>
+>
 
 function whoAsks(world: World, request: ApiRequest, { operation, params }: Match, notes: Notes): Principal {
   const { store, clock } = world
