@@ -1,14 +1,15 @@
 import { useMedia } from '../browser/use-media.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { PageHeader } from '../ui/page-header.tsx'
+import { ListActionButtons } from './actions/list-action-buttons.tsx'
 import { useRowMenu } from './actions/use-row-menu.tsx'
+import { AddButton } from './add-button.tsx'
 import { CardList } from './cards/card-list.tsx'
 import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
 import { useListKeys } from './keyboard/use-list-keys.tsx'
-import { ListProvider } from './list.ts'
+import { ListProvider, useListContext } from './list.ts'
 import { ListBanner } from './list-banner.tsx'
-import { PageActions } from './page-actions.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { GridView } from './table/grid-view.tsx'
@@ -74,5 +75,15 @@ export function ResourcePage({ resource }: { resource: Resource }) {
       {help}
       <UndoBar resource={resource} />
     </ListProvider>
+  )
+}
+
+function PageActions() {
+  const { can } = useListContext()
+  return (
+    <>
+      <ListActionButtons />
+      {can.add && <AddButton />}
+    </>
   )
 }

@@ -3,14 +3,14 @@ import { importNotices } from './import-notices.ts'
 
 const rows = (...texts: string[]) =>
   texts.map((text, index) => ({
-    record: { line: index + 2, cells: { State: text, Number: '1' } },
-    row: {},
+    row: index + 1,
     status: 'created' as const,
+    record: { row: index + 1, cells: { State: text, Number: '1' } },
   }))
 
 const asked = {
   byAction: { status: { stopped: 'Callers do not get through.', released: 'It is given back.' } },
-  fields: [{ field: 'status', label: 'Status' }],
+  fields: [{ field: 'status', label: 'Status', isRequired: false }],
   headers: { status: 'State' },
 } as const
 
