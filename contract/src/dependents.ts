@@ -1,3 +1,4 @@
+import { type Fate, fateOf } from './fates.ts'
 import { operationTable } from './generated/operations.gen.ts'
 import { type Reference, referenceName, referencesTo } from './references.ts'
 
@@ -7,6 +8,8 @@ export interface Dependent extends Reference {
   count: string
   /** Relation of the rows that `count` lists, where the references are in rows that are part of those. */
   part?: string
+  /** What becomes of them when what they name is deleted. */
+  fate: Fate
 }
 
 /**
@@ -52,4 +55,4 @@ const isReviewed = (reference: Reference) => reference.model in reviewed || refe
 export const dependentsOf = (entity: string): Dependent[] =>
   referencesTo(entity)
     .filter((reference) => !isReviewed(reference))
-    .map((reference) => ({ ...reference, ...callThatCounts(reference) }))
+    .map((reference) => ({ ...reference, ...callThatCounts(reference), fate: fateOf(reference) }))

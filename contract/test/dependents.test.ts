@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { dependentsOf, reviewed } from '../src/dependents.ts'
 import { entities } from '../src/entities.ts'
+import { fateNames, fateOf } from '../src/fates.ts'
 import { idsAt, referenceName, referencesTo } from '../src/references.ts'
 
 const names = Object.keys(entities)
@@ -71,4 +72,13 @@ test('ids hidden inside values are found by what stands beside them', () => {
   }
   expect(idsAt(target, row)).toEqual([7])
   expect(idsAt({ field: 'customerId' }, { customerId: 3 })).toEqual([3])
+})
+
+test('what becomes of every reference is said, and of nothing else', () => {
+  for (const reference of references) expect(() => fateOf(reference), referenceName(reference)).not.toThrow()
+  const fields = new Set(references.map(({ field }) => field))
+  expect(fateNames.filter((name) => !known.has(name) && !fields.has(name))).toEqual([])
+  expect(fateOf({ model: 'OpNumber', field: 'customerId' })).toBe('goes')
+  expect(fateOf({ model: 'AuditLog', field: 'customerId' })).toBe('keeps')
+  expect(() => fateOf({ model: 'OpNumber', field: 'nothingId' })).toThrow('fates.ts')
 })

@@ -4,7 +4,7 @@ import { listOperations } from '../scripts/operation-table.mjs'
 import { permissionOf, rowsOf } from '../scripts/permission.mjs'
 import type { operations } from '../src/index.ts'
 import { people, whoMay } from '../src/permissions/who-may.ts'
-import { type Asker, may, mayActAs, mayLookAfter, type Rights, reaches } from '../src/permissions.ts'
+import { type Asker, may, mayActAs, mayGive, mayLookAfter, type Rights, reaches } from '../src/permissions.ts'
 
 const spec = await bundleContract()
 const calls = listOperations(spec)
@@ -190,6 +190,8 @@ describe('who reaches whom', () => {
   ])('%j, %j: %s', (one, other, expected) => {
     expect(reaches(one, other)).toBe(expected)
     expect(mayLookAfter(one, other)).toBe(expected)
+    // A role gives whom it is given to what they may; who sees all customers is no role.
+    if (!other.isSuperAdmin) expect(mayGive(one, other)).toBe(expected)
   })
 
   test('staff of the owner act as anybody with no more rights, and look after their own alone', () => {

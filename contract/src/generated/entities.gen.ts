@@ -103,6 +103,7 @@ export const entities = {
       "actedById": "integer",
       "customerId": "integer",
       "statusCode": "integer",
+      "affected": "integer",
       "createdAt": "date-time"
     },
     "relations": {

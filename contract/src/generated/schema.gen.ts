@@ -6211,6 +6211,8 @@ export interface components {
             customerId?: number;
             /** @description HTTP status of the answer. */
             statusCode: number;
+            /** @description How many rows it deleted or changed, where its answer said so. */
+            affected?: number;
             /**
              * Format: date-time
              * @description When it was called.

@@ -1829,6 +1829,7 @@ export const zAuditLog = /* @__PURE__ */ z.object({
     actedById: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     statusCode: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(100), /* @__PURE__ */ z.lte(599)),
+    affected: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     createdAt: z.iso.datetime(),
     DashUser: /* @__PURE__ */ z.optional(zDashUser),
     actedBy: /* @__PURE__ */ z.optional(zDashUser),

@@ -40,6 +40,13 @@ export function reaches(one: Rights, other: Rights): boolean {
   return [...other.sections].every(([name, access]) => degree(one.sections.get(name)) >= degree(access))
 }
 
+/** What a role gives to somebody of a type. */
+export type Gift = Pick<Rights, 'principalType' | 'sections'>
+
+/** Whether the one may give that to anybody: nobody gives what they lack. */
+export const mayGive = (one: Rights, { principalType, sections }: Gift): boolean =>
+  reaches(one, { customerId: one.customerId, isSuperAdmin: false, principalType, sections })
+
 /** Whether the account, keys, roles and tokens of the other are for this one to look after. */
 export const mayLookAfter = (one: Rights, other: Rights): boolean =>
   reaches(one, other) && (one.isSuperAdmin || one.customerId === other.customerId)

@@ -53,3 +53,15 @@ const pointAtLinks = (page: Page): Promise<void> =>
   page.locator('a[href^="/service/"]').evaluateAll((links) => {
     for (const link of links) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
+
+test('nothing is sent for a screen that is not permitted, when its address is opened', async ({ page }) => {
+  await openAs(page, 'admin')
+  await expect(page.getByRole('banner')).toBeVisible()
+  const refused = refusals(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/service/system/audit')
+  await expect(page.getByText(/^You may not see/)).toBeVisible()
+  expect(refused).toEqual([])
+  expect(asked.filter((path) => path.includes('AuditLog'))).toEqual([])
+})

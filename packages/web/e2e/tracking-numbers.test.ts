@@ -106,6 +106,8 @@ test('deletes the one an address names', async ({ page }) => {
   await openAs(page, 'super', '/service/tracking-number/delete/1')
   const { count } = listPage(page)
   const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
+  await expect(question.getByRole('listitem').first()).toContainText('call')
+  await expect(question).toContainText('unlike a released number it is not restored')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleting (212) 555-0110.')).toBeVisible()
   await expect(page).toHaveURL('/service/tracking-number')

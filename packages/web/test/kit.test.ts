@@ -49,7 +49,6 @@ describe('the example', () => {
       rows: [],
       seesAll: false,
       state: {},
-      can: { administer: false },
       refresh: () => undefined,
     })
     expect(await api().BlacklistNumber.find({ filter: { where: { number: '+12125550147' } } })).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { mayLookAfter, type Rights, reaches } from '@lineboard/contract/permissions'
+import { mayGive, mayLookAfter, type Rights, reaches } from '@lineboard/contract/permissions'
 import { forbidden, unprocessable } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -31,17 +31,9 @@ export function refuseUpwards({ principal, store }: Hand, userId: number): void 
   if (!mayLookAfter(principal, rightsOf(store, user))) throw forbidden(MORE)
 }
 
-/** What a role gives, as rights of somebody at the customer of who gives it. */
-const given = (store: Store, { customerId }: Rights, roleId: number, principalType = 'USER'): Rights => ({
-  customerId,
-  principalType,
-  isSuperAdmin: false,
-  sections: sectionsOf(store, roleId),
-})
-
 /** Throws a 403 for a role that gives, or whose holders have, more than one's own rights. */
-function refuseRole({ principal, store }: Hand, roleId: number, principalType?: string): void {
-  if (!reaches(principal, given(store, principal, roleId, principalType))) throw forbidden(MORE)
+function refuseRole({ principal, store }: Hand, roleId: number, principalType = 'USER'): void {
+  if (!mayGive(principal, { principalType, sections: sectionsOf(store, roleId) })) throw forbidden(MORE)
 }
 
 function refuseHolders(hand: Hand, roleId: number): void {
@@ -52,8 +44,7 @@ function refuseHolders(hand: Hand, roleId: number): void {
 function refuseGift({ principal, store }: Hand, row: AnyRow): void {
   const section = store.table('GuiSection').get(Number(row.guiSectionId))?.name ?? ''
   const sections = new Map([[section, accessOf(Number(row.guiPermissionId))]])
-  const gift: Rights = { ...principal, principalType: 'USER', isSuperAdmin: false, sections }
-  if (!reaches(principal, gift)) throw forbidden(MORE)
+  if (!mayGive(principal, { principalType: 'USER', sections })) throw forbidden(MORE)
 }
 
 const numberIn = (row: AnyRow, field: string | undefined) => (field === undefined ? undefined : Number(row[field]))

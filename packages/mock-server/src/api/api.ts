@@ -17,7 +17,7 @@ import { findKeyOwner, findPrincipal } from '../session/find-principal.ts'
 import { bearerKeyOf, tokenIdOf } from '../session/tokens.ts'
 import type { World } from '../world.ts'
 import { applyFaults } from './apply-faults.ts'
-import { audit } from './audit.ts'
+import { affectedBy, audit } from './audit.ts'
 import { dispatch } from './dispatch.ts'
 import { encode, errorResponse } from './encode.ts'
 import { namedFields } from './named-fields.ts'
@@ -47,7 +47,9 @@ export interface ApiParts {
 /** Beyond this many servers refuse an address. */
 const longUrlBytes = 8000
 
-type Notes = Partial<Pick<JournalEntry, 'operationId' | 'userId' | 'actedById' | 'planned' | 'fallback' | 'warnings'>>
+type Notes = Partial<
+  Pick<JournalEntry, 'operationId' | 'userId' | 'actedById' | 'affected' | 'planned' | 'fallback' | 'warnings'>
+>
 
 function whoAsks(world: World, request: ApiRequest, { operation, params }: Match, notes: Notes): Principal {
   const { store, clock } = world
@@ -170,6 +172,8 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     recordViolations(world, context, outcome)
     if (context.identifiedUserId !== undefined) notes.userId ??= context.identifiedUserId
     if (outcome.isFallback) notes.fallback = true
+    const affected = affectedBy(outcome.response.body)
+    if (affected !== undefined) notes.affected = affected
     if (context.warnings.length > 0) {
       notes.warnings = context.warnings
       for (const warning of context.warnings) onWarning(`${request.method} ${request.path}: ${warning}`)

@@ -36,6 +36,15 @@ test.each([
   expect(t.server.control.journal.find({ operation: 'DashUser.authenticate', last: 1 })).toMatchObject([{ userId: 3 }])
 })
 
+test('a call that answers how many rows it deleted leaves the number', async () => {
+  const where = { id: { inq: [999_998, 999_999] } }
+  await t.super('DELETE', '/OpNumbers', { where })
+  expect(await latest()).toMatchObject({ endpoint: '/OpNumbers', affected: 0 })
+  await t.super('DELETE', '/OpNumbers', { where: { id: { inq: [1, 2] } } })
+  expect(await latest()).toMatchObject({ endpoint: '/OpNumbers', affected: 2 })
+  t.expectNoViolations()
+})
+
 test('reading leaves none', async () => {
   const before = await latest()
   await t.user('GET', '/Customers')

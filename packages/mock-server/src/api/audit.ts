@@ -8,7 +8,7 @@ export function audit(
   world: World,
   request: ApiRequest,
   { method }: ApiOperation,
-  { userId, actedById }: { userId?: number; actedById?: number },
+  { userId, actedById, affected }: { userId?: number; actedById?: number; affected?: number },
   statusCode: number,
 ): void {
   const { path, ip, headers } = request
@@ -21,7 +21,14 @@ export function audit(
     userAgent: headers['user-agent'] ?? '',
     ...(user && { userId: user.id, customerId: user.customerId }),
     ...(actedById !== undefined && { actedById }),
+    ...(affected !== undefined && { affected }),
     statusCode,
     createdAt: world.clock.now().toISOString(),
   })
+}
+
+/** How many rows a call says it deleted or changed; undefined where it does not say. */
+export function affectedBy(body: unknown): number | undefined {
+  const count: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'count') : undefined
+  return typeof count === 'number' && count >= 0 ? count : undefined
 }

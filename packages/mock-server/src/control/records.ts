@@ -10,6 +10,8 @@ export interface JournalEntry {
   userId?: number
   /** Who acted as that user. */
   actedById?: number
+  /** How many rows it deleted or changed, where its answer says so. */
+  affected?: number
   /** Text of a JSON or form body, its first 2,000 characters, without passwords. */
   body?: string
   /** What answered in the place of the server, or delayed it. */

@@ -25,7 +25,7 @@ export const apiKeyRules: ModelRules<'ApiKey'> = {
     return isWithin ? [] : [{ field: 'expiresAt', code: 'inclusion', message, value: expiresAt }]
   },
 
-  beforeDelete({ id }, { store }) {
+  gone({ id }, store) {
     store.table('KeyHash').delete(id)
   },
 }

@@ -1,12 +1,13 @@
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
+import { refusing } from './follow-fates.ts'
 import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 
 function refuseDelete(role: Row<'DashRole'>, context: Context): void {
-  const holders = context.store.table('DashRoleMapping').by('roleId', role.id).length
+  const holders = refusing(context.store, 'DashRole', role.id)
   if (holders === 0) return
   const message = `is in use: ${holders === 1 ? 'one user has' : `${holders} users have`} it`
   throw unprocessable('DashRole', [{ field: 'name', code: 'inUse', message, value: role.name }])
@@ -24,6 +25,5 @@ export const dashRoleRules: ModelRules<'DashRole'> = {
 
   beforeDelete(row, context) {
     for (const each of rowsToDelete(context, 'DashRole', row)) refuseDelete(each, context)
-    context.store.table('GuiVisibility').deleteWhere({ roleId: row.id })
   },
 }

@@ -1,7 +1,6 @@
 import { refuseLastAdministrator } from '../access/reach.ts'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import { deleteTokens } from '../session/mailed-secrets.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
 import { endSessions } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
@@ -10,9 +9,6 @@ import { customerIssues } from './checks.ts'
 import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
-
-/** Tables whose rows belong to the user they name, and go with them. Audit entries and tickets stay: they are history. */
-const ownedTables = ['AccessToken', 'ApiKey', 'Template', 'Addressee', 'Observer', 'RedisSubscription']
 
 /** Stores a password, hashed. */
 export function setPassword(store: Store, userId: number, password: string): void {
@@ -43,20 +39,6 @@ export function takePassword(store: Store, now: Date, userId: number, password: 
     if (before === undefined) tokens.patch(id, { usedAt })
   endSessions(store, userId)
   return true
-}
-
-/** Takes out what cannot live without a user. */
-export function removeBelongings(store: Store, userId: number): void {
-  store.table('AccessToken').deleteWhere({ createdBy: userId })
-  for (const { id } of store.table('ApiKey').by('userId', userId)) store.table('KeyHash').delete(id)
-  deleteTokens(store, store.table('VerificationToken').find({ where: { userId } }))
-  for (const name of ownedTables) store.anyTable(name)?.deleteWhere({ userId })
-  store.table('Credential').delete(userId)
-  store.table('DashRoleMapping').deleteWhere({ principalId: userId })
-  const templates = store.table('Template')
-  for (const { id, sharedWith } of templates.find()) {
-    if (sharedWith.includes(userId)) templates.patch(id, { sharedWith: sharedWith.filter((one) => one !== userId) })
-  }
 }
 
 function refuseDelete({ id, username }: Row<'DashUser'>, { principal }: Context): void {
@@ -90,6 +72,14 @@ export const dashUserRules: ModelRules<'DashUser'> = {
     for (const each of leaving) refuseDelete(each, context)
     const ids = leaving.map(({ id }) => id)
     for (const { customerId } of leaving) refuseLastAdministrator(context.store, customerId, ids)
-    removeBelongings(context.store, row.id)
+  },
+
+  gone({ id }, store) {
+    store.table('AccessToken').deleteWhere({ or: [{ userId: id }, { createdBy: id }] })
+    store.table('Credential').delete(id)
+    const templates = store.table('Template')
+    for (const { id: templateId, sharedWith } of templates.find()) {
+      if (sharedWith.includes(id)) templates.patch(templateId, { sharedWith: sharedWith.filter((one) => one !== id) })
+    }
   },
 }

@@ -6,6 +6,7 @@ import { customerRules } from './customer.ts'
 import { dashRoleRules } from './dash-role.ts'
 import { dashRoleMappingRules } from './dash-role-mapping.ts'
 import { dashUserRules } from './dash-user.ts'
+import { followFates } from './follow-fates.ts'
 import { guiVisibilityRules } from './gui-visibility.ts'
 import { ivrRules } from './ivr.ts'
 import { opNumberRules } from './op-number.ts'
@@ -17,9 +18,10 @@ import { sipGatewayRules } from './sip-gateway.ts'
 import { subscriptionRules } from './subscription.ts'
 import { systemSettingRules } from './system-setting.ts'
 import { templateRules } from './template.ts'
-import { ticketRules } from './ticket.ts'
+import { ticketAttachmentRules } from './ticket-attachment.ts'
 import { trackingSourceRules } from './tracking-source.ts'
 import type { AllModelRules, AnyModelRules } from './types.ts'
+import { verificationTokenRules } from './verification-token.ts'
 import { whitelistRules } from './whitelist.ts'
 
 /** Rules of every model that has some, one file a model. */
@@ -42,15 +44,21 @@ const modelRules: AllModelRules = {
   Subscription: subscriptionRules,
   SystemSetting: systemSettingRules,
   Template: templateRules,
-  Ticket: ticketRules,
+  TicketAttachment: ticketAttachmentRules,
   TrackingSource: trackingSourceRules,
+  VerificationToken: verificationTokenRules,
   Whitelist: whitelistRules,
 }
 
-const none: AnyModelRules = {}
-
-/** The rules of a model; empty for a model without any. */
+/** The rules of a model, and what the contract's table says of rows that name one that goes. */
 export function anyRulesOf(model: ModelName): AnyModelRules {
-  const rules: Partial<Record<ModelName, AnyModelRules>> = modelRules
-  return rules[model] ?? none
+  const known: Partial<Record<ModelName, AnyModelRules>> = modelRules
+  const rules = known[model]
+  return {
+    ...rules,
+    beforeDelete(row, context) {
+      rules?.beforeDelete?.(row, context)
+      followFates(context.store, model, [row], (name) => known[name]?.gone)
+    },
+  }
 }

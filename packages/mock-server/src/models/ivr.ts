@@ -39,7 +39,6 @@ export const ivrRules: ModelRules<'Ivr'> = {
   },
 
   beforeDelete(row, { store }) {
-    store.table('IvrAction').deleteWhere({ ivrId: row.id })
     recheckMenus(store, { menuId: row.id })
   },
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../store/models.ts'
+import type { AnyRow, Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 
 /** Fields by which a tracking number names other rows. */
@@ -51,4 +51,14 @@ export function unlink(store: Store, link: NumberLink, id: number, isKept = (_nu
 /** The changes that take a link off a tracking number. */
 export function without(link: NumberLink): Changes {
   return { [link]: undefined, ...(link === 'routing_actionId' && { routing_action: defaultRouting }) }
+}
+
+const isLink = (field: string): field is NumberLink =>
+  /^(receiving_number|sip_gateway|tracking_source|routing_action)Id$/.test(field)
+
+/** Takes the id of another row off a row, and with it what the row shows of that one. */
+export function unlinkField(store: Store, { id }: AnyRow, { model, field }: { model: string; field: string }): void {
+  const number = model === 'OpNumber' ? store.table('OpNumber').get(Number(id)) : undefined
+  if (number && isLink(field)) patchNumber(store, number, without(field))
+  else store.anyTable(model)?.patch(id, { [field]: undefined })
 }

@@ -16,8 +16,4 @@ export const receivingNumberRules: ModelRules<'ReceivingNumber'> = {
     if (!before || before.customerId === row.customerId) return
     unlink(store, 'receiving_numberId', row.id, (number) => number.customerId === row.customerId)
   },
-
-  beforeDelete(row, { store }) {
-    unlink(store, 'receiving_numberId', row.id)
-  },
 }

@@ -57,8 +57,4 @@ export const routingActionRules: ModelRules<'RoutingAction'> = {
     for (const number of numbersOf(store, 'routing_actionId', row.id))
       patchNumber(store, number, { routing_action: row.name })
   },
-
-  beforeDelete(row, { store }) {
-    unlink(store, 'routing_actionId', row.id)
-  },
 }

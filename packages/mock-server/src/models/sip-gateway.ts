@@ -54,7 +54,6 @@ export const sipGatewayRules: ModelRules<'SipGateway'> = {
   },
 
   beforeDelete(row, { store }) {
-    unlink(store, 'sip_gatewayId', row.id)
     setPositions(
       store,
       gatewaysInOrder(store, row.customerId).filter(({ id }) => id !== row.id),

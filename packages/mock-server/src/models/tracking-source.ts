@@ -12,8 +12,4 @@ export const trackingSourceRules: ModelRules<'TrackingSource'> = {
     if (!before || before.customerId === row.customerId) return
     unlink(store, 'tracking_sourceId', row.id, (number) => number.customerId === row.customerId)
   },
-
-  beforeDelete(row, { store }) {
-    unlink(store, 'tracking_sourceId', row.id)
-  },
 }

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { AnyRow, EntityName, ModelName, Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
 
 /** What generic create, replace, patch and delete must know of a row type beyond the contract. */
 interface Rules<R> {
@@ -10,8 +11,10 @@ interface Rules<R> {
   check?(row: R, context: Context, before?: R): FieldIssue[]
   /** Runs after a row is stored; `input` is the body, with fields that are not stored, such as a password. */
   saved?(row: R, context: Context, before: R | undefined, input: Readonly<Record<string, unknown>>): void
-  /** Runs before a row goes. Throw to keep it; take out here what cannot live without it. */
+  /** Runs before a row is deleted: throw to keep it. What becomes of rows that name it is in the contract's table. */
   beforeDelete?(row: R, context: Context): void
+  /** Runs when a row goes, by itself or with what it belongs to: takes out what the server keeps for it beside the tables. */
+  gone?(row: R, store: Store): void
 }
 
 /** Rules of one model. */

@@ -3,12 +3,13 @@ import {
   mayActAs as actsAs,
   type Belonging,
   mayChangeRow as changesRow,
+  mayGive as gives,
   may as mayDo,
   reaches as reachesRights,
   rowRightOf,
 } from '@lineboard/contract/permissions'
 import type { OperationId } from '../operations/operation-types.ts'
-import type { Access } from './access.ts'
+import { type Access, type AccessVisibility, accessOf } from './access.ts'
 
 /** What a call is about, as far as it is known. */
 export interface About {
@@ -58,6 +59,16 @@ export function mayChangeRow(access: Access, model: string, row: object): boolea
 
 /** Whether the one may do all that the other may: nobody changes the account, keys or role of somebody who may do more. */
 export const reaches = (one: Access, other: Access): boolean => reachesRights(askerOf(one), askerOf(other))
+
+/** Whether a user may give a role of these visibilities to a user of a type: nobody gives what they lack. */
+export const mayGiveRole = (
+  giver: Access,
+  guiVisibilities: readonly AccessVisibility[],
+  principalType = 'USER',
+): boolean => {
+  const held = accessOf({ id: 0, DashRoleMapping: [{ principalType }] }, guiVisibilities)
+  return gives(askerOf(giver), askerOf(held))
+}
 
 /** Whether the one may act as the other: staff of the owner as anybody they reach, administrators within their customer. */
 export const mayActAs = (one: Access, other: Access): boolean =>

@@ -6,7 +6,7 @@ import { listKind } from '../resource/nested-list.ts'
 import { mayChangeIn, permissionsOf } from '../resource/resource-permissions.ts'
 import type { Target } from '../resource/rows/row-result.ts'
 import { rowId, rowName } from '../resource/rows/row-text.ts'
-import { mayAs } from '../state/may.ts'
+import { mayAs, seesEveryCustomer } from '../state/may.ts'
 import { useSession } from '../state/session.ts'
 import { useColumns } from './columns/use-columns.ts'
 import { usePreferences } from './columns/use-preferences.ts'
@@ -31,7 +31,7 @@ interface ListOptions extends Pick<List, 'openMenu'> {
 export function useList({ resource, routes, onRemove, openMenu }: ListOptions): List {
   const { access } = useSession()
   // Whoever sees the rows of every customer is told something by whose a row is.
-  const seesAll = access?.isSuperAdmin === true
+  const seesAll = seesEveryCustomer(access)
   const [state, change] = useListState(resource)
   const can = useMemo(() => permissionsOf(resource, access), [resource, access])
   const may = useCallback((operation: OperationId) => mayAs(access, operation), [access])

@@ -8,5 +8,10 @@ export function isSeen(
 ): boolean {
   if (section !== undefined) return forChangers ? canWrite(access, section) : canRead(access, section)
   if (seenAs === 'everybody') return true
-  return seenAs === 'superAdministrator' ? access.isSuperAdmin : menuVisibility(access)[seenAs]
+  if (seenAs === 'administrators') return access.isCustomerAdmin || access.isSuperAdmin
+  return menuVisibility(access)[seenAs]
 }
+
+/** Whether a person who sees a place may change what is there, where a section says so. */
+export const isChanged = ({ section }: Pick<PlaceFacts, 'section'>, access: Access): boolean =>
+  section === undefined || canWrite(access, section)

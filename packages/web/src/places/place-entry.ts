@@ -5,8 +5,8 @@ import type { MenuItemId, SectionName } from '@lineboard/sdk'
 /** Who may open a place: visitors only, anyone, or whoever is signed in. */
 export type PlaceGuard = 'visitor' | 'anyone' | 'session'
 
-/** Who sees a place that has no section: whoever sees an entry of the menu, everybody, or the super administrator. */
-export type SeenAs = MenuItemId | 'everybody' | 'superAdministrator'
+/** Who sees a place that has no section: whoever sees an entry of the menu, everybody, or who administers a customer or all. */
+export type SeenAs = MenuItemId | 'everybody' | 'administrators'
 
 /** Kind of thing that tickets are about. */
 export type AssetKind = components['schemas']['AssetReference']['kind']

@@ -1,5 +1,12 @@
 import { entities } from '@lineboard/contract/entities'
-import { type Access, type Period, type Searchable, type SectionName, searchableFields } from '@lineboard/sdk'
+import {
+  type Access,
+  type OperationId,
+  type Period,
+  type Searchable,
+  type SectionName,
+  searchableFields,
+} from '@lineboard/sdk'
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -33,6 +40,13 @@ import type { RemovalNotesProps } from './removal/removal-notes.ts'
 /** A relation, or one with those below it. */
 type Nested = string | { readonly [relation: string]: Nested }
 
+/** The row that all rows of a list below it belong to. */
+interface Holder {
+  /** Operation that finds it by its id. */
+  find: OperationId
+  isWithinReach(row: object, viewer: Access): boolean
+}
+
 /**
  * How an entity is listed and changed: what a feature writes. Checked against the contract for one list `Id`; without
  * one it is what is true of any.
@@ -61,6 +75,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   changesMany?: boolean
   /** Whether who looks at a row may change it, where more than whose it is decides. @default whoever may change the others */
   mayChange?(row: RowOf<Id>, viewer: Access): boolean
+  /** Whose rows these are, where the list stands below one of them: whoever may not change that one does not see them. */
+  holder?: Holder
   /** What else the question before deleting says and asks. */
   removalNotes?(): Promise<{ RemovalNotes(props: RemovalNotesProps): ReactNode }>
   /** Relations that columns, form or details read. */

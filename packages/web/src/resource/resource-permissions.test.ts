@@ -21,10 +21,7 @@ const { remove: __, ...withoutRemoval } = sources
 const viewOnly = { section: 'Tracking Sources', list: 'TrackingSource.find' } as const
 const withAction = { ...viewOnly, actions: [{ ...action, call: 'TrackingSource.upsert' }] } as const
 const withLook = { ...viewOnly, actions: [{ ...action, call: 'TrackingSource.find', forReaders: true }] } as const
-const giving = {
-  ...viewOnly,
-  actions: [{ ...action, call: 'TrackingSource.updateCustomer', onlySuperAdministrator: true }],
-} as const
+const giving = { ...viewOnly, actions: [{ ...action, call: 'TrackingSource.updateCustomer' }] } as const
 const customers = {
   section: 'Manage Customers',
   list: 'Customer.find',
@@ -46,10 +43,7 @@ const reader = accessWith('READONLY')
 const worker = accessWith('PERMITALL')
 const superAdmin = accessOf({ id: 1 }, [])
 
-const nothing: Permissions = {
-  ...{ see: false, readOnly: false, add: false, edit: false, remove: false, select: false },
-  administer: false,
-}
+const nothing: Permissions = { see: false, readOnly: false, add: false, edit: false, remove: false, select: false }
 const seen = { ...nothing, see: true }
 const all = { ...seen, add: true, edit: true, remove: true, select: true }
 
@@ -59,7 +53,7 @@ it.each([
   ['no permission for the section', sources, accessOf({ id: 5 }, []), nothing],
   ['read-only', sources, reader, { ...seen, readOnly: true }],
   ['everything', sources, worker, all],
-  ['the super administrator', sources, superAdmin, { ...all, administer: true }],
+  ['the super administrator', sources, superAdmin, all],
   ['nothing to change: read-only says nothing', viewOnly, reader, seen],
   ['no form: nothing to add or edit', formless, worker, { ...seen, remove: true, select: true }],
   ['no deletion: rows are not chosen', withoutRemoval, worker, { ...seen, add: true, edit: true }],
@@ -75,7 +69,7 @@ it.each([
     accessWith('PERMITALL', 'Manage Customers'),
     { ...seen, edit: true },
   ],
-  ['all of them, for whom', customers, superAdmin, { ...all, administer: true }],
+  ['all of them, for whom', customers, superAdmin, all],
   ['what no section stands for, by who may change something', tickets, worker, { ...seen, add: true }],
   ['what no section stands for, by who may change nothing', tickets, reader, { ...seen, readOnly: true }],
   ['what the kind of person decides', menus, accessWith('READONLY', 'Fax', 'ADMIN'), { ...seen, add: true }],

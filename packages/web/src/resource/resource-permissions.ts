@@ -13,8 +13,6 @@ export interface Permissions {
   remove: boolean
   /** May do something with several rows at once. */
   select: boolean
-  /** Is the super administrator, who gives rows of one customer to another. */
-  administer: boolean
 }
 
 type Changes = Pick<
@@ -47,16 +45,13 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
   } = resource
   const see = access !== undefined && isSeen(resource, access) && mayAs(access, resource.list)
   const allows = (call: string | undefined) => see && call !== undefined && mayAs(access, call)
-  const administer = access?.isSuperAdmin === true
   const can = {
     add: Boolean(form) && allows(create),
     edit: Boolean(form) && allows(update),
     remove: allows(remove) || allows(removeMany),
   }
   const changing = [...actions, ...selectionActions].filter(({ forReaders }) => !forReaders)
-  const acts = changing.some(
-    ({ call, onlySuperAdministrator }) => allows(call) && (administer || !onlySuperAdministrator),
-  )
+  const acts = changing.some(({ call }) => allows(call))
   const isChanged = Boolean((form && (create || update)) || remove || removeMany) || changing.length > 0
   const isAny = can.add || can.edit || can.remove || acts
   return {
@@ -64,7 +59,6 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
     readOnly: see && isChanged && !isAny,
     ...can,
     select: can.remove || (can.edit && changesMany),
-    administer,
   }
 }
 

@@ -1,16 +1,17 @@
-import { formatInCurrency } from '@lineboard/sdk'
+import { type Access, formatInCurrency } from '@lineboard/sdk'
 import { useCallback } from 'react'
 import { knownRates, useRates } from '../data/rates.ts'
+import { seesEveryCustomer } from './may.ts'
 import { session, useSession } from './session.ts'
 
 interface Person {
   readonly user: { readonly Customer?: { readonly currency: string } } | undefined
-  readonly access: { readonly isSuperAdmin: boolean } | undefined
+  readonly access: Access | undefined
 }
 
-/** The super administrator sees the amounts of all customers, and has none of an own currency. */
+/** Whoever sees every customer's amounts has none of an own currency. */
 const currencyOf = ({ user, access }: Person): string =>
-  (access?.isSuperAdmin ? undefined : user?.Customer?.currency) ?? 'USD'
+  (seesEveryCustomer(access) ? undefined : user?.Customer?.currency) ?? 'USD'
 
 /** An amount stored in US dollars, in the currency of one's own customer; in dollars until its rate is known. */
 export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUsd, currencyOf(session), knownRates())

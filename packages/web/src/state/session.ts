@@ -1,5 +1,5 @@
 import { isSessionAlive } from '@lineboard/sdk'
-import { useSnapshot } from 'valtio'
+import { subscribe, useSnapshot } from 'valtio'
 import { type SessionToken, type SessionView, sessionStore } from './session-store.ts'
 
 export type { SessionToken, User } from './session-store.ts'
@@ -9,6 +9,18 @@ export const session: Readonly<SessionView> = sessionStore
 
 /** The session as a component sees it. */
 export const useSession = () => useSnapshot(sessionStore)
+
+/** What whoever is signed in may see and do, as soon as that is known; undefined where nobody is. */
+export const accessKnown = (): Promise<SessionView['access']> =>
+  new Promise((resolve) => {
+    const isTold = () => {
+      if (session.status === 'checking') return
+      stop()
+      resolve(session.access)
+    }
+    const stop = subscribe(sessionStore, isTold)
+    isTold()
+  })
 
 /** The token that requests carry: the impersonation token where there is one. */
 export const activeToken = (): SessionToken | undefined => session.impersonation?.token ?? session.token

@@ -1,21 +1,21 @@
-import { type Access, canRead, firstPermittedSection } from '@lineboard/sdk'
+import { type Access, firstPermittedSection } from '@lineboard/sdk'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
-import { allPlaces } from '../../places/place.ts'
+import { allPlaces, placeFacts } from '../../places/place.ts'
 
-/** Screens of the own account, which the super administrator has none of. */
+/** Screens of the own account, which not everybody has. */
 const ownAccount = [hrefOf('billingProfile'), hrefOf('billingSettings')]
 
 /**
  * Where somebody goes who may not open what everybody is led to: from the dashboard to the first screen permitted, from
- * the own user to the personal settings, which have the same fields, and the super administrator from the own account
+ * the own user to the personal settings, which have the same fields, and who has no account of their own from there
  * to the dashboard. Undefined for all else.
  */
 export function redirectFor(path: string, access: Access, userId: number): string | undefined {
-  if (path === hrefOf('dashboard') && !canRead(access, 'Dashboard')) return firstScreen(access)
+  if (path === hrefOf('dashboard') && !isSeen(placeFacts.dashboard, access)) return firstScreen(access)
   const isOwnUser = path === rowHref('users', { action: 'edit', id: userId })
-  if (isOwnUser && !canRead(access, 'Manage Users')) return hrefOf('settings')
-  if (access.isSuperAdmin && ownAccount.includes(path)) return hrefOf('dashboard')
+  if (isOwnUser && !isSeen(placeFacts.users, access)) return hrefOf('settings')
+  if (ownAccount.includes(path) && !isSeen(placeFacts.billingProfile, access)) return hrefOf('dashboard')
   return undefined
 }
 
@@ -27,7 +27,7 @@ const beginnings = allPlaces.filter(({ path }) => !path.includes(':'))
  * menu shows everybody of that kind.
  */
 export function firstScreen(access: Access): string | undefined {
-  const permitted = beginnings.filter(({ section }) => section !== undefined && canRead(access, section))
+  const permitted = beginnings.filter(({ section }) => section !== undefined && isSeen({ section }, access))
   const first =
     permitted.find(({ section }) => section === firstPermittedSection(access)) ??
     permitted[0] ??

@@ -39,7 +39,7 @@ export async function loadScreen(place: Place): Promise<LoadedScreen> {
   if (movedTo) return { element: createElement((await import('./moved-page.tsx')).MovedPage, { place }) }
   if (isList(place)) {
     const [show, resource] = await Promise.all([path.includes(':') ? nested() : list(), resourceOf(id)])
-    return show(resource)
+    return show(resource, place)
   }
   const [{ Page, ask }, resource] = await Promise.all([moduleOf(pages, id), formOf && resourceOf(formOf)])
   return { element: createElement(Page, resource ? { resource } : {}), ask }

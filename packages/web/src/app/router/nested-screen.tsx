@@ -1,22 +1,46 @@
 import { useMemo } from 'react'
 import { useParams } from 'wouter'
 import { ResourcePage } from '../../list/resource-page.tsx'
+import { isSeen } from '../../places/is-seen.ts'
+import type { Place } from '../../places/place.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { nestedList } from '../../resource/nested-list.ts'
+import { useCallByName } from '../../resource/rows/calls-by-name.ts'
+import { useSession } from '../../state/session.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { NotPermitted } from '../shell/not-permitted.tsx'
 import type { LoadedScreen } from './loaded-screen.ts'
 import { withTicketAction } from './open-ticket.ts'
 
+interface NestedScreenProps {
+  resource: Resource
+  place: Place
+}
+
 /** The name in the address stands for the id of what the rows belong to, and is the field of theirs that holds it. */
-function NestedScreen({ resource }: { resource: Resource }) {
+function NestedScreen({ resource, place }: NestedScreenProps) {
+  const { access } = useSession()
   const [[field, id] = []] = Object.entries(useParams()).filter(([name]) => resource.href.includes(`:${name}`))
   const nested = useMemo(() => {
     const fixed = field ? { [field]: Number(id) } : {}
     return nestedList(resource, { params: fixed, fixed })
   }, [resource, field, id])
-  return <ResourcePage key={nested.href} resource={nested} />
+  const { holder } = resource
+  const isAsked = holder !== undefined && access !== undefined && isSeen(place, access)
+  const { data, error, mutate } = useCallByName(holder?.find ?? '', isAsked ? { id: Number(id) } : null, {
+    silent: true,
+  })
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!isAsked) return <ResourcePage key={nested.href} resource={nested} />
+  if (typeof data !== 'object' || data === null) return null
+  return holder.isWithinReach(data, access) ? (
+    <ResourcePage key={nested.href} resource={nested} />
+  ) : (
+    <NotPermitted place={place} refusal="denied" />
+  )
 }
 
 /** The screen of rows that belong to another one, such as the keys of a user. */
-export const nestedScreen = (resource: Resource): LoadedScreen => ({
-  element: <NestedScreen resource={withTicketAction(resource)} />,
+export const nestedScreen = (resource: Resource, place: Place): LoadedScreen => ({
+  element: <NestedScreen resource={withTicketAction(resource)} place={place} />,
 })

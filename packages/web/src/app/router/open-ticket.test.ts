@@ -26,7 +26,6 @@ const none = {
   edit: false,
   remove: false,
   select: false,
-  administer: false,
 }
 
 /** What the row menu of a list offers somebody who may change nothing there. */

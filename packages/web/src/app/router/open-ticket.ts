@@ -7,6 +7,7 @@ import type { RowAction } from '../../resource/actions/action.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { rowId, rowName } from '../../resource/rows/row-text.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import { t } from '../app.messages.ts'
 
@@ -23,7 +24,7 @@ function assetOf(resource: Resource, row: object): AssetReference {
 /** Address of the form that opens a ticket about a row; whoever sees every customer's rows opens it for the row's. */
 export function ticketAddress(resource: Resource, row: object): string {
   const customerId = resource.model === 'Customer' ? rowId(resource, row) : valueAt(row, 'customerId')
-  const customer = session.access?.isSuperAdmin && typeof customerId === 'number' ? customerId : undefined
+  const customer = seesEveryCustomer(session.access) && typeof customerId === 'number' ? customerId : undefined
   return rowHref('tickets', { action: 'add' }, {}, { [aboutParameter]: toAbout(assetOf(resource, row)), customer })
 }
 

@@ -1,8 +1,9 @@
 import { type LoadOnce, loadOnce } from '../../browser/load-once.ts'
-import type { Place } from '../../places/place.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
-import { hasSession } from '../../state/session.ts'
+import { accessKnown, hasSession } from '../../state/session.ts'
 import { loadScreen } from './load-screen.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 
@@ -28,10 +29,14 @@ export async function prefetchPage(address: string): Promise<LoadedScreen | unde
   )
 }
 
-/** Brings the code of an address and asks for what it shows first, both ahead of need. */
+/**
+ * Brings the code of an address and asks for what it shows first, both ahead of need. Nothing is asked for a screen that
+ * the person may not see, nor before it is known who that is.
+ */
 export async function prepareScreen({ pathname, search }: { pathname: string; search: string }): Promise<void> {
-  const page = await prefetchPage(pathname)
-  if (hasSession()) page?.ask?.(search)
+  const place = placeAt(pathname)
+  const [page, access] = await Promise.all([prefetchPage(pathname), accessKnown()])
+  if (hasSession() && place && access && isSeen(arrival(place), access)) page?.ask?.(search)
 }
 
 let latest = 0

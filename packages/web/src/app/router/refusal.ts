@@ -1,5 +1,5 @@
-import { type Access, canWrite } from '@lineboard/sdk'
-import { isSeen } from '../../places/is-seen.ts'
+import type { Access } from '@lineboard/sdk'
+import { isChanged, isSeen } from '../../places/is-seen.ts'
 import { isList, type Place } from '../../places/place.ts'
 
 /** Why a person may not open an address: not at all, or not what changes things. */
@@ -10,8 +10,7 @@ const change = /\/(add|delete|setup)(\/|$)/
 
 /** Why the person may not open a place at this path; undefined for who may. */
 export function refusalOf(place: Place, access: Access, path: string): Refusal | undefined {
-  const { section } = place
   // Lists say themselves that their rows may not be seen, in the place of the rows.
   if (!isSeen(place, access)) return isList(place) ? undefined : 'denied'
-  return section && change.test(path) && !canWrite(access, section) ? 'read-only' : undefined
+  return change.test(path) && !isChanged(place, access) ? 'read-only' : undefined
 }

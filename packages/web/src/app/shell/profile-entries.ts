@@ -18,7 +18,6 @@ type Person = Pick<User, 'id' | 'customerId'>
 
 /** Entries of a person's menu that lead to a screen. */
 export function profileEntries({ id, customerId }: Person, access: Access): ProfileEntry[] {
-  const { isSuperAdmin, isCustomerAdmin } = access
   const customer = rowHref('customers', { action: 'edit', id: customerId }, {}, { from: 'profile_setting' })
   const entries: (ProfileEntry & { isShown: boolean })[] = [
     { id: 'userProfile', href: rowHref('users', { action: 'edit', id }), Icon: AccountCircleOutlined, isShown: true },
@@ -26,13 +25,13 @@ export function profileEntries({ id, customerId }: Person, access: Access): Prof
       id: 'customerProfile',
       href: customer,
       Icon: ApartmentOutlined,
-      isShown: (isCustomerAdmin || isSuperAdmin) && isSeen(placeFacts.customers, access),
+      isShown: isSeen({ seenAs: 'administrators' }, access) && isSeen(placeFacts.customers, access),
     },
     {
       id: 'billingSettings',
       href: hrefOf('billingSettings'),
       Icon: PaymentsOutlined,
-      isShown: !isSuperAdmin && isSeen(placeFacts.billingSettings, access),
+      isShown: isSeen(placeFacts.billingProfile, access) && isSeen(placeFacts.billingSettings, access),
     },
   ]
   return entries.filter(({ isShown }) => isShown).map(({ isShown: _, ...entry }) => entry)

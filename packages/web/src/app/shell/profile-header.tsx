@@ -11,12 +11,12 @@ import { t } from './shell.messages.ts'
 
 interface ProfileHeaderProps {
   user: Readonly<Pick<User, 'firstName' | 'lastName' | 'username' | 'email' | 'Customer'>>
-  isSuperAdmin: boolean
+  seesAll: boolean
 }
 
-function Account({ user: { Customer: customer }, isSuperAdmin }: ProfileHeaderProps) {
+function Account({ user: { Customer: customer }, seesAll }: ProfileHeaderProps) {
   const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
-  if (isSuperAdmin) return <p className={styles.role}>{t('profile.superAdministrator')}</p>
+  if (seesAll) return <p className={styles.role}>{t('profile.superAdministrator')}</p>
   if (!customer) return null
   return (
     <dl className={styles.facts}>
@@ -35,7 +35,7 @@ function Account({ user: { Customer: customer }, isSuperAdmin }: ProfileHeaderPr
 }
 
 /** Who is signed in, for which account, and in which time zone all times are shown. */
-export function ProfileHeader({ user, isSuperAdmin }: ProfileHeaderProps) {
+export function ProfileHeader({ user, seesAll }: ProfileHeaderProps) {
   // The time zone is written by the settings of the moment.
   useUiSettings()
   return (
@@ -47,7 +47,7 @@ export function ProfileHeader({ user, isSuperAdmin }: ProfileHeaderProps) {
           <span className={styles.email}>{user.email}</span>
         </span>
       </Link>
-      <Account user={user} isSuperAdmin={isSuperAdmin} />
+      <Account user={user} seesAll={seesAll} />
       <dl className={styles.facts}>
         <dt>{t('profile.timeZone')}</dt>
         <dd>{formatTimeZone()}</dd>

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { personName } from '../../lib/person-name.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { sendSession } from '../session/session.ts'
 import { switchColorScheme } from '../start/switch-color-scheme.ts'
@@ -42,7 +43,7 @@ export function ProfileMenu() {
         <PersonAvatar name={name} />
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
-        <ProfileHeader user={user} isSuperAdmin={access.isSuperAdmin} />
+        <ProfileHeader user={user} seesAll={seesEveryCustomer(access)} />
         <ul className={styles.list}>
           {profileEntries(user, access).map(({ id, href, Icon }) => (
             <li key={id}>

@@ -20,6 +20,7 @@ const messages = {
   fromTitle: 'Where it came from',
   person: 'User {id}',
   unknown: '{who} asked for something that Lineboard does not know',
+  counted: '{count, plural, =0 {no {one}} one {one {one}} other {{count, number} {other}}}',
   notDone: '{sentence} – {outcome}',
   outcome: {
     done: 'Done',

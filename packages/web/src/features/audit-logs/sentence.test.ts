@@ -14,7 +14,11 @@ const entry = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', endpoint: st
 
 test.each([
   [entry('DELETE', '/OpNumbers/31'), 'Ada Smith deleted tracking number 31'],
-  [entry('DELETE', '/OpNumbers'), 'Ada Smith deleted several tracking numbers'],
+  [entry('DELETE', '/OpNumbers'), 'Ada Smith deleted tracking numbers'],
+  [{ ...entry('DELETE', '/OpNumbers'), affected: 0 }, 'Ada Smith deleted no tracking number'],
+  [{ ...entry('DELETE', '/OpNumbers'), affected: 1 }, 'Ada Smith deleted one tracking number'],
+  [{ ...entry('DELETE', '/OpNumbers'), affected: 1200 }, 'Ada Smith deleted 1,200 tracking numbers'],
+  [{ ...entry('POST', '/CallLogs/updateCustomer'), affected: 2 }, 'Ada Smith gave 2 calls to another customer'],
   [entry('GET', '/OpNumbers/tracking_numbers'), 'Ada Smith listed tracking numbers'],
   [entry('GET', '/OpNumbers/count'), 'Ada Smith counted tracking numbers'],
   [entry('GET', '/CallLogs/90211'), 'Ada Smith opened call 90211'],

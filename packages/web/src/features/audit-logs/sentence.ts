@@ -8,7 +8,7 @@ import { type MatchedOperation, matchOperation } from './match-operation.ts'
 type AuditLog = components['schemas']['AuditLog']
 
 /** What is read of an entry. */
-export type Entry = Pick<AuditLog, 'method' | 'endpoint' | 'statusCode' | 'userId' | 'DashUser'>
+export type Entry = Pick<AuditLog, 'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser'>
 
 /** Who did it: the person's name, or that it was nobody signed in. */
 export function whoOf({ DashUser, userId }: Pick<Entry, 'DashUser' | 'userId'>): string {
@@ -22,7 +22,8 @@ function deedOf(entry: Entry, matched: MatchedOperation | undefined): string {
   const { model, verb, id } = matched
   const { one, other } = modelNouns[model]
   const thing = id === undefined ? `a ${one}` : `${one} ${id}`
-  return deed(verb, { who, thing, things: other, noun: one })
+  const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })
+  return deed(verb, { who, thing, things: other, counted, noun: one })
 }
 
 /** What became of a call, in words. */

@@ -1,5 +1,4 @@
 import type { components } from '@lineboard/contract'
-import { canRead } from '@lineboard/sdk'
 import { countries } from '@lineboard/sdk/reference/countries'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { useMay } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
+import { useMayOpen } from '../../ui/may-open.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './account.messages.ts'
@@ -56,7 +56,7 @@ interface ProfileProps {
 }
 
 function Profile({ customerId, own, customers }: ProfileProps) {
-  const { access } = useSession()
+  const mayOpen = useMayOpen()
   const [isEditing, setEditing] = useState(false)
   const customer = useCall('Customer.findById', billingCalls(customerId).customer, { silent: true })
   const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
@@ -91,7 +91,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
         <Widget
           title={t('balance.title')}
           action={
-            access && canRead(access, 'Manage Billing') ? (
+            mayOpen(hrefOf('billingSettings')) ? (
               <Link href={hrefOf('billingSettings')} className={styles.link}>
                 {t('profile.settings')}
               </Link>

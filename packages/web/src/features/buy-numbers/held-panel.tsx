@@ -1,4 +1,3 @@
-import { canRead } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useNow } from '../../browser/use-now.ts'
@@ -9,9 +8,11 @@ import { errorText } from '../../lib/errors/error-text.ts'
 import { quoted } from '../../lib/errors/is-worded.ts'
 import { formatDuration, formatMoney, formatNumber } from '../../lib/format.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import { type User, useSession } from '../../state/session.ts'
+import { hrefOf } from '../../places/href.ts'
+import type { User } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { useMayOpen } from '../../ui/may-open.ts'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
@@ -30,7 +31,7 @@ interface HeldPanelProps {
 /** The numbers held for the customer, how long yet, and buying them. */
 export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
   const formatPhone = usePhoneFormat()
-  const { access } = useSession()
+  const mayOpen = useMayOpen()
   const held = useHeldNumbers(customer.id)
   const nowMs = useNow(held.length === 0)
   const [confirming, setConfirming] = useState<readonly HeldNumber[]>()
@@ -89,10 +90,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
         <div className={styles.stack} ref={part} tabIndex={-1}>
           {problem && <Alert severity="error">{problem}</Alert>}
           {purchases.length > 0 && (
-            <PurchaseReport
-              purchases={purchases}
-              mayOpen={access !== undefined && canRead(access, 'Tracking Numbers')}
-            />
+            <PurchaseReport purchases={purchases} mayOpen={mayOpen(hrefOf('trackingNumbers'))} />
           )}
           {/* Its text changes when a hold comes near its end, not with every second. */}
           <div className="visually-hidden" role="status">

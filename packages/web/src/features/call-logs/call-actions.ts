@@ -29,7 +29,6 @@ const giveAway = {
   label: t('give'),
   icon: SyncAlt,
   call: 'CallLog.updateCustomer',
-  onlySuperAdministrator: true,
   dialog: () => import('./give-calls-dialog.tsx'),
 } as const
 

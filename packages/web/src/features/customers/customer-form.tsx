@@ -3,7 +3,7 @@ import { zCustomerInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { useSession } from '../../state/session.ts'
+import { useMay } from '../../state/may.ts'
 import { countryChoices, currencyChoices } from './country-choices.ts'
 import { t } from './customers.messages.ts'
 
@@ -38,8 +38,9 @@ const accountingChoices = [
 ]
 
 function Fields({ row }: { row?: Customer | undefined }) {
-  const { access } = useSession()
-  const agreedLock = row && access && !access.isSuperAdmin ? t('agreed') : undefined
+  // Whoever opens accounts says what was agreed on.
+  const opensAccounts = useMay('Customer.create')
+  const agreedLock = row && !opensAccounts ? t('agreed') : undefined
   return (
     <>
       <FieldGroup title={t('company')}>

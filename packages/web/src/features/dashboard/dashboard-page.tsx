@@ -3,6 +3,7 @@ import { useMoneyIn } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatDay, formatTimeZone, timeZone } from '../../state/dates.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -24,7 +25,7 @@ export function Page() {
   const byDay = useCall('Report.dashboardData', asked.byDay)
   const bySource = useCall('Report.dashboardData', asked.bySource)
   const latest = useCall('CallLog.find', asked.latest)
-  const customer = access?.isSuperAdmin ? undefined : user?.Customer
+  const customer = seesEveryCustomer(access) ? undefined : user?.Customer
   const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
 
   return (

@@ -29,10 +29,10 @@ interface ActionDialogProps {
 const maxAtOnce = 1000
 
 /** Subscribes a customer to a product, after saying what that costs. */
-export function ActionDialog({ row: product, list: { can, state }, onClose }: ActionDialogProps) {
+export function ActionDialog({ row: product, list: { seesAll, state }, onClose }: ActionDialogProps) {
   const { user } = useSession()
   const formId = useId()
-  const [customerId, setCustomerId] = useState(can.administer ? state.customer : user?.customerId)
+  const [customerId, setCustomerId] = useState(seesAll ? state.customer : user?.customerId)
   const [variationId, setVariationId] = useState<number>()
   const [typed, setTyped] = useState('1')
   const [isSaving, setSaving] = useState(false)
@@ -101,7 +101,7 @@ export function ActionDialog({ row: product, list: { can, state }, onClose }: Ac
       }
     >
       <form id={formId} className={styles.fields} noValidate onSubmit={handleSubmit}>
-        {can.administer && <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />}
+        {seesAll && <CustomerChoice value={customerId} none={t('chooseCustomer')} onChange={setCustomerId} />}
         {variations && variations.length > 0 && (
           <PlainSelect
             label={t('priceChoice')}

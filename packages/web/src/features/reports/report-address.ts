@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { customerIdOf } from '../../parts/customer/selected-customer.ts'
 import { instantsOf } from '../../parts/period/period-text.ts'
 import { timeZone } from '../../state/dates.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 import { type ReportRequest, reportRequest } from './report-request.ts'
 
@@ -13,20 +14,19 @@ const defaultPeriod: Period = { mode: 'today' }
 const periodOf = (search: string): Period =>
   parsePeriod(new URLSearchParams(search).get(parameter) ?? '') ?? defaultPeriod
 
-/** The request an address stands for. Only the super administrator sees more than one customer to choose from. */
-function requestOf(search: string, isSuperAdmin: boolean): ReportRequest {
-  return reportRequest(instantsOf(periodOf(search)), timeZone(), isSuperAdmin ? customerIdOf(search) : undefined)
+/** The request an address stands for. Only who sees every customer has any to choose from. */
+function requestOf(search: string, seesAll: boolean): ReportRequest {
+  return reportRequest(instantsOf(periodOf(search)), timeZone(), seesAll ? customerIdOf(search) : undefined)
 }
 
 /** What the address asks a report for. */
 export function useReportRequest(): ReportRequest {
   const { access } = useSession()
-  return requestOf(useSearch(), access?.isSuperAdmin === true)
+  return requestOf(useSearch(), seesEveryCustomer(access))
 }
 
 /** The same ahead of need, for an address that is about to be opened. */
-export const reportRequestAt = (search: string): ReportRequest =>
-  requestOf(search, session.access?.isSuperAdmin === true)
+export const reportRequestAt = (search: string): ReportRequest => requestOf(search, seesEveryCustomer(session.access))
 
 /** The period in the address, and how to choose another. All time begins with the opening of the own account. */
 export function useReportPeriod(): [Period, (period: Period | undefined) => void] {

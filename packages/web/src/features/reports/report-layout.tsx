@@ -5,6 +5,7 @@ import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import { periodName } from '../../parts/period/period-text.ts'
 import { formatTimeZone } from '../../state/dates.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -50,7 +51,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         subtitle={t('subtitle', { days, zone: formatTimeZone(`${start}T12:00:00Z`) })}
         actions={
           <>
-            {access?.isSuperAdmin && (
+            {seesEveryCustomer(access) && (
               <CustomerChoice
                 className={styles.customer}
                 value={customerId}

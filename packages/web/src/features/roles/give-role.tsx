@@ -5,8 +5,10 @@ import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { saveRole } from '../../parts/save-role.ts'
+import { isWithinReach, whatUsersMay } from '../../parts/within-reach.ts'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ManagersWarning } from './managers-warning.tsx'
@@ -23,6 +25,7 @@ const facts = { schema: zDashRoleMappingInput, readOnly: false }
 
 /** Gives a role to people. A user has one role, so it says beforehand which one each of them loses. */
 export function GiveRole({ roleId }: { roleId: number }) {
+  const { access } = useSession()
   const methods = useForm<Values>({ defaultValues: { userIds: [] } })
   const userIds = useWatch({ control: methods.control, name: 'userIds' })
   const [turn, setTurn] = useState(0)
@@ -72,6 +75,8 @@ export function GiveRole({ roleId }: { roleId: number }) {
             label={t('persons')}
             list="DashUser.find"
             textField="username"
+            include={whatUsersMay}
+            isOffered={(user) => access !== undefined && isWithinReach(user, access)}
           />
           <Button variant="outlined" loading={pending} disabled={userIds.length === 0} onClick={() => void give()}>
             {t('give')}

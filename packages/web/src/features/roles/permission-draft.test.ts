@@ -1,7 +1,15 @@
 import { enumerations } from '@lineboard/contract/enumerations'
-import { sectionNames } from '@lineboard/sdk'
+import { accessOf, sectionNames } from '@lineboard/sdk'
 import { expect, test } from 'vitest'
-import { changesBetween, menuAs, presets, toDraft, writesFor } from './permission-draft.ts'
+import {
+  changesBetween,
+  mayGivePermission,
+  menuAs,
+  presets,
+  toDraft,
+  withinGift,
+  writesFor,
+} from './permission-draft.ts'
 
 const sections = sectionNames.map((name, index) => ({ id: index + 1, name }))
 const visibility = (section: number, permission: number) => ({
@@ -48,4 +56,13 @@ test('the preview shows what the permissions open', () => {
     'accountProfile',
     'manageBillings',
   ])
+})
+
+test('nobody gives what they lack', () => {
+  const [first = 'Dashboard', second = 'Dashboard', third = 'Dashboard'] = sectionNames
+  const giver = accessOf({ id: 5, customerId: 2 }, [visibility(1, 3), visibility(2, 2)])
+  expect(withinGift(giver, presets.all)).toEqual({ ...presets.none, [first]: 'PERMITALL', [second]: 'READONLY' })
+  expect(withinGift(accessOf({ id: 1 }, []), presets.all)).toEqual(presets.all)
+  expect(mayGivePermission(giver, third, 'DENY')).toBe(true)
+  expect(mayGivePermission(giver, third, 'READONLY')).toBe(false)
 })

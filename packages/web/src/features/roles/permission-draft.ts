@@ -1,5 +1,13 @@
 import type { components } from '@lineboard/contract'
-import { accessOf, type MenuGroup, type SectionName, sectionNames, visibleMenu } from '@lineboard/sdk'
+import {
+  type Access,
+  accessOf,
+  type MenuGroup,
+  mayGiveRole,
+  type SectionName,
+  sectionNames,
+  visibleMenu,
+} from '@lineboard/sdk'
 
 /** What a role may do in a section, by the name the server has for it. */
 export type PermissionName = components['schemas']['GuiPermissionName']
@@ -66,6 +74,24 @@ export function writesFor(
     return [{ ...columns, roleId, guiSectionId, guiPermissionId: idOf[to] }]
   })
 }
+
+const lesser: Readonly<Record<PermissionName, PermissionName>> = {
+  PERMITALL: 'READONLY',
+  READONLY: 'DENY',
+  DENY: 'DENY',
+}
+
+/** Whether a person may give a role this permission: nobody gives what they lack. */
+export const mayGivePermission = (giver: Access, section: SectionName, permission: PermissionName): boolean =>
+  permission === 'DENY' || mayGiveRole(giver, [{ GuiSection: { name: section }, GuiPermission: { name: permission } }])
+
+/** Of a draft what a person may give. */
+export const withinGift = (giver: Access, draft: PermissionDraft): PermissionDraft =>
+  draftOf((section) => {
+    let permission = draft[section]
+    while (!mayGivePermission(giver, section, permission)) permission = lesser[permission]
+    return permission
+  })
 
 /** The menu as a plain user with these permissions sees it. */
 export function menuAs(draft: PermissionDraft): MenuGroup[] {

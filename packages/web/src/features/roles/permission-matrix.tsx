@@ -5,7 +5,14 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { changesBetween, menuAs, type PermissionDraft, presets } from './permission-draft.ts'
+import {
+  changesBetween,
+  mayGivePermission,
+  menuAs,
+  type PermissionDraft,
+  presets,
+  withinGift,
+} from './permission-draft.ts'
 import styles from './permission-matrix.module.css'
 import { t } from './roles.messages.ts'
 
@@ -31,6 +38,7 @@ interface MatrixValues {
 
 function Presets() {
   const { setValue } = useFormContext<MatrixValues>()
+  const { access } = useSession()
   return (
     <fieldset className={styles.presets}>
       <legend>{t('presets')}</legend>
@@ -39,7 +47,7 @@ function Presets() {
           key={id}
           size="small"
           variant="outlined"
-          onClick={() => setValue('permissions', presets[id], { shouldDirty: true })}
+          onClick={() => access && setValue('permissions', withinGift(access, presets[id]), { shouldDirty: true })}
         >
           {label}
         </Button>
@@ -89,7 +97,7 @@ function MenuPreview({ draft }: { draft: PermissionDraft }) {
 
 /** Which sections a role denies, shows and lets change, with what that does to the menu. */
 export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
-  const { user } = useSession()
+  const { user, access } = useSession()
   const { register } = useFormContext<MatrixValues>()
   const { readOnly, fields } = useFormFacts()
   useEffect(() => {
@@ -122,7 +130,7 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
                     <input
                       type="radio"
                       value={name}
-                      disabled={readOnly}
+                      disabled={readOnly || !access || !mayGivePermission(access, section, name)}
                       aria-label={`${section}: ${label}`}
                       {...register(`permissions.${section}`)}
                     />

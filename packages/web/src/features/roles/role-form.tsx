@@ -29,7 +29,7 @@ function Fields({ row }: { row?: DashRole | undefined }) {
         <TextInput name="description" label={t('description')} lines={2} />
       </FieldGroup>
       <PermissionMatrix roleId={row?.id} />
-      {row && <RolePeople roleId={row.id} roleName={row.name} />}
+      {row && <RolePeople role={row} />}
     </>
   )
 }

@@ -1,9 +1,12 @@
+import type { components } from '@lineboard/contract'
+import { mayGiveRole } from '@lineboard/sdk'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { rowHref } from '../../places/href.ts'
 import { useMay } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactsSection } from '../../ui/facts.tsx'
 import { GiveRole } from './give-role.tsx'
@@ -12,25 +15,24 @@ import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
 import { TakeOutDialog } from './take-out-dialog.tsx'
 
-interface RolePeopleProps {
-  roleId: number
-  roleName: string
-}
+type DashRole = components['schemas']['DashRole']
 
 const SEARCHED_FROM = 11
 
 const kindNames: Readonly<Record<string, string>> = { USER: '', ADMIN: t('administrator') }
 
 /** Who has a role, with a way to take somebody out of it, and to give it to others. */
-export function RolePeople({ roleId, roleName }: RolePeopleProps) {
+export function RolePeople({ role: { id: roleId, name: roleName, GuiVisibilities = [] } }: { role: DashRole }) {
+  const { access } = useSession()
   // Who has a role is changed by an assignment or by the user, not by the role: one that serves every customer is given too.
-  const mayGive = useMay('DashUser.setRole')
+  const isGiver = useMay('DashUser.setRole')
+  const mayGive = isGiver && access !== undefined && mayGiveRole(access, GuiVisibilities)
   const mayTake = useMay('DashRoleMapping.deleteById')
   const { data: people } = useCall('DashRole.associatedDashUsers', { body: { id: roleId } })
   const { data: mappings } = useCall('DashRoleMapping.find', { filter: { where: { roleId } } })
   const [searched, setSearched] = useState('')
   const [leaving, setLeaving] = useState<Holder>()
-  const holders = people && mappings && holdersOf(people, mappings)
+  const holders = people && mappings && holdersOf(people, mappings, access)
   const shown = holders?.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(searched.toLowerCase()))
 
   return (
@@ -60,7 +62,7 @@ export function RolePeople({ roleId, roleName }: RolePeopleProps) {
                 )}
                 <span>{[holder.note, kindNames[holder.kind] ?? holder.kind].filter(Boolean).join(' · ')}</span>
               </span>
-              {mayTake && (
+              {mayTake && holder.isReached && (
                 <Button
                   size="small"
                   aria-label={t('takeOutName', { name: holder.name })}

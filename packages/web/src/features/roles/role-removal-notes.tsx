@@ -1,9 +1,11 @@
+import { mayGiveRole } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { saveRole } from '../../parts/save-role.ts'
+import { whatRolesGive } from '../../parts/within-reach.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import type { Call } from '../../resource/rows/last-calls.ts'
 import { useSession } from '../../state/session.ts'
@@ -17,15 +19,17 @@ const MAX_NAMED = 5
 /** Who has the roles that are deleted, and which role they have after that. */
 export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const roleIds = targets.map(({ id }) => id)
-  const { user } = useSession()
+  const { user, access } = useSession()
   const held = useCall('DashRoleMapping.find', { filter: { where: { roleId: { inq: roleIds } } } })
   const ids = [...new Set(held.data?.map(({ principalId }) => principalId))]
   const holders = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null)
   const { data: people = [] } = holders
   const isLoading = held.isLoading || holders.isLoading
-  const { data: roles = [] } = useCall('DashRole.find', { filter: { order: 'name ASC', fields: ['id', 'name'] } })
+  const { data: roles = [] } = useCall('DashRole.find', { filter: { order: 'name ASC', include: whatRolesGive } })
   const [choice, setChoice] = useState(NOBODY)
-  const others = roles.filter(({ id }) => !roleIds.includes(id))
+  const others = roles.filter(
+    ({ id, GuiVisibilities = [] }) => !roleIds.includes(id) && access && mayGiveRole(access, GuiVisibilities),
+  )
 
   const peopleIds = people.map(({ id }) => id).join()
   useEffect(() => {

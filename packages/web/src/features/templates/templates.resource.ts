@@ -3,6 +3,7 @@ import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { kindLabels } from './kind-labels.ts'
 import { shownCell } from './shown-cell.ts'
 import { t } from './templates.messages.ts'
@@ -13,7 +14,7 @@ export const templates = defineResource({
   nouns: { one: t('one'), other: t('other') },
   list: 'Template.find',
   remove: 'Template.deleteById',
-  mayChange: (row, { userId, isSuperAdmin }) => isSuperAdmin || row.userId === userId,
+  mayChange: (row, access) => seesEveryCustomer(access) || row.userId === access.userId,
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     {

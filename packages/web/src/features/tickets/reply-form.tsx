@@ -4,14 +4,13 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '../../data/client.ts'
-import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { errorText } from '../../lib/errors/error-text.ts'
 import { useUnsavedDetails } from '../../resource/drawer/unsaved-details.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { useRefusals } from '../../resource/form/use-refusals.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AssetReference } from './about.ts'
@@ -50,15 +49,15 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyF
     assets,
   }))
   const methods = useForm<ReplyValues>({ defaultValues: before })
-  const [problem, setProblem] = useState<string>()
+  const { element, fields, general, setGeneral, refuse } = useRefusals(methods.setError)
   const { isSubmitting, isDirty } = methods.formState
   useUnsavedDetails(isDirty)
 
   const send = methods.handleSubmit(async (values) => {
     const changes = replyBody(before, values)
-    setProblem(undefined)
+    setGeneral(undefined)
     if (values.title.trim() === '') return methods.setError('title', { message: t('subjectMissing') })
-    if (!changes && uploads.files.length === 0) return setProblem(t('nothingNew'))
+    if (!changes && uploads.files.length === 0) return setGeneral(t('nothingNew'))
     try {
       // Files alone belong to the version that is there.
       const version = changes ? await api().Ticket.createVersion({ id: ticket.id, body: changes }) : latest
@@ -69,15 +68,14 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyF
       const isAllSent = await uploads.send(version.id)
       if (!changes && isAllSent) toast({ severity: 'success', text: t('filesSent') })
     } catch (error) {
-      reportError(error)
-      setProblem(errorText(error))
+      refuse(error)
     }
   })
 
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={{ schema: zTicketVersionInput, readOnly: false }}>
-        <form className={styles.reply} noValidate onSubmit={send} aria-label={t('reply')}>
+      <FormFactsProvider value={{ schema: zTicketVersionInput, readOnly: false, fields }}>
+        <form ref={element} className={styles.reply} noValidate onSubmit={send} aria-label={t('reply')}>
           <FieldGroup title={t('reply')}>
             <TextInput name="body" label={t('replyBody')} hint={t('replyHint')} lines={4} />
             <SelectInput name="state" label={t('state')} choices={choicesOf(stateLabels)} span={1} />
@@ -90,7 +88,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads }: ReplyF
             <AssetsInput customerId={ticket.customerId} />
           </FieldGroup>
           <FilePicker uploads={uploads} />
-          {problem && <Alert severity="error">{problem}</Alert>}
+          {general && <Alert severity="error">{general}</Alert>}
           <Button type="submit" variant="contained" loading={isSubmitting} className={styles.send}>
             {t('send')}
           </Button>

@@ -22,7 +22,6 @@ const giveAway = {
   label: t('give'),
   icon: SyncAlt,
   call: 'OpNumber.updateCustomer',
-  onlySuperAdministrator: true,
   dialog: () => import('./give-numbers-dialog.tsx'),
 } as const
 

@@ -47,6 +47,8 @@ const messages = {
   lastCall: 'the last one {at}',
   sourceOf: 'tracking source {names}',
   receivingOf: 'delivers to {names}',
+  removalMeans:
+    '{count, plural, one {Calls to it reach nobody from then on, and unlike a released number it is not restored. Its} other {Calls to them reach nobody from then on, and unlike released numbers they are not restored. Their}} calls so far stay in the call logs.',
   looking: 'Looking up what uses it…',
   changeStateConfirm: 'Change the state',
   stopConfirm: 'Stop calls',

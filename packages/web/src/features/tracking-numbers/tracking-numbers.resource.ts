@@ -22,6 +22,7 @@ export const trackingNumbers = defineResource({
   update: 'OpNumber.upsert',
   remove: 'OpNumber.deleteById',
   removeMany: 'OpNumber.deleteAll',
+  removalNotes: () => import('./number-removal-notes.tsx'),
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
   columns: [
     { field: 'tracking_number', label: t('number'), cell: phoneCell, search: 'tracking_number' },

@@ -8,7 +8,6 @@ const giveAway = {
   label: t('give'),
   icon: SyncAlt,
   call: 'TrackingSource.updateCustomer',
-  onlySuperAdministrator: true,
   dialog: () => import('./give-sources-dialog.tsx'),
 } as const
 

@@ -5,11 +5,11 @@ import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
 import { navigate } from 'wouter/use-browser-location'
 import { impersonate } from '../../data/impersonation.ts'
+import { isWithinReach, rightsOf } from '../../parts/within-reach.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { session } from '../../state/session.ts'
 import { t } from './users.messages.ts'
-import { isWithinReach, rightsOf } from './within-reach.ts'
 
 type DashUser = components['schemas']['DashUser']
 

@@ -1,12 +1,14 @@
 import type { components } from '@lineboard/contract'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
+import { type Access, mayGiveRole } from '@lineboard/sdk'
 import { saveRole } from '../../parts/save-role.ts'
+import { whatRolesGive } from '../../parts/within-reach.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { OwnerInput } from '../../resource/form/owner-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
-import { useMay } from '../../state/may.ts'
+import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './users.messages.ts'
 
@@ -40,8 +42,10 @@ const kinds = [
 ]
 
 // Other programs know other kinds: who has one keeps it.
-const kindsFor = (own = 'USER') =>
-  kinds.some(({ value }) => value === own) ? kinds : [...kinds, { value: own, label: own }]
+function kindsFor(access: Access | undefined, own = 'USER') {
+  const given = kinds.filter(({ value }) => value === own || (access && mayGiveRole(access, [], value)))
+  return given.some(({ value }) => value === own) ? given : [...given, { value: own, label: own }]
+}
 
 // People type numbers as they read them; the wire takes E.164.
 const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
@@ -75,6 +79,8 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           hint={t('roleHint')}
           list="DashRole.find"
           textField="name"
+          include={whatRolesGive}
+          isOffered={({ GuiVisibilities = [] }) => access !== undefined && mayGiveRole(access, GuiVisibilities)}
           locked={roleLock}
           initial={roleOf(row)?.DashRole}
         />
@@ -83,10 +89,10 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           label={t('principalType')}
           hint={t('principalHint')}
           locked={roleLock}
-          choices={kindsFor(roleOf(row)?.principalType)}
+          choices={kindsFor(access, roleOf(row)?.principalType)}
           span={1}
         />
-        {access?.isSuperAdmin && <OwnerInput customer={row?.Customer} />}
+        {seesEveryCustomer(access) && <OwnerInput customer={row?.Customer} />}
       </FieldGroup>
     </>
   )

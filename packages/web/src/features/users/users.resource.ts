@@ -1,3 +1,4 @@
+import { isWithinReach } from '../../parts/within-reach.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
@@ -8,7 +9,6 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { roleCell } from './role-cell.ts'
 import { userActions } from './user-actions.ts'
 import { t } from './users.messages.ts'
-import { isWithinReach } from './within-reach.ts'
 
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 

@@ -8,7 +8,7 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
 import { toActionValues } from './action-values.ts'
-import { saveActions } from './save-actions.ts'
+import { firstStatus, saveMenu } from './save-menu.ts'
 import { t } from './voice-menus.messages.ts'
 
 type Ivr = components['schemas']['Ivr']
@@ -17,6 +17,7 @@ const toValues = (row?: Ivr) => ({
   name: row?.name ?? '',
   description: row?.description ?? '',
   status: row?.status ?? 'draft',
+  wasPublished: row?.status === 'published',
   greeting: {
     kind: row?.greeting.kind ?? 'text',
     text: row?.greeting.text ?? '',
@@ -34,8 +35,9 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, SelectInput } = inputsFor<Values>()
 
 // The choices have calls of their own.
-const toBody = ({ actions: _, ...values }: Values) => ({
+const toBody = ({ actions: _, wasPublished, ...values }: Values) => ({
   ...values,
+  status: firstStatus(values.status, wasPublished),
   timeoutSeconds: typedNumber(values.timeoutSeconds),
   maxAttempts: typedNumber(values.maxAttempts),
 })
@@ -98,8 +100,8 @@ export const form = defineForm({
   schema: zIvrInput,
   toValues,
   toBody,
-  afterSave: { what: t('theActions'), run: (row: Ivr, { actions }: Values) => saveActions(row.id, actions) },
-  savedApart: ['actions'],
+  afterSave: { what: t('theActions'), run: (row: Ivr, values: Values) => saveMenu(row.id, values) },
+  savedApart: ['actions', 'status'],
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

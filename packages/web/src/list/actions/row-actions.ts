@@ -1,15 +1,12 @@
 import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import type { List } from '../list.ts'
 
-type Context = Pick<List, 'resource' | 'can' | 'may'>
+type Context = Pick<List, 'resource' | 'may'>
 type RowContext = Context & Pick<List, 'mayChange'>
-type Offered = Pick<RowAction, 'call' | 'forReaders' | 'ofEveryRow' | 'onlySuperAdministrator'>
+type Offered = Pick<RowAction, 'call' | 'forReaders' | 'ofEveryRow'>
 
-const isOffered = (
-  { call, forReaders, ofEveryRow, onlySuperAdministrator }: Offered,
-  { can, may }: Context,
-  mayChange = true,
-) => may(call) && (forReaders || ofEveryRow || mayChange) && (can.administer || !onlySuperAdministrator)
+const isOffered = ({ call, forReaders, ofEveryRow }: Offered, { may }: Context, mayChange = true) =>
+  may(call) && (forReaders || ofEveryRow || mayChange)
 
 /** What this person can do with a row beside opening and deleting it. */
 export const rowActions = (context: RowContext, row: object): readonly RowAction[] =>

@@ -22,7 +22,7 @@ export function SelectionBar() {
         {t('selected', { count: selection.size })}
       </span>
       {can.edit && resource.form && <BulkEditButton source={resource.form} />}
-      {selectionActions({ resource, can, may }).map((action) => (
+      {selectionActions({ resource, may }).map((action) => (
         <SelectionButton key={action.id} action={action} targets={targets} />
       ))}
       {can.remove && (

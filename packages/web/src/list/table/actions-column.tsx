@@ -88,7 +88,7 @@ export function RowActions({
           <DeleteOutlined fontSize="inherit" />
         </button>
       )}
-      {rowActions({ resource, can, may, mayChange }, row).length > 0 && (
+      {rowActions({ resource, may, mayChange }, row).length > 0 && (
         <button
           type="button"
           className={styles.action}

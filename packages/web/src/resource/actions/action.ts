@@ -9,8 +9,6 @@ export interface ActionList {
   seesAll: boolean
   /** `customer`: the id of the one that the list is narrowed to. */
   state: { customer?: number | undefined }
-  /** `administer`: the person is the super administrator. */
-  can: { administer: boolean }
   /** Asks for rows and count again. Comes by itself after an action that changes something. */
   refresh(): void
 }
@@ -26,8 +24,6 @@ interface ActionSettings {
   forReaders?: true
   /** It changes something else than the row, so it is offered for rows that are not the person's to change. */
   ofEveryRow?: true
-  /** It goes from one customer to another, or concerns all of them: only the super administrator may do it. */
-  onlySuperAdministrator?: true
 }
 
 /** Something to do with one row: at once, or by a dialog whose code comes when it is chosen. */

@@ -16,7 +16,16 @@ export interface MultiRelationInputProps<Name extends string = string, Id extend
 
 /** Chooses several related rows by name; the value is the list of their ids. Asks the server for ten that match what is typed. */
 export function MultiRelationInput<Name extends string, Id extends ListId>(props: MultiRelationInputProps<Name, Id>) {
-  const { list, textField, isPhone = false, note, initial = [], ...fieldProps } = props
+  const {
+    list,
+    textField,
+    isPhone = false,
+    note,
+    include = note?.relation,
+    isOffered,
+    initial = [],
+    ...fieldProps
+  } = props
   const { control } = useFormContext()
   const { field } = useController({ control, name: fieldProps.name })
   const toOption = (row: object) => optionOf(row, { textField, isPhone, note })
@@ -25,7 +34,8 @@ export function MultiRelationInput<Name extends string, Id extends ListId>(props
     list,
     field: textField,
     phoneField: isPhone ? textField : undefined,
-    include: note?.relation,
+    include,
+    ...(isOffered && { isOffered }),
   })
   return (
     <Field {...fieldProps} toText={() => chosen.map(({ text }) => text).join(', ')}>

@@ -22,6 +22,10 @@ export interface Lookup<Id extends ListId = ListId> {
   note?: { relation: RelationOf<Id>; field: string } | undefined
   /** Only these rows are offered. */
   where?: object | undefined
+  /** Relations that tell whether a row is offered, as a filter says them. */
+  include?: unknown
+  /** Whether a row is offered, where no condition can say so. @default every row */
+  isOffered?(row: OperationRows[Id]): boolean
 }
 
 interface RelationChoiceProps<Id extends ListId> extends Lookup<Id> {
@@ -40,13 +44,14 @@ interface RelationChoiceProps<Id extends ListId> extends Lookup<Id> {
 /** Chooses a related row by name. Asks the server for ten that match what is typed. */
 export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>) {
   const { id, value, onChange, onBlur, readOnly, invalid, aria, inputRef, autoFocus, ...lookup } = props
-  const { list, textField, isPhone = false, phoneField, note, where } = lookup
+  const { list, textField, isPhone = false, phoneField, note, where, include = note?.relation, isOffered } = lookup
   const { rows, field } = useSearchingField({
     list,
     field: textField,
     phoneField: isPhone ? textField : phoneField,
     where,
-    include: note?.relation,
+    include,
+    ...(isOffered && { isOffered }),
   })
 
   const options = rows.map((row) => optionOf(row, lookup))

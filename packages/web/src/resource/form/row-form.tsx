@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { type FieldValues, FormProvider, type SubmitErrorHandler, useForm } from 'react-hook-form'
-import { reportError } from '../../data/report-error.ts'
-import { toast } from '../../state/toasts.ts'
 import { t } from '../resource.messages.ts'
 import { type Form, schemaOf } from './form.ts'
-import { FormFactsProvider, type KnownFields } from './form-context.ts'
+import { FormFactsProvider } from './form-context.ts'
 import { formResolver } from './form-resolver.ts'
 import { OwnerGroup } from './owner-group.tsx'
 import styles from './row-form.module.css'
-import { focusProblem, isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
+import { useRefusals } from './use-refusals.ts'
 import { HalfSaved, type Saving } from './use-saving.ts'
 
 interface RowFormProps {
@@ -24,7 +22,6 @@ interface RowFormProps {
 
 /** The fields of one row: checked when a field is left and before saving, with what the server refuses at its field. */
 export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
-  const [general, setGeneral] = useState<string>()
   const methods = useForm<FieldValues>({
     defaultValues: form.toValues(row),
     resolver: formResolver(form, row),
@@ -37,33 +34,19 @@ export function RowForm({ id, form, row, readOnly, saving }: RowFormProps) {
   // With the typing itself, not some time after: Escape comes next, and must find that there is something to lose.
   useLayoutEffect(() => setDirty(isDirty), [isDirty, setDirty])
 
-  const element = useRef<HTMLFormElement>(null)
+  const { element, fields, general, setGeneral, refuse } = useRefusals(setError)
   const isNew = row === undefined
   useEffect(() => {
     if (isNew) element.current?.querySelector<HTMLElement>('input')?.focus()
-  }, [isNew])
+  }, [isNew, element])
 
-  // Once the fields show what is wrong with them, and not before.
-  const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) focusProblem(element.current)
-  }, [refusals])
-
-  const [fields] = useState<KnownFields>(() => new Map())
   const save = async (body: FieldValues) => {
     setGeneral(undefined)
     try {
       await saving.run(form, body, { fields, values: getValues, put: setValue })
     } catch (error) {
-      const cause = error instanceof HalfSaved ? error.cause : error
-      if (!isAboutFields(cause)) reportError(cause)
-      const refusal = refusalOf(cause, fields.keys())
-      const said = [error instanceof HalfSaved ? error.message : undefined, refusal.general].filter(Boolean).join(' ')
-      // What has no field of its own must not be missed above what is in view.
-      if (said && isAboutFields(cause)) toast({ severity: 'error', text: said })
-      setGeneral(said || undefined)
-      showRefusal(refusal, setError)
-      setRefusals((count) => count + 1)
+      if (error instanceof HalfSaved) refuse(error.cause, error.message)
+      else refuse(error)
     }
   }
   const countProblems: SubmitErrorHandler<FieldValues> = (errors) =>

@@ -1,5 +1,5 @@
 import { ValidationError } from '@lineboard/sdk'
-import type { FieldValues, UseFormSetError } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { fieldProblem, fieldProblems } from '../../lib/errors/field-problems.ts'
 import { t } from '../resource.messages.ts'
@@ -36,8 +36,9 @@ export function refusalOf(error: unknown, shown: Iterable<string>): Refusal {
 }
 
 /** Shows the messages at their fields. */
-export function showRefusal({ fields }: Refusal, setError: UseFormSetError<FieldValues>): void {
-  for (const [name, message] of Object.entries(fields)) setError(name, { type: 'server', message })
+export function showRefusal<Values extends FieldValues>({ fields }: Refusal, setError: UseFormSetError<Values>): void {
+  // Their names are those under which the fields of the form are there.
+  for (const [name, message] of Object.entries(fields)) setError(name as FieldPath<Values>, { type: 'server', message })
 }
 
 /** Brings the first field with a problem into view and gives it the focus; without one, what stands at the head of the form. */

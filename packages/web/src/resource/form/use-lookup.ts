@@ -5,6 +5,8 @@ import { withoutGroups } from './relation-option.ts'
 
 const ASK_AFTER_MS = 150
 const CHOICES = 10
+/** As many are looked through where not every row is offered. */
+const LOOKED_THROUGH = 200
 
 export interface Lookup {
   /** Operation that lists the rows. */
@@ -18,8 +20,10 @@ export interface Lookup {
   phoneField?: string | undefined
   /** Conditions of all rows. */
   where?: object | undefined
-  /** Relation to embed. */
-  include?: string | undefined
+  /** Relations to embed, as a filter says them. */
+  include?: unknown
+  /** Whether a row that was found is offered. @default every row */
+  isOffered?(row: object): boolean
   /** @default by `field` */
   order?: string | undefined
 }
@@ -37,7 +41,8 @@ export function lookupWhere(
 }
 
 /** Rows that what is typed means, ten at the most. */
-export function useLookup({ list, text, field, also, phoneField, where, include, order = `${field} ASC` }: Lookup) {
+export function useLookup(lookup: Lookup) {
+  const { list, text, field, also, phoneField, where, include, order = `${field} ASC`, isOffered } = lookup
   const [asked, setAsked] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), text ? ASK_AFTER_MS : 0)
@@ -50,14 +55,15 @@ export function useLookup({ list, text, field, also, phoneField, where, include,
       : {
           where: lookupWhere({ field, also, phoneField, where }, asked),
           order,
-          limit: CHOICES,
-          ...(include && { include }),
+          limit: isOffered ? LOOKED_THROUGH : CHOICES,
+          ...(include !== undefined && { include }),
         }
   const { data, error, isValidating } = useCallByName(list, filter && { filter }, {
     keepPreviousData: true,
   })
+  const found = asked === null ? [] : rowsOf(data)
   return {
-    rows: asked === null ? [] : rowsOf(data),
+    rows: isOffered ? found.filter(isOffered).slice(0, CHOICES) : found,
     isSearching: isValidating || asked !== text,
     failed: error !== undefined,
   }

@@ -9,6 +9,7 @@ import { parseListState } from '../list-state.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import { rowId, rowName } from '../rows/row-text.ts'
 import { type Impact, impactOf } from './dependents.ts'
+import { moveCalls } from './movers.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
@@ -67,4 +68,44 @@ it('tells what may not be seen, and takes it for neither none nor a failure', as
   expect(await whitelist()).toMatchObject({ count: undefined, isHidden: true })
   server.control.faults.add({ operation: 'Whitelist.count', kind: 'status', status: 500 })
   expect(await whitelist()).toMatchObject({ count: undefined, isHidden: false })
+})
+
+it('asks for rows of many in addresses that servers take, and adds up what it is told', async () => {
+  await signIn('super')
+  const rows = rowsOf(await callByName('OpNumber.find', { filter: { fields: ['id', 'sip_gatewayId'] } }))
+  const [{ id: one } = { id: 0 }] = rowsOf(await callByName('SipGateway.find', { filter: { order: 'id ASC' } })) as {
+    id: number
+  }[]
+  const many = [...Array.from({ length: 260 }, (_, at) => 50_000 + at), one].map((id) => ({ id, name: String(id) }))
+  server.control.journal.clear()
+  const impact = await impactOf('SipGateway', many)
+  const numbers = impact.find(({ dependent }) => dependent.model === 'OpNumber')
+  expect(numbers?.count).toBe(rows.filter((row) => Reflect.get(row, 'sip_gatewayId') === one).length)
+  expect(numbers?.names?.length).toBeGreaterThan(0)
+  const longest = Math.max(...server.control.journal.list().map(({ url }) => url.length))
+  expect(longest).toBeLessThan(8000)
+})
+
+it('names what hangs on a user, and moves the tickets', async () => {
+  await signIn('super')
+  const [ticket] = rowsOf(await callByName('Ticket.find', { filter: { where: { ownerId: { gt: 0 } } } }))
+  const ownerId = Number(Reflect.get(ticket ?? {}, 'ownerId'))
+  const impact = await impactOf('DashUser', [{ id: ownerId, name: 'somebody' }])
+  for (const model of ['ApiKey', 'Ticket']) {
+    const found = impact.find(({ dependent }) => dependent.model === model)
+    if (found) expect(found.names?.length, model).toBeGreaterThan(0)
+  }
+  const [owner] = rowsOf(await callByName('DashUser.find', { filter: { where: { id: ownerId } } }))
+  const customerId: unknown = Reflect.get(owner ?? {}, 'customerId')
+  const [heir] = rowsOf(await callByName('DashUser.find', { filter: { where: { customerId, id: { neq: ownerId } } } }))
+  const to = Number(Reflect.get(heir ?? {}, 'id'))
+  const calls = await moveCalls(dependentsOf('DashUser'), 'DashUser', [ownerId], to)
+  expect(new Set(calls.map(([operation]) => operation))).toEqual(new Set(['Ticket.createVersion']))
+  const [before] = rowsOf(await callByName('Ticket.find', { filter: { where: { ownerId } } }))
+  for (const call of calls) await callByName(...call)
+  expect(rowsOf(await callByName('Ticket.find', { filter: { where: { ownerId } } }))).toEqual([])
+  const [after] = rowsOf(
+    await callByName('Ticket.find', { filter: { where: { id: Reflect.get(before ?? {}, 'id') } } }),
+  )
+  expect(after).toMatchObject({ ownerId: to, subject: Reflect.get(before ?? {}, 'subject') })
 })

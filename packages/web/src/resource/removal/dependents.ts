@@ -6,6 +6,7 @@ import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import type { Target } from '../rows/row-result.ts'
+import { chunksOf } from '../runs/id-chunks.ts'
 import { firstNames, namesOf } from './dependent-names.ts'
 import { t } from './removal.messages.ts'
 
@@ -63,10 +64,10 @@ export async function rowsNaming(
 ): Promise<object[]> {
   const { count, field, kind, part } = dependent
   const list = isCount(count) ? `${dependent.model}.find` : count
-  const where = kind ? undefined : { [field]: { inq: ids } }
-  const filter = { ...(where && { where }), ...(limit && { limit }), ...(part !== undefined && { include: [part] }) }
-  const found = rowsOf(await callByName(list, { filter }))
-  if (!kind) return found
+  const more = { ...(limit && { limit }), ...(part !== undefined && { include: [part] }) }
+  const ask = async (where?: object) => rowsOf(await callByName(list, { filter: { ...(where && { where }), ...more } }))
+  if (!kind) return (await Promise.all(chunksOf(ids).map((inq) => ask({ [field]: { inq } })))).flat()
+  const found = await ask()
   const holders = (row: object): unknown[] => (part === undefined ? [row] : (Reflect.get(row, part) ?? []))
   const isNaming = (holder: unknown) => idsAt(dependent, Object(holder)).some((id) => ids.includes(id))
   const isGoing = (row: object) => list.startsWith(`${entity}.`) && ids.includes(Number(Reflect.get(row, 'id')))
@@ -80,9 +81,15 @@ async function countOne(dependent: Dependent, entity: string, targets: readonly 
   const href = listOf(dependent, targets)
   try {
     if (isCount(count)) {
-      const number = countOf(await callByName(count, { where: { [field]: { inq: ids } } }))
-      const names = number ? await namesOf(dependent, ids) : []
-      return { dependent, nouns, href, count: number, names }
+      const counts = await Promise.all(
+        chunksOf(ids).map(
+          async (inq) => countOf(await callByName(count, { where: { [field]: { inq } } })) ?? Number.NaN,
+        ),
+      )
+      const number = counts.reduce((sum, each) => sum + each, 0)
+      const naming = chunksOf(ids)[counts.findIndex((each) => each > 0)]
+      const names = naming ? await namesOf(dependent, naming) : []
+      return { dependent, nouns, href, count: Number.isNaN(number) ? undefined : number, names }
     }
     const rows = await rowsNaming(dependent, entity, ids, MAX_LISTED + 1)
     const names = firstNames(dependent, rows)

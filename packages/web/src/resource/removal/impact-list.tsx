@@ -1,28 +1,39 @@
+import { useId } from 'react'
 import { Link } from 'wouter'
+import { groupsOf, type ImpactGroup } from './areas.ts'
 import type { Impact } from './dependents.ts'
 import { t } from './removal.messages.ts'
 import styles from './removal.module.css'
 
-/** All that depends on rows: how many of each kind, and what the first are called. */
+/** All that depends on rows, by what becomes of it: how many of each kind, and what the first are called. */
 export function ImpactList({ impact }: { impact: readonly Impact[] | undefined }) {
   if (!impact) return <p className={styles.note}>{t('counting')}</p>
   const known = impact.filter(({ isHidden }) => !isHidden)
   const hidden = impact.filter(({ isHidden }) => isHidden).map(({ nouns }) => nouns.other)
   return (
     <>
-      {known.length > 0 && (
-        <>
-          <p className={styles.note}>{t('dependents')}</p>
-          <ul className={styles.list} data-many={known.length > 6}>
-            {known.map((each) => (
-              <li key={each.nouns.other}>
-                {each.href ? <Link href={each.href}>{impactText(each)}</Link> : impactText(each)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {groupsOf(known).map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
       {hidden.length > 0 && <p className={styles.note}>{t('hidden', { nouns: hidden.join(', ') })}</p>}
+    </>
+  )
+}
+
+function Group({ title, impact }: ImpactGroup) {
+  const titleId = useId()
+  return (
+    <>
+      <p id={titleId} className={styles.note}>
+        {title}
+      </p>
+      <ul className={styles.list} aria-labelledby={titleId}>
+        {impact.map((each) => (
+          <li key={each.nouns.other}>
+            {each.href ? <Link href={each.href}>{impactText(each)}</Link> : impactText(each)}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

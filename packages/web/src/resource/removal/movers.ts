@@ -1,10 +1,10 @@
 import type { Dependent } from '@lineboard/contract/dependents'
 import { idsAt } from '@lineboard/contract/references'
 import { zIvrActionInput, zOpNumberInput, zRoutingActionInput } from '@lineboard/contract/zod'
+import type { OperationId } from '@lineboard/sdk'
+import { inputOf } from '../rows/input-of.ts'
 import type { Call } from '../rows/last-calls.ts'
 import { rowsNaming } from './dependents.ts'
-
-type Shape = Readonly<Record<string, unknown>>
 
 interface Move {
   /** The reference in a row, which names one of these ids and is to name another one. */
@@ -12,10 +12,6 @@ interface Move {
   ids: readonly number[]
   to: number
 }
-
-/** Of a row what its input takes: a call that replaces it drops what is left out, and refuses what it does not know. */
-const inputOf = (shape: Shape, row: object) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(shape, name)))
 
 /** A row that names another one at the place of the reference. */
 function pointed(row: object, { dependent, ids, to }: Move): object {
@@ -33,28 +29,53 @@ function pointed(row: object, { dependent, ids, to }: Move): object {
 
 const numberAt = (row: object, field: string) => Number(Reflect.get(row, field))
 
-/** The calls that let rows name another one, by their model. What has none here can't be moved. */
-const movers: Readonly<Record<string, (row: object, move: Move) => Call[]>> = {
-  OpNumber: (row, move) => [['OpNumber.upsert', { body: inputOf(zOpNumberInput.shape, pointed(row, move)) }]],
-  RoutingAction: (row, move) => [
-    ['RoutingAction.upsert', { body: inputOf(zRoutingActionInput.shape, pointed(row, move)) }],
-  ],
-  IvrAction(row, move) {
-    const { dependent, ids } = move
-    const actions: unknown = Reflect.get(row, dependent.part ?? '')
-    const naming = (Array.isArray(actions) ? actions : []).filter((action: object) =>
-      idsAt(dependent, action).some((id) => ids.includes(id)),
-    )
-    return naming.map((action: object): Call => {
-      const body = inputOf(zIvrActionInput.shape, pointed(action, move))
-      return ['Ivr.replaceAction', { ivrId: numberAt(row, 'id'), id: numberAt(action, 'id'), body }]
-    })
+interface Mover {
+  /** The call that lets rows name another one: who may not make it can't move them. */
+  call: OperationId
+  /** What it is given, each time it is made for a row. */
+  args: (row: object, move: Move) => object[]
+}
+
+/** How rows are made to name another one, by their model. What has none here can't be moved. */
+const movers: Readonly<Record<string, Mover>> = {
+  OpNumber: {
+    call: 'OpNumber.upsert',
+    args: (row, move) => [{ body: inputOf(zOpNumberInput.shape, pointed(row, move)) }],
+  },
+  Ticket: {
+    call: 'Ticket.createVersion',
+    // Who works on a ticket is said by its latest version: what is left out of a new one stays.
+    args: (row, { dependent: { field }, to }) => [{ id: numberAt(row, 'id'), body: { [field]: to } }],
+  },
+  RoutingAction: {
+    call: 'RoutingAction.upsert',
+    args: (row, move) => [{ body: inputOf(zRoutingActionInput.shape, pointed(row, move)) }],
+  },
+  IvrAction: {
+    call: 'Ivr.replaceAction',
+    args(row, move) {
+      const { dependent, ids } = move
+      const actions: unknown = Reflect.get(row, dependent.part ?? '')
+      const naming = (Array.isArray(actions) ? actions : []).filter((action: object) =>
+        idsAt(dependent, action).some((id) => ids.includes(id)),
+      )
+      return naming.map((action: object) => {
+        const body = inputOf(zIvrActionInput.shape, pointed(action, move))
+        return { ivrId: numberAt(row, 'id'), id: numberAt(action, 'id'), body }
+      })
+    },
   },
 }
 
+const moverOf = ({ model, field }: Pick<Dependent, 'model' | 'field'>) =>
+  field !== 'customerId' && Object.hasOwn(movers, model) ? movers[model] : undefined
+
+/** The call that moves rows which name others; undefined for rows that can't be moved. */
+export const moveCall = (dependent: Pick<Dependent, 'model' | 'field'>): OperationId | undefined =>
+  moverOf(dependent)?.call
+
 /** Whether rows that name others can be made to name another one. */
-export const isMovable = ({ model, field }: Pick<Dependent, 'model' | 'field'>): boolean =>
-  field !== 'customerId' && Object.hasOwn(movers, model)
+export const isMovable = (dependent: Pick<Dependent, 'model' | 'field'>): boolean => moverOf(dependent) !== undefined
 
 /**
  * The calls that let everything that names rows of an entity name `to` instead. Read now: asked again after some of them were
@@ -67,9 +88,11 @@ export async function moveCalls(
   to: number,
 ): Promise<Call[]> {
   const moved = await Promise.all(
-    dependents.filter(isMovable).map(async (dependent) => {
+    dependents.map(async (dependent): Promise<Call[]> => {
+      const mover = moverOf(dependent)
+      if (!mover) return []
       const rows = await rowsNaming(dependent, entity, ids)
-      return rows.flatMap((row) => movers[dependent.model]?.(row, { dependent, ids, to }) ?? [])
+      return rows.flatMap((row) => mover.args(row, { dependent, ids, to }).map((args): Call => [mover.call, args]))
     }),
   )
   return moved.flat()

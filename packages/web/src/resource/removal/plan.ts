@@ -44,7 +44,7 @@ export async function movesFirst({ resource, targets, settlement, dependents }: 
   const run = async () => {
     const left = await calls()
     for (const call of left) await callByName(...call)
-    if (left.length > 0) void refresh('RoutingAction', 'Ivr', 'OpNumber')
+    if (left.length > 0) void refresh(...own.map(({ count }) => count.split('.')[0] ?? ''))
   }
   return last.length === 0 ? undefined : { run, last }
 }

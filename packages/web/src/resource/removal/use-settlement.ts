@@ -1,19 +1,12 @@
-import { canWrite } from '@lineboard/sdk'
 import { useState } from 'react'
-import { placeFacts, placeOfEntity } from '../../places/place.ts'
+import { mayAs } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import type { Resource } from '../define-resource.ts'
 import type { Target } from '../rows/row-result.ts'
 import type { Impact } from './dependents.ts'
-import { isMovable } from './movers.ts'
+import { isMovable, moveCall } from './movers.ts'
 import type { Settlement } from './plan.ts'
 import { useHeirs } from './use-heirs.ts'
-
-/** The section whose permission says who changes the rows that an impact counts. */
-function sectionOf({ dependent }: Impact) {
-  const place = placeOfEntity(dependent.count.split('.')[0] ?? '')
-  return place && placeFacts[place].section
-}
 
 /** What becomes of all that uses rows: moved where that can be, until somebody chooses. Undefined where nothing has to be settled. */
 export function useSettlement(resource: Resource, targets: readonly Target[], impact: readonly Impact[] | undefined) {
@@ -22,10 +15,7 @@ export function useSettlement(resource: Resource, targets: readonly Target[], im
   const movable = (impact ?? []).filter(({ dependent, count }) => isMovable(dependent) && count !== undefined)
   const isAsked = movable.length > 0
   const heirs = useHeirs(resource, targets, isAsked)
-  const refused = movable.filter((each) => {
-    const section = sectionOf(each)
-    return section !== undefined && !(access && canWrite(access, section))
-  })
+  const refused = movable.filter(({ dependent }) => !mayAs(access, moveCall(dependent) ?? ''))
   const first = typeof heirs === 'object' && refused.length === 0 ? heirs[0] : undefined
   const initial: Settlement = first ? { option: 'move', moveToId: first.id } : { option: 'detach' }
   return {

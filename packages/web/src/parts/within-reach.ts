@@ -10,3 +10,11 @@ export const rightsOf = (row: DashUser): Access =>
 /** Whether a user may do no more than who looks: what the server refuses upwards is not offered. The own account always is. */
 export const isWithinReach = (row: DashUser, viewer: Access): boolean =>
   row.id === viewer.userId || reaches(viewer, rightsOf(row))
+
+/** What must be embedded in roles to know what they give, as a filter says it. */
+export const whatRolesGive = [{ relation: 'GuiVisibilities', scope: { include: 'GuiSection' } }] as const
+
+/** What must be embedded in users to know what they may do, as a filter says it. */
+export const whatUsersMay = [
+  { relation: 'DashRoleMapping', scope: { include: [{ relation: 'DashRole', scope: { include: whatRolesGive } }] } },
+] as const

@@ -1,0 +1,61 @@
+import { accessOf } from '@lineboard/sdk'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import { apiKeys } from '../../features/api-keys/api-keys.resource.ts'
+import { patternOf, placeAt } from '../../places/place-at.ts'
+import { sessionStore } from '../../state/session-store.ts'
+
+const calls: string[] = []
+const administrator = { id: 6, DashRoleMapping: [{ id: 1, principalType: 'ADMIN', principalId: 6, roleId: 2 }] }
+const colleague = { id: 7, DashRoleMapping: [{ id: 2, principalType: 'USER', principalId: 7, roleId: 3 }] }
+
+vi.mock('../../list/resource-page.tsx', () => ({
+  ResourcePage: ({ resource }: { resource: { href: string } }) => <p>{`List at ${resource.href}`}</p>,
+}))
+vi.mock('../../resource/rows/calls-by-name.ts', () => ({
+  useCallByName(operation: string, args: { id: number } | null) {
+    if (args) calls.push(operation)
+    return { data: args && [administrator, colleague].find(({ id }) => id === args.id), error: undefined }
+  },
+}))
+
+const { nestedScreen } = await import('./nested-screen.tsx')
+
+function open(userId: number) {
+  const path = `/service/user/edit/${userId}/keys`
+  history.replaceState(null, '', path)
+  const place = placeAt(path)
+  if (!place) throw new Error(`There is nothing at ${path}.`)
+  render(<Route path={patternOf(place)}>{nestedScreen(apiKeys, place).element}</Route>)
+}
+
+const manager = (guiPermissionId: number) =>
+  accessOf({ id: 5, customerId: 2, DashRoleMapping: [{ principalType: 'USER' }] }, [
+    { GuiSection: { name: 'Manage Users' }, guiPermissionId },
+  ])
+
+beforeEach(() => {
+  calls.length = 0
+  sessionStore.access = manager(3)
+})
+afterEach(() => {
+  cleanup()
+  sessionStore.access = undefined
+})
+
+it("shows the keys of whom one looks after, and no list of somebody's who may do more", () => {
+  open(7)
+  expect(screen.getByText('List at /service/user/edit/7/keys')).toBeTruthy()
+  cleanup()
+  open(6)
+  expect(screen.queryByText(/^List at/)).toBeNull()
+  expect(screen.getByText(/may not see/i)).toBeTruthy()
+})
+
+it('asks nothing about somebody where the person sees no users: the list says so itself', () => {
+  sessionStore.access = manager(1)
+  open(6)
+  expect(screen.getByText('List at /service/user/edit/6/keys')).toBeTruthy()
+  expect(calls).toEqual([])
+})

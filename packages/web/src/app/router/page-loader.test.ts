@@ -1,0 +1,63 @@
+import { accessOf } from '@lineboard/sdk'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hrefOf } from '../../places/href.ts'
+import { allPlaces, arrival, isList } from '../../places/place.ts'
+import { sessionStore } from '../../state/session-store.ts'
+
+const asked = vi.fn()
+
+vi.mock('./load-screen.ts', () => ({
+  loadScreen: async ({ id }: { id: string }) => ({ element: null, ask: () => asked(id) }),
+}))
+
+const { prepareScreen } = await import('./page-loader.ts')
+
+const token = { id: 'T', ttl: 1_209_600, created: new Date().toISOString(), userId: 5 }
+const at = (path: string) => ({ pathname: path.replaceAll(/:\w+/g, '5'), search: '' })
+const denied = accessOf({ id: 5, customerId: 2 }, [])
+
+beforeEach(() => {
+  asked.mockClear()
+  Object.assign(sessionStore, { status: 'signed-in', token, access: accessOf({ id: 1 }, []) })
+})
+afterEach(() => {
+  Object.assign(sessionStore, { status: 'checking', token: undefined, access: undefined })
+})
+
+it('asks ahead for a screen that the person sees', async () => {
+  await prepareScreen(at(hrefOf('auditLogs')))
+  expect(asked).toHaveBeenCalledWith('auditLogs')
+})
+
+it.each(allPlaces.filter(({ section, guard }) => section !== undefined && guard === 'session'))(
+  'asks nothing for $id where that is denied',
+  async (place) => {
+    sessionStore.access = denied
+    await prepareScreen(at(place.path))
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+it('asks nothing for what stands elsewhere now, where that is denied', async () => {
+  sessionStore.access = denied
+  const moved = allPlaces.filter((place) => place.movedTo && arrival(place).section)
+  for (const place of moved) await prepareScreen(at(place.path))
+  expect(moved.length).toBeGreaterThan(0)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('waits until it is known who is there', async () => {
+  Object.assign(sessionStore, { status: 'checking', access: undefined })
+  const prepared = prepareScreen(at(hrefOf('auditLogs')))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).not.toHaveBeenCalled()
+  Object.assign(sessionStore, { status: 'signed-in', access: denied })
+  await prepared
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('asks nothing for a visitor', async () => {
+  Object.assign(sessionStore, { status: 'signed-out', token: undefined, access: undefined })
+  for (const place of allPlaces.filter(isList)) await prepareScreen(at(place.path))
+  expect(asked).not.toHaveBeenCalled()
+})

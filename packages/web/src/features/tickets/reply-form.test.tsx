@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { setErrorHandler } from '../../data/report-error.ts'
+import { toasts } from '../../state/toasts.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+const at = '2026-05-29T16:20:44.000Z'
+const same = { priority: 'normal', stateId: 1, state: 'open', createdBy: 3, createdAt: at } as const
+const latest = { id: 8, ticketId: 7, number: 1, title: 'No ring', body: '', assetIds: [], ...same }
+const ticket = { id: 7, customerId: 2, subject: 'No ring', versionId: 8, versionNumber: 1, updatedAt: at, ...same }
+const nothing = () => undefined
+const uploads = {
+  ...{ files: [], problems: [], add: nothing, remove: nothing, stop: nothing, retry: nothing },
+  send: async () => true,
+}
+
+const reported = vi.fn()
+let answer: { status: number; body: object }
+
+beforeEach(() => {
+  reported.mockClear()
+  toasts.list.length = 0
+  setErrorHandler(reported)
+  const fetch = async () => Response.json(answer.body, { status: answer.status })
+  initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch })
+})
+afterEach(cleanup)
+
+const refusal = (field: string, message: string) => ({
+  status: 422,
+  body: {
+    error: {
+      statusCode: 422,
+      name: 'ValidationError',
+      message: 'The `TicketVersion` instance is not valid.',
+      details: { context: 'TicketVersion', codes: { [field]: ['existence'] }, messages: { [field]: [message] } },
+    },
+  },
+})
+
+async function reply() {
+  render(<ReplyForm ticket={ticket} latest={latest} assets={[]} ownerName="" uploads={uploads} />)
+  fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'It rings' } })
+  fireEvent.submit(screen.getByRole('form'))
+}
+
+it('shows what the server refuses at its field, with the focus', async () => {
+  answer = refusal('title', 'is too long for the printer')
+  await reply()
+  const field = screen.getByLabelText(/^Subject/)
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText(/too long for the printer/)).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(reported).not.toHaveBeenCalled()
+})
+
+it('says what has no field in words, at the form and in a toast', async () => {
+  answer = refusal('stateId', 'is no state of tickets')
+  await reply()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).not.toMatch(/stateId|TicketVersion/)
+  expect(toasts.list.map(({ text }) => text)).toEqual([alert.textContent])
+})
+
+it('hands on what is about nothing that was typed', async () => {
+  answer = { status: 500, body: { error: { statusCode: 500, name: 'Error', message: 'x' } } }
+  await reply()
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
+import { usesOf } from './numbers-in-use.ts'
+import { t } from './tracking-numbers.messages.ts'
+import styles from './tracking-numbers.module.css'
+import { useNumbers } from './use-numbers.ts'
+
+/** What calls tracking numbers have had, what those count for and where they go, and that deleting is no giving back. */
+export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
+  const rows = useNumbers(targets)
+  useEffect(() => {
+    if (rows) onFirst(undefined)
+  }, [rows, onFirst])
+  if (!rows) return <p>{t('looking')}</p>
+  return (
+    <>
+      <p>{t('usedBy')}</p>
+      <ul className={styles.list}>
+        {usesOf(rows).map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
+      <p>{t('removalMeans', { count: targets.length })}</p>
+    </>
+  )
+}

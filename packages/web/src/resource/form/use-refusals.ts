@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormSetError } from 'react-hook-form'
+import { reportError } from '../../data/report-error.ts'
+import { toast } from '../../state/toasts.ts'
+import type { KnownFields } from './form-context.ts'
+import { focusProblem, isAboutFields, refusalOf, showRefusal } from './server-errors.ts'
+
+/**
+ * What a form does with what the server refuses: it stands at its fields, the first in view and with the focus, and what has
+ * none at the head of the form and in a toast.
+ */
+export function useRefusals<Values extends FieldValues>(setError: UseFormSetError<Values>) {
+  const element = useRef<HTMLFormElement>(null)
+  const [fields] = useState<KnownFields>(() => new Map())
+  const [general, setGeneral] = useState<string>()
+  // Once the fields show what is wrong with them, and not before.
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count > 0) focusProblem(element.current)
+  }, [count])
+  return {
+    /** The form element. */
+    element,
+    /** Where its fields say that they are there. */
+    fields,
+    /** What is said at the head of the form. */
+    general,
+    setGeneral,
+    /** Shows why something failed; `before` goes before what is said of the whole. */
+    refuse(error: unknown, before?: string) {
+      if (!isAboutFields(error)) reportError(error)
+      const refusal = refusalOf(error, fields.keys())
+      const said = [before, refusal.general].filter(Boolean).join(' ')
+      // What has no field of its own must not be missed above what is in view.
+      if (said && isAboutFields(error)) toast({ severity: 'error', text: said })
+      setGeneral(said || undefined)
+      showRefusal(refusal, setError)
+      setCount((before) => before + 1)
+    },
+  }
+}

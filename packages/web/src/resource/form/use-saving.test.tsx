@@ -1,0 +1,88 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { object, optional, string } from 'zod/mini'
+import type { Form } from './form.ts'
+import { HalfSaved, useSaving } from './use-saving.ts'
+
+const rest = vi.fn(async () => undefined)
+const form: Form = {
+  schema: object({ name: optional(string()) }),
+  toValues: () => ({}),
+  afterSave: { what: 'the role', run: rest },
+  Fields: () => null,
+}
+const open = { fields: new Map(), values: () => ({ name: 'Ada' }), put: () => undefined }
+
+function setUp(row?: object) {
+  const target = {
+    save: vi.fn(
+      async (body: object, saved: object | undefined): Promise<object | undefined> => ({ id: 7, ...saved, ...body }),
+    ),
+    onHalfSaved: vi.fn(async (saved: object) => ({ ...saved, read: 'again' })),
+    onSaved: vi.fn(),
+  }
+  const { result } = renderHook(() => useSaving(row, target))
+  // What it throws is answered: an error that leaves act() leaves it open.
+  const run = (body: object) =>
+    act(() =>
+      result.current.run(form, body, open).then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    )
+  return { ...target, run, result }
+}
+
+afterEach(() => {
+  cleanup()
+  rest.mockReset()
+  rest.mockImplementation(async () => undefined)
+})
+
+it('saves the row, then what it has no field for', async () => {
+  const { save, onSaved, run, result } = setUp()
+  await run({ name: 'Ada' })
+  expect(save).toHaveBeenCalledWith({ name: 'Ada' }, undefined, open)
+  expect(rest).toHaveBeenCalledWith({ id: 7, name: 'Ada' }, { name: 'Ada' })
+  expect(onSaved).toHaveBeenCalledTimes(1)
+  expect(result.current.isBusy).toBe(false)
+})
+
+it('does only what is left when the row is saved and the rest is not', async () => {
+  const refused = new Error('no')
+  rest.mockRejectedValueOnce(refused)
+  const { save, onSaved, onHalfSaved, run } = setUp()
+  const failed = await run({ name: 'Ada' })
+  expect(failed).toBeInstanceOf(HalfSaved)
+  expect(failed).toMatchObject({ message: 'Saved, but for the role. Saving again does only that.', cause: refused })
+  expect(onSaved).not.toHaveBeenCalled()
+  await run({ name: 'Ada' })
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(onHalfSaved).toHaveBeenCalledTimes(1)
+  expect(rest).toHaveBeenLastCalledWith({ id: 7, name: 'Ada', read: 'again' }, { name: 'Ada' })
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+it('changes the row that is there, and adds none, when other values are typed after half a save', async () => {
+  rest.mockRejectedValueOnce(new Error('no'))
+  const { save, run } = setUp()
+  await run({ name: 'Ada' })
+  await run({ name: 'Bea' })
+  expect(save).toHaveBeenLastCalledWith({ name: 'Bea' }, { id: 7, name: 'Ada', read: 'again' }, open)
+})
+
+it('throws what the server says of the row itself, and does nothing after it', async () => {
+  const { save, run, result } = setUp({ id: 7 })
+  const refused = new Error('refused')
+  save.mockRejectedValueOnce(refused)
+  expect(await run({ name: '' })).toBe(refused)
+  expect(rest).not.toHaveBeenCalled()
+  expect(result.current.isBusy).toBe(false)
+})
+
+it('is not done where people went back', async () => {
+  const { save, onSaved, run } = setUp({ id: 7 })
+  save.mockResolvedValueOnce(undefined)
+  await run({ name: 'Ada' })
+  expect([rest.mock.calls, onSaved.mock.calls]).toEqual([[], []])
+})

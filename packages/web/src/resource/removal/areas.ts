@@ -1,0 +1,54 @@
+import type { Impact } from './dependents.ts'
+import { isMovable } from './movers.ts'
+import { t } from './removal.messages.ts'
+
+/** Models by what they are about; what weighs most comes first, in an area and among them. */
+export const areas = {
+  people: ['DashUser', 'DashRole', 'ApiKey', 'Template'],
+  numbers: [
+    ...['OpNumber', 'ReceivingNumber', 'RoutingAction', 'Ivr', 'IvrAction', 'SipGateway', 'TrackingSource'],
+    ...['Whitelist', 'BlacklistNumber', 'Mainteinance'],
+  ],
+  money: ['Subscription', 'PaymentMethod', 'PaymentTransaction', 'ProductVariation', 'PriceDiscount'],
+  calls: ['CallLog', 'Dialog', 'PhoneBook'],
+  support: ['Ticket', 'Document', 'Asset', 'Observer', 'Addressee', 'RedisSubscription'],
+} as const
+
+type Area = keyof typeof areas
+
+const order: readonly { area: Area; model: string }[] = Object.entries(areas).flatMap(([area, models]) =>
+  // The keys are those of the object above.
+  models.map((model) => ({ area: area as Area, model })),
+)
+
+const weightOf = ({ dependent: { model } }: Impact) => order.findIndex((each) => each.model === model)
+
+/** More than this of one kind are told apart by what they are about. */
+const MANY = 6
+
+/** Rows that depend on others, under a heading. */
+export interface ImpactGroup {
+  title: string
+  impact: readonly Impact[]
+}
+
+/** What depends on rows, by what becomes of it: what goes as well, what uses them, and what only names them. */
+export function groupsOf(impact: readonly Impact[]): ImpactGroup[] {
+  const sorted = impact.toSorted((one, other) => weightOf(one) - weightOf(other))
+  const going = sorted.filter(({ dependent }) => dependent.fate === 'goes')
+  const using = sorted.filter(
+    ({ dependent }) => dependent.fate === 'goes without' || (dependent.fate !== 'goes' && isMovable(dependent)),
+  )
+  const naming = sorted.filter((each) => !going.includes(each) && !using.includes(each))
+  const byArea = Object.keys(areas).map((area) => ({
+    // As above.
+    title: t(`area.${area as Area}`),
+    impact: going.filter((each) => order[weightOf(each)]?.area === area),
+  }))
+  const groups = [
+    ...(going.length > MANY ? byArea : [{ title: t('going'), impact: going }]),
+    { title: t('using'), impact: using },
+    { title: t('naming'), impact: naming },
+  ]
+  return groups.filter((each) => each.impact.length > 0)
+}
