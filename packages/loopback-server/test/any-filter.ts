@@ -60,7 +60,7 @@ function fieldsOf(model: keyof typeof entities, rows: readonly Row[]) {
   })
 }
 
-/** Filters over the rows of a model: conditions nested three deep, an order that leaves nothing open, and a page, or its beginning alone. */
+/** Filters over the rows of a model: conditions nested two deep, an order that leaves nothing open, and a page, or its beginning alone. */
 export function anyFilter(model: keyof typeof entities, rows: readonly Row[]): fc.Arbitrary<Row> {
   const fields = fieldsOf(model, rows)
   const single = fc.oneof(...fields.map(({ name, kind, values }) => condition(name, kind, values)))
@@ -71,7 +71,7 @@ export function anyFilter(model: keyof typeof entities, rows: readonly Row[]): f
       several(inner).map((and) => ({ and })),
       several(inner).map((or) => ({ or })),
     )
-  const where = nested(nested(nested(single)))
+  const where = nested(nested(single))
   // Stores put rows without a value first or last: only fields that every row has leave nothing open.
   const full = fields.filter(
     ({ name }) => !joined.has(name) && rows.every((row) => row[name] !== undefined && row[name] !== null),

@@ -16,22 +16,22 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   levels < 0 ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
-/** A JSON object from a query parameter; undefined when there is none. Throws a 400 for anything else, and for one too deep. */
-export function parseObject(text: string | undefined, name: string): Readonly<Record<string, unknown>> | undefined {
-  const value = parseValue(text, name)
+/** The object of a query parameter, written as JSON or in brackets; undefined when there is none. Throws a 400 for anything else, and for one too deep. */
+export function parseObject(given: unknown, name: string): Readonly<Record<string, unknown>> | undefined {
+  const value = parseValue(given, name)
   if (isDeeper(value, MAX_DEPTH)) {
     throw badRequest(`The query object exceeds maximum depth ${MAX_DEPTH}`, 'QUERY_OBJECT_TOO_DEEP')
   }
   return value
 }
 
-function parseValue(text: string | undefined, name: string): Readonly<Record<string, unknown>> | undefined {
+function parseValue(text: unknown, name: string): Readonly<Record<string, unknown>> | undefined {
   if (text === undefined || text === '') return undefined
-  let value: unknown
+  let value: unknown = text
   try {
-    value = parseJson(text)
+    if (typeof text === 'string') value = parseJson(text)
   } catch (problem) {
-    const why = problem instanceof NestedTooDeep ? problem.message : text.slice(0, 60)
+    const why = problem instanceof NestedTooDeep ? problem.message : String(text).slice(0, 60)
     throw badRequest(`Cannot parse the ${name} as JSON: ${why}`, 'INVALID_ARGUMENT')
   }
   if (value === null) return undefined

@@ -29,7 +29,7 @@ const declared = Object.values(declarations)
 let server: MockServer
 
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   const baseUrl = `${server.url}/api/v1`
   const visitor = createLineboard({ baseUrl })
   const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })

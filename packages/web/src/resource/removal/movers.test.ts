@@ -13,7 +13,7 @@ import { movesFirst } from './plan.ts'
 let server: MockServer
 let api: Lineboard
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   setErrorHandler(() => undefined)
   const baseUrl = `${server.url}/api/v1`
   const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
