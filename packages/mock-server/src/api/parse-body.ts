@@ -61,7 +61,9 @@ export async function parseBody(operation: ApiOperation, bytes: Buffer, contentT
   if (typeof body !== 'object' || body === null) {
     throw new LoopbackError(400, `Unexpected token ${text.slice(0, 1)} in JSON at position 0`, { name: 'SyntaxError' })
   }
-  if (Array.isArray(body) && operation.bodySchema?.properties && operation.loopback?.method !== 'create') {
+  // A list creates a row of each element; an empty one is a mistake.
+  const isMany = operation.loopback?.method === 'create' && Array.isArray(body) && body.length > 0
+  if (Array.isArray(body) && operation.bodySchema?.properties && !isMany) {
     throw badRequest('Value is not an object.')
   }
   return { ...none, body, forValidation: body }
