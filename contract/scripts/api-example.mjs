@@ -15,6 +15,16 @@ const source = (value) =>
     .replaceAll("'", "\\'")
     .replaceAll('"', "'")
 
+/** What a call that replaces is given: the row, whole. */
+function wholeRow(spec, operation) {
+  const { method } = operation['x-loopback'] ?? {}
+  if (method !== 'upsert' && method !== 'replaceById') return undefined
+  const { id, ...row } = exampleOf(spec, jsonAnswer(spec, operation)) ?? {}
+  return method === 'upsert' ? { id, ...row } : row
+}
+
+const jsonAnswer = (spec, operation) => deref(spec, operation.responses['200'])?.content?.['application/json']
+
 function argumentsOf(spec, { operation, path }) {
   const parameters = [...(spec.paths[path].parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
     deref(spec, each),
@@ -25,7 +35,7 @@ function argumentsOf(spec, { operation, path }) {
     return required ? [[name, example]] : []
   })
   const media = Object.entries(deref(spec, operation.requestBody)?.content ?? {})[0]
-  const body = media && exampleOf(spec, media[1])
+  const body = wholeRow(spec, operation) ?? (media && exampleOf(spec, media[1]))
   const isForm = media?.[0] === 'application/x-www-form-urlencoded'
   const fields =
     isForm && body ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, decoded(value)])) : body
@@ -40,8 +50,7 @@ export function callExample(spec, entry) {
 
 /** The answer as JSON, of a list its first row; undefined where it is no JSON. */
 export function answerExample(spec, { operation }) {
-  const media = deref(spec, operation.responses['200'])?.content?.['application/json']
-  const value = exampleOf(spec, media)
+  const value = exampleOf(spec, jsonAnswer(spec, operation))
   if (value === undefined) return undefined
   const lines = JSON.stringify(Array.isArray(value) ? value.slice(0, MOST_ROWS) : value, null, 2).split('\n')
   return lines.length > MOST_LINES ? undefined : lines.join('\n')

@@ -23,6 +23,13 @@ const permissionsPath = process.env.PERMISSIONS_OUT ?? join(root, '../docs/permi
 const cacheDir = join(root, '.cache')
 const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.\n'
 
+/** The types with times told from other texts, so that what compares them can say what a time is. */
+const withMoments = (types) =>
+  `/** A time as \`toISOString()\` writes it. Any text is taken for one; its type says what it means. */
+export type DateTime = string & { readonly format?: 'date-time' }
+
+${types.replaceAll(/(\* Format: date-time\n(?:\s+\*.*\n)*?\s+\*\/\n\s+(?:readonly )?\w+\??: )string\b/g, '$1DateTime')}`
+
 const spec = await bundleContract()
 mkdirSync(cacheDir, { recursive: true })
 mkdirSync(outDir, { recursive: true })
@@ -32,7 +39,7 @@ writeFileSync(`${bundlePath}.new`, JSON.stringify(spec))
 renameSync(`${bundlePath}.new`, bundlePath)
 
 const types = astToString(await openapiTS(structuredClone(spec), { alphabetize: false, rootTypes: false }))
-writeFileSync(join(outDir, 'schema.gen.ts'), banner + types)
+writeFileSync(join(outDir, 'schema.gen.ts'), banner + withMoments(types))
 
 const zodDir = join(cacheDir, 'zod')
 // The shapes alone: what each operation answers stands in the document, and the SDK reads it there.

@@ -1,4 +1,7 @@
 // Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.
+/** A time as `toISOString()` writes it. Any text is taken for one; its type says what it means. */
+export type DateTime = string & { readonly format?: 'date-time' }
+
 export interface paths {
     "/DashUsers/authenticate": {
         parameters: {
@@ -4022,14 +4025,14 @@ export interface components {
              * Format: date-time
              * @description When it was made.
              */
-            created: string;
+            created: DateTime;
             /** @description User it acts as. */
             userId: number;
             /**
              * Format: date-time
              * @description When it ends. Missing means `created` plus `ttl`.
              */
-            expires?: string;
+            expires?: DateTime;
         };
         /** @description A refused sign-in that arrives with status 200. It is never a session. */
         LoginFailure: {
@@ -4294,7 +4297,7 @@ export interface components {
              * Format: date-time
              * @description When the account was opened.
              */
-            createdAt: string;
+            createdAt: DateTime;
         };
         /** @description A part of the app that permissions are given for. */
         GuiSection: {
@@ -4350,7 +4353,7 @@ export interface components {
              * Format: date-time
              * @description When the role was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             /** @description The role's permission for each section. A section without one is denied. */
             GuiVisibilities?: components["schemas"]["GuiVisibility"][];
             /** @description Who has the role. */
@@ -4397,12 +4400,12 @@ export interface components {
              * Format: date-time
              * @description When the user last signed in.
              */
-            lastLoginAt?: string;
+            lastLoginAt?: DateTime;
             /**
              * Format: date-time
              * @description When the user was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
             /** @description Roles of the user. The first one counts. */
             DashRoleMapping?: components["schemas"]["DashRoleMapping"][];
@@ -4487,17 +4490,17 @@ export interface components {
              * Format: date-time
              * @description When it was mailed.
              */
-            createdAt: string;
+            createdAt: DateTime;
             /**
              * Format: date-time
              * @description When it stops working.
              */
-            expiresAt: string;
+            expiresAt: DateTime;
             /**
              * Format: date-time
              * @description When it was used; missing if it was not.
              */
-            usedAt?: string;
+            usedAt?: DateTime;
         };
         /** @description Which users to read. */
         SeveralUserRequest: {
@@ -4719,17 +4722,17 @@ export interface components {
              * Format: date-time
              * @description When it began.
              */
-            startedAt: string;
+            startedAt: DateTime;
             /**
              * Format: date-time
              * @description When it is paid next. Missing once it is cancelled.
              */
-            renewsAt?: string;
+            renewsAt?: DateTime;
             /**
              * Format: date-time
              * @description When it was cancelled.
              */
-            cancelledAt?: string;
+            cancelledAt?: DateTime;
             Customer?: components["schemas"]["Customer"];
             Product?: components["schemas"]["Product"];
             ProductVariation?: components["schemas"]["ProductVariation"];
@@ -4751,7 +4754,7 @@ export interface components {
              * Format: date-time
              * @description When it stops working, a year after it is made by default.
              */
-            expiresAt?: string;
+            expiresAt?: DateTime;
             /** @description User the key acts for. */
             userId: number;
             /** @description Customer of that user. */
@@ -4760,12 +4763,12 @@ export interface components {
              * Format: date-time
              * @description When the key was made.
              */
-            createdAt: string;
+            createdAt: DateTime;
             /**
              * Format: date-time
              * @description When it was last used, to the minute; missing if never.
              */
-            lastUsedAt?: string;
+            lastUsedAt?: DateTime;
         };
         /** @description What makes or replaces a key. The key itself is made by the server. */
         ApiKeyInput: {
@@ -4782,7 +4785,7 @@ export interface components {
              * Format: date-time
              * @description When it stops working, a year after it is made by default.
              */
-            expiresAt?: string;
+            expiresAt?: DateTime;
             /** @description User the key acts for. */
             userId?: number;
             /** @description Customer of that user. */
@@ -4811,7 +4814,7 @@ export interface components {
              * Format: date-time
              * @description When it began.
              */
-            startedAt: string;
+            startedAt: DateTime;
             /** @description How long it took, in seconds. */
             durationSeconds: number;
         };
@@ -4848,7 +4851,7 @@ export interface components {
              * Format: date-time
              * @description When the contact was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
         };
         /** @description Where calls come from, such as a campaign. */
         TrackingSource: {
@@ -4875,7 +4878,7 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description A SIP server calls enter from or leave to. */
@@ -4921,12 +4924,12 @@ export interface components {
              * Format: date-time
              * @description When it was last checked.
              */
-            checkedAt?: string;
+            checkedAt?: DateTime;
             /**
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description One call. A call in progress has no `endedAt`. */
@@ -4943,17 +4946,17 @@ export interface components {
              * Format: date-time
              * @description When the call came in.
              */
-            startedAt: string;
+            startedAt: DateTime;
             /**
              * Format: date-time
              * @description When it was answered.
              */
-            answeredAt?: string;
+            answeredAt?: DateTime;
             /**
              * Format: date-time
              * @description When it ended.
              */
-            endedAt?: string;
+            endedAt?: DateTime;
             /** @description How long it rang, in seconds. */
             ringSeconds: number;
             /** @description How long people talked, in seconds. */
@@ -4982,7 +4985,7 @@ export interface components {
              * Format: date-time
              * @description Time of the call that searches by the hour go by.
              */
-            metrics: string;
+            metrics: DateTime;
             /** @description Name of the caller's contact. */
             phonebookName?: string;
             /** @description City of the caller's contact. */
@@ -5016,17 +5019,17 @@ export interface components {
              * Format: date-time
              * @description When the call came in.
              */
-            startedAt: string;
+            startedAt: DateTime;
             /**
              * Format: date-time
              * @description When it was answered.
              */
-            answeredAt?: string;
+            answeredAt?: DateTime;
             /**
              * Format: date-time
              * @description When it ended.
              */
-            endedAt?: string;
+            endedAt?: DateTime;
             /** @description How long it rang, in seconds. */
             ringSeconds?: number;
             /** @description How long people talked, in seconds. */
@@ -5055,7 +5058,7 @@ export interface components {
              * Format: date-time
              * @description Time of the call that searches by the hour go by.
              */
-            metrics?: string;
+            metrics?: DateTime;
             /** @description What happened to the call, in order. */
             legs?: components["schemas"]["CallLeg"][];
         };
@@ -5172,17 +5175,17 @@ export interface components {
              * Format: date-time
              * @description When the call came in.
              */
-            startedAt: string;
+            startedAt: DateTime;
             /**
              * Format: date-time
              * @description When it was answered.
              */
-            answeredAt?: string;
+            answeredAt?: DateTime;
             /**
              * Format: date-time
              * @description When it ended.
              */
-            endedAt?: string;
+            endedAt?: DateTime;
             /** @description How long it rang, in seconds. */
             ringSeconds: number;
             /** @description How long people talked, in seconds. */
@@ -5205,7 +5208,7 @@ export interface components {
              * Format: date-time
              * @description Time of the call that searches by the hour go by.
              */
-            metrics: string;
+            metrics: DateTime;
             /** @description Name of the caller's contact. */
             phonebookName?: string;
             /** @description City of the caller's contact. */
@@ -5233,7 +5236,7 @@ export interface components {
              * Format: date-time
              * @description When the call came in.
              */
-            startedAt: string;
+            startedAt: DateTime;
             /** @description How long people talked, in seconds. */
             talkSeconds: number;
             /** @description Number of the caller in E.164 form, or `anonymous`. Repeat callers are grouped by it. */
@@ -5470,7 +5473,7 @@ export interface components {
              * Format: date-time
              * @description When it was saved first.
              */
-            createdAt: string;
+            createdAt: DateTime;
         };
         /** @description What saves or replaces a view. Its owner is the session's user. */
         TemplateInput: {
@@ -5519,7 +5522,7 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description What creates a receiving number. */
@@ -5614,7 +5617,7 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description A tracking number: the number callers see. Its calls go to a receiving number, over a gateway, and count for a tracking source. */
@@ -5657,17 +5660,17 @@ export interface components {
              * Format: date-time
              * @description When it was last called.
              */
-            lastCallAt?: string;
+            lastCallAt?: DateTime;
             /**
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             /**
              * Format: date-time
              * @description Until when a released number can be made active again: 30 days after it was given back.
              */
-            restorableUntil?: string;
+            restorableUntil?: DateTime;
             Customer?: components["schemas"]["Customer"];
             ReceivingNumber?: components["schemas"]["ReceivingNumber"];
             SipGateway?: components["schemas"]["SipGateway"];
@@ -5789,7 +5792,7 @@ export interface components {
              * Format: date-time
              * @description When the hold ends, 15 minutes on by default.
              */
-            heldUntil?: string;
+            heldUntil?: DateTime;
             /** @description Price a month in USD. */
             monthlyPrice?: number;
             /** @description Price to pay once, in USD. */
@@ -5817,7 +5820,7 @@ export interface components {
              * Format: date-time
              * @description Until when a returned number can be made active again.
              */
-            restorableUntil?: string;
+            restorableUntil?: DateTime;
         };
         /** @description A state or province with local numbers. */
         ProviderState: {
@@ -5981,7 +5984,7 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description What creates or replaces an entry. Without an id, or with one that is not there, one is created. */
@@ -6018,7 +6021,7 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description What blocks a number. */
@@ -6111,12 +6114,12 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             /**
              * Format: date-time
              * @description When it was last changed.
              */
-            updatedAt: string;
+            updatedAt: DateTime;
             Customer?: components["schemas"]["Customer"];
             /** @description What each key does, by position. */
             Actions?: components["schemas"]["IvrAction"][];
@@ -6178,7 +6181,7 @@ export interface components {
              * Format: date-time
              * @description When it began.
              */
-            startedAt: string;
+            startedAt: DateTime;
             /** @description How long it has lasted, in seconds. */
             durationSeconds: number;
             /** @description Gateway it goes over. */
@@ -6217,7 +6220,7 @@ export interface components {
              * Format: date-time
              * @description When it was called.
              */
-            createdAt: string;
+            createdAt: DateTime;
             DashUser?: components["schemas"]["DashUser"];
             actedBy?: components["schemas"]["DashUser"];
             Customer?: components["schemas"]["Customer"];
@@ -6236,7 +6239,7 @@ export interface components {
              * Format: date-time
              * @description When it was last saved.
              */
-            updatedAt: string;
+            updatedAt: DateTime;
         };
         /** @description What creates or replaces a setting. */
         SystemSettingInput: {
@@ -6309,7 +6312,7 @@ export interface components {
              * Format: date-time
              * @description When it was uploaded.
              */
-            createdAt: string;
+            createdAt: DateTime;
         };
         /** @description A message sent about a version. */
         TicketNotification: {
@@ -6335,12 +6338,12 @@ export interface components {
              * Format: date-time
              * @description When it was asked for.
              */
-            createdAt: string;
+            createdAt: DateTime;
             /**
              * Format: date-time
              * @description When it was sent. Missing until then.
              */
-            sentAt?: string;
+            sentAt?: DateTime;
         };
         /** @description A user who is told of changes of a ticket from a version on. */
         Observer: {
@@ -6354,7 +6357,7 @@ export interface components {
              * Format: date-time
              * @description When the user was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             DashUser?: components["schemas"]["DashUser"];
         };
         /** @description One step in the life of a ticket: an answer, a new owner or a new state. Versions are added, never changed. */
@@ -6382,7 +6385,7 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             owner?: components["schemas"]["DashUser"];
             creator?: components["schemas"]["DashUser"];
             /** @description Files that came with it. */
@@ -6415,12 +6418,12 @@ export interface components {
              * Format: date-time
              * @description When it was opened.
              */
-            createdAt: string;
+            createdAt: DateTime;
             /**
              * Format: date-time
              * @description When its latest version was added.
              */
-            updatedAt: string;
+            updatedAt: DateTime;
             Customer?: components["schemas"]["Customer"];
             owner?: components["schemas"]["DashUser"];
             creator?: components["schemas"]["DashUser"];
@@ -6497,7 +6500,7 @@ export interface components {
              * Format: date-time
              * @description When it was first named.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description One file of at most 10 MB: a picture, PDF, text, CSV, log or sound. Its name and media type are those of the part. */
@@ -6557,7 +6560,7 @@ export interface components {
              * Format: date-time
              * @description When it was added.
              */
-            createdAt: string;
+            createdAt: DateTime;
         };
         /** @description A file kept for a customer, such as a contract or an invoice. */
         Document: {
@@ -6585,7 +6588,7 @@ export interface components {
              * Format: date-time
              * @description When it was uploaded.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description A time in which work on the network may disturb calls. The name is spelled as the API spells it. */
@@ -6612,17 +6615,17 @@ export interface components {
              * Format: date-time
              * @description When it begins.
              */
-            startsAt: string;
+            startsAt: DateTime;
             /**
              * Format: date-time
              * @description When it ends.
              */
-            endsAt: string;
+            endsAt: DateTime;
             /**
              * Format: date-time
              * @description When it was announced.
              */
-            createdAt: string;
+            createdAt: DateTime;
             ServiceProvider?: components["schemas"]["ServiceProvider"];
         };
         /** @description Somebody who gets a customer's notices. */
@@ -6658,7 +6661,7 @@ export interface components {
              * Format: date-time
              * @description When they were added.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
             DashUser?: components["schemas"]["DashUser"];
         };
@@ -6684,12 +6687,12 @@ export interface components {
              * Format: date-time
              * @description When it began.
              */
-            subscribedAt: string;
+            subscribedAt: DateTime;
             /**
              * Format: date-time
              * @description When a message was last sent to it.
              */
-            lastMessageAt?: string;
+            lastMessageAt?: DateTime;
             Customer?: components["schemas"]["Customer"];
             DashUser?: components["schemas"]["DashUser"];
         };
@@ -6720,7 +6723,7 @@ export interface components {
              * Format: date-time
              * @description When it was attached.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
         };
         /** @description What the wallet holds. */
@@ -6786,7 +6789,7 @@ export interface components {
              * Format: date-time
              * @description When it happened.
              */
-            transactionDate: string;
+            transactionDate: DateTime;
             Customer?: components["schemas"]["Customer"];
             Product?: components["schemas"]["Product"];
         };
@@ -6831,7 +6834,7 @@ export interface components {
              * Format: date-time
              * @description When it was made.
              */
-            issuedAt: string;
+            issuedAt: DateTime;
             /**
              * @description ISO 4217 code of all amounts.
              * @enum {string}
@@ -6938,7 +6941,7 @@ export interface components {
              * Format: date-time
              * @description When the next renewal is charged.
              */
-            nextInvoiceAt?: string;
+            nextInvoiceAt?: DateTime;
             /** @description What it will charge in USD. */
             nextInvoiceAmount?: number;
         };
@@ -6970,7 +6973,7 @@ export interface components {
              * Format: date-time
              * @description When it was stored.
              */
-            savedAt: string;
+            savedAt: DateTime;
         };
         /** @description Which days to invoice. Without them it is the current month so far. */
         CustomerInvoiceRequest: {
@@ -7025,12 +7028,12 @@ export interface components {
              * Format: date-time
              * @description When it begins.
              */
-            from: string;
+            from: DateTime;
             /**
              * Format: date-time
              * @description When it ends. Missing where it has no end.
              */
-            until?: string;
+            until?: DateTime;
             Product?: components["schemas"]["Product"];
         };
         /** @description What a US dollar is worth in another currency. */
@@ -7116,7 +7119,7 @@ export interface components {
              * Format: date-time
              * @description When the customer got it.
              */
-            createdAt: string;
+            createdAt: DateTime;
             Customer?: components["schemas"]["Customer"];
             Product?: components["schemas"]["Product"];
         };

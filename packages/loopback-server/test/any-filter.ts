@@ -16,9 +16,16 @@ function pieceOf(value: unknown): fc.Arbitrary<string> {
     .map((ends) => text.slice(Math.min(...ends), Math.max(...ends)))
 }
 
-/** A condition on a field, with values that rows have. */
+/** A condition on a field, with values that rows have; times as texts and as dates. */
 function condition(name: string, kind: string, values: readonly unknown[]): fc.Arbitrary<Row> {
-  const some = fc.constantFrom(...values)
+  const written = fc.constantFrom(...values)
+  const some =
+    kind === 'date-time'
+      ? fc.oneof(
+          written,
+          written.map((text) => new Date(String(text))),
+        )
+      : written
   const list = fc.array(fc.oneof({ weight: 8, arbitrary: some }, { weight: 1, arbitrary: fc.constant(null) }), {
     maxLength: 4,
   })
@@ -26,9 +33,9 @@ function condition(name: string, kind: string, values: readonly unknown[]): fc.A
     some,
     fc.constant(null),
     fc.record({ neq: fc.oneof(some, fc.constant(null)) }),
+    fc.record({ inq: list }),
+    fc.record({ nin: list }),
   ]
-  // LoopBack's memory connector compares the dates of a list as objects: it finds none of them. SQL stores do.
-  if (kind !== 'date-time') operators.push(fc.record({ inq: list }), fc.record({ nin: list }))
   if (ordered.has(kind)) {
     operators.push(...['gt', 'gte', 'lt', 'lte'].map((each) => some.map((value) => ({ [each]: value }))))
     operators.push(fc.tuple(some, some).map((between) => ({ between })))
@@ -53,20 +60,18 @@ function fieldsOf(model: keyof typeof entities, rows: readonly Row[]) {
   })
 }
 
-/** Filters over the rows of a model: conditions nested two deep, an order that leaves nothing open, and a page. */
+/** Filters over the rows of a model: conditions nested two deep, an order that leaves nothing open, and a page, or its beginning alone. */
 export function anyFilter(model: keyof typeof entities, rows: readonly Row[]): fc.Arbitrary<Row> {
   const fields = fieldsOf(model, rows)
   const single = fc.oneof(...fields.map(({ name, kind, values }) => condition(name, kind, values)))
-  const several = fc.array(single, { minLength: 1, maxLength: 3 })
-  const nested = fc.oneof(
-    single,
-    several.map((and) => ({ and })),
-    several.map((or) => ({ or })),
-  )
-  const where = fc.oneof(
-    nested,
-    fc.array(nested, { minLength: 1, maxLength: 3 }).map((or) => ({ or })),
-  )
+  const several = (inner: fc.Arbitrary<Row>) => fc.array(inner, { minLength: 1, maxLength: 3 })
+  const nested = (inner: fc.Arbitrary<Row>): fc.Arbitrary<Row> =>
+    fc.oneof(
+      inner,
+      several(inner).map((and) => ({ and })),
+      several(inner).map((or) => ({ or })),
+    )
+  const where = nested(nested(single))
   // Stores put rows without a value first or last: only fields that every row has leave nothing open.
   const full = fields.filter(
     ({ name }) => !joined.has(name) && rows.every((row) => row[name] !== undefined && row[name] !== null),
@@ -74,5 +79,10 @@ export function anyFilter(model: keyof typeof entities, rows: readonly Row[]): f
   const order = fc
     .tuple(fc.constantFrom(...full.map(({ name }) => name)), fc.constantFrom('ASC', 'DESC'))
     .map(([name, direction]) => (name === 'id' ? [`id ${direction}`] : [`${name} ${direction}`, 'id ASC']))
-  return fc.record({ where, order, limit: fc.integer({ min: 1, max: 30 }), skip: fc.nat(10) })
+  return fc.record({
+    where,
+    order,
+    limit: fc.option(fc.integer({ min: 1, max: 30 }), { nil: undefined }),
+    skip: fc.nat(10),
+  })
 }

@@ -1,15 +1,10 @@
 import type { entities } from '@lineboard/contract/entities'
-import type { CallOptions } from '@lineboard/sdk'
+import { endsWith, startsWith } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
 import { anyFilter } from './any-filter.ts'
-import { type BothServers, startBoth } from './both-servers.ts'
-
-/** A client whose operations are known at run time only. */
-interface ByName {
-  call(id: string, args: object, options?: CallOptions): Promise<{ data: unknown }>
-}
+import { type BothServers, type ByName, startBoth } from './both-servers.ts'
 
 /** Lists of stored rows, and what counts them. */
 const lists = [
@@ -60,5 +55,46 @@ describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s answers a
       }),
       { numRuns: 15 },
     )
+  })
+
+  test.each([
+    { operator: startsWith, does: (name: string, text: string) => name.startsWith(text) },
+    { operator: endsWith, does: (name: string, text: string) => name.endsWith(text) },
+  ])(
+    '$operator.name finds every row that does; in memory, as the mock server, those too that have it elsewhere',
+    async ({ operator, does }) => {
+      const all = await servers.mockApi.TrackingSource.find()
+      for (const text of all.flatMap(({ name }) => [
+        name.slice(0, 3),
+        name.slice(-3).toUpperCase(),
+        name.slice(2, 5),
+      ])) {
+        const filter = { where: { name: operator(text) }, order: 'id', fields: ['id', 'name'] } as const
+        const [rows, mocked] = [
+          await servers.api.TrackingSource.find({ filter }),
+          await servers.mockApi.TrackingSource.find({ filter }),
+        ]
+        const meant = all.filter(({ name }) => does(name.toLowerCase(), text.toLowerCase())).map(({ id }) => id)
+        const ids = rows.map(({ id }) => id)
+        if (connector === 'memory') expect(rows).toEqual(mocked)
+        expect(connector === 'memory' ? ids.filter((id) => meant.includes(id)) : ids).toEqual(meant)
+      }
+    },
+  )
+
+  test('lists in each other, as deep as they are sent, are taken; deeper ones are refused by both', async () => {
+    const deep = (levels: number) =>
+      Array.from({ length: levels }).reduce<object>(
+        (inner, _, at) => ({ [at % 2 ? 'or' : 'and']: [inner, { id: { gt: 0 } }] }),
+        { id: { gt: 2 } },
+      )
+    const filterOf = (levels: number) => ({ where: deep(levels), order: 'id' })
+    const [mock, loopback]: ByName[] = [servers.mockApi, servers.api]
+    expect(rowsOf((await loopback?.call('Whitelist.find', { filter: filterOf(4) }))?.data)).toEqual(
+      rowsOf((await mock?.call('Whitelist.find', { filter: filterOf(4) }))?.data),
+    )
+    const path = `/Whitelists?filter=${encodeURIComponent(JSON.stringify(filterOf(5)))}`
+    const refused = { status: 400, body: { error: { code: 'QUERY_OBJECT_TOO_DEEP' } } }
+    expect(await servers.ask('GET', path)).toMatchObject({ mock: refused, loopback: refused })
   })
 })

@@ -1,7 +1,17 @@
 import type { components, operations } from '@lineboard/contract'
 import { expectTypeOf } from 'vitest'
 import type { CallArgs, CallResult, OperationId, ReadOperationId, Where } from './index.ts'
-import { and, bindOperation, contains, createLineboard, createTransport, iterate, or, toWhere } from './index.ts'
+import {
+  and,
+  bindOperation,
+  contains,
+  createLineboard,
+  createTransport,
+  iterate,
+  or,
+  startsWith,
+  toWhere,
+} from './index.ts'
 
 type Schemas = components['schemas']
 
@@ -104,6 +114,31 @@ api.CallLog.find({
     fields: ['id', 'status'],
   },
 })
+// Times are compared with a Date, or a text that may be one.
+api.CallLog.count({ where: { startedAt: { gte: new Date() }, endedAt: { inq: [new Date(), '2026-03-01T10:00:00Z'] } } })
+api.CallLog.count({ where: { 'Customer.createdAt': new Date(), callerNumber: startsWith('+1'), status: 'missed' } })
+// @ts-expect-error no day
+api.CallLog.count({ where: { startedAt: { gte: 'yesterday' } } })
+// @ts-expect-error no time, of a relation
+api.CallLog.count({ where: { 'Customer.createdAt': { lt: '10:30' } } })
+// @ts-expect-error no time in a list
+api.CallLog.count({ where: { startedAt: { inq: ['2026-03-01', 'March'] } } })
+// @ts-expect-error a name is no date
+api.CallLog.count({ where: { trackingSourceName: new Date() } })
+// @ts-expect-error a number begins with nothing
+api.CallLog.count({ where: { talkSeconds: { startsWith: '1' } } })
+
+// What replaces a row is the row, whole; without an id it is a new one.
+const customer = await api.Customer.findById({ id: 2 })
+api.Customer.upsert({ body: { ...customer, companyName: 'Harbor' } })
+api.Customer.upsert({ body: { companyName: 'Harbor' } })
+// @ts-expect-error the other fields would be gone
+api.Customer.upsert({ body: { id: 2, companyName: 'Harbor' } })
+// @ts-expect-error the other fields would be gone
+api.Ivr.replaceById({ id: 3, body: { name: 'Front' } })
+// A time in a body is a text or a Date.
+api.Customer.upsert({ body: { ...customer, createdAt: new Date() } })
+
 // @ts-expect-error a wrong field
 api.CallLog.find({ filter: { where: { talkSecond: 5 } } })
 // @ts-expect-error a wrong field deep inside

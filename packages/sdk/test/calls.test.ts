@@ -51,9 +51,10 @@ describe('a session', () => {
 
 describe('rows', () => {
   test('are created, read, changed and deleted', async () => {
-    const { id } = await api.Whitelist.create({ body: { ip: '192.0.2.10', mask: 32, port: 5060, proto: 'udp' } })
+    const added = await api.Whitelist.create({ body: { ip: '192.0.2.10', mask: 32, port: 5060, proto: 'udp' } })
+    const { id } = added
     expect(await api.Whitelist.findById({ id })).toMatchObject({ ip: '192.0.2.10', port: 5060 })
-    const changed = await api.Whitelist.upsert({ body: { id, ip: '192.0.2.11', mask: 32, port: 5061, proto: 'tcp' } })
+    const changed = await api.Whitelist.upsert({ body: { ...added, ip: '192.0.2.11', proto: 'tcp' } })
     expect(changed).toMatchObject({ id, ip: '192.0.2.11', proto: 'tcp' })
     expect(await api.Whitelist.deleteById({ id })).toEqual({ count: 1 })
     expect(await thrownBy(api.Whitelist.findById({ id }))).toBeInstanceOf(NotFoundError)

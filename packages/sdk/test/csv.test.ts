@@ -156,7 +156,7 @@ describe('import', () => {
       existing: (keys, call) =>
         counting.Whitelist.find({ filter: { where: { ip: { inq: keys.map(String) } }, order: 'id' } }, call),
       create: (body, call) => counting.Whitelist.create({ body }, call),
-      update: ({ id }, body, call) => counting.Whitelist.upsert({ body: { ...body, id } }, call),
+      update: (row, body, call) => counting.Whitelist.upsert({ body: { ...row, ...body, id: row.id } }, call),
       ...more,
     }
     return entries

@@ -35,7 +35,8 @@ describe('nightly-export', () => {
   async function aDay() {
     const [call] = await api.CallLog.find({ filter: { order: 'id ASC', skip: 300, limit: 1 } })
     const day = call?.startedAt.slice(0, 10) ?? ''
-    const where = { startedAt: { between: [`${day}T00:00:00.000Z`, `${day}T23:59:59.999Z`] } } as const
+    const ends = [new Date(`${day}T00:00:00.000Z`), new Date(`${day}T23:59:59.999Z`)] as const
+    const where = { startedAt: { between: ends } } as const
     const rows = await api.CallLog.find({ filter: { where, order: 'id ASC' } })
     return { day, rows, file: join(folder, `calls-${day}.ndjson`) }
   }

@@ -83,7 +83,7 @@ test('no row is twice or missing while others add, change and delete rows', asyn
           const rows = await api.TrackingSource.find({})
           const row = rows[(at ?? 0) % rows.length]
           if (change === 'add' || !row) await api.TrackingSource.upsert({ body: source() })
-          else if (change === 'change') await api.TrackingSource.upsert({ body: { ...source(), id: row.id } })
+          else if (change === 'change') await api.TrackingSource.upsert({ body: { ...row, ...source() } })
           else if (change === 'remove') await api.TrackingSource.deleteById({ id: row.id })
         })
         expect(new Set(ids).size).toBe(ids.length)

@@ -1,8 +1,11 @@
 import { entities } from '@lineboard/contract/entities'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeMany, updateMany } from '../src/bulk/index.ts'
 import {
   type CallResult,
   contains,
+  endsWith,
+  FilterError,
   iterate,
   lacks,
   offsetMs,
@@ -10,6 +13,7 @@ import {
   periodRange,
   periodWhere,
   searchableFields,
+  startsWith,
   toWhere,
   type Where,
 } from '../src/index.ts'
@@ -46,6 +50,13 @@ describe('conditions find the rows they mean, on a server that refuses what othe
       (call) => !/search/i.test(call.trackingSourceName ?? ''),
     ],
     [
+      'begins with',
+      { trackingSourceName: startsWith('SEARCH A') },
+      (call) => /^search a/i.test(call.trackingSourceName ?? ''),
+    ],
+    ['ends with', { trackingSourceName: endsWith('ADS') }, (call) => /ads$/i.test(call.trackingSourceName ?? '')],
+    ['since', { startedAt: { gte: new Date('2026-03-01') } }, (call) => call.startedAt >= '2026-03-01'],
+    [
       'or, and',
       { or: [{ status: 'missed' }, { and: [{ status: 'answered' }, { talkSeconds: { lt: 20 } }] }] },
       (call) => call.status === 'missed' || (call.status === 'answered' && call.talkSeconds < 20),
@@ -54,6 +65,13 @@ describe('conditions find the rows they mean, on a server that refuses what othe
     const expected = calls.filter(means).length
     expect(expected).toBeGreaterThan(0)
     expect(await api.CallLog.count({ where })).toEqual({ count: expected })
+  })
+
+  test('some times', async () => {
+    const some = calls.slice(0, 3).map(({ startedAt }) => new Date(startedAt))
+    const others = calls.length - 3
+    expect(await api.CallLog.count({ where: { startedAt: { inq: some } } })).toEqual({ count: 3 })
+    expect(await api.CallLog.count({ where: { startedAt: { nin: some } } })).toEqual({ count: others })
   })
 
   test('a range of time', async () => {
@@ -68,6 +86,25 @@ describe('conditions find the rows they mean, on a server that refuses what othe
     const expected = calls.filter((call) => call.callerNumber === callerNumber).length
     expect(await api.CallLog.count({ where: { callerNumber: contains(callerNumber) } })).toEqual({ count: expected })
   })
+})
+
+test('nothing is sent where a value is none: a NaN once emptied half a table', async () => {
+  const before = await api.CallLog.count()
+  const where = { id: { gt: Number.NaN } }
+  const calling: Promise<unknown>[] = [
+    api.CallLog.find({ filter: { where } }),
+    api.CallLog.count({ where }),
+    api.CallLog.deleteAll({ where: { or: [{ id: { inq: [Number.NaN] } }, { id: 1 }] } }),
+    api.CallLog.deleteAll({ where: { startedAt: { lt: new Date('last year') } } }),
+    iterate(api.CallLog, { where }).next(),
+    iterate(api.CallLog, { pageSize: Number.NaN }).next(),
+    removeMany(api.CallLog, { where }),
+    updateMany(api.CallLog, { where }, { status: 'missed' }),
+  ]
+  for (const call of calling) await expect(call).rejects.toBeInstanceOf(FilterError)
+  expect(await removeMany(api.CallLog, { ids: [Number.NaN] })).toMatchObject({ done: 0, failed: 1 })
+  await expect(api.Customer.findById({ id: Number.NaN })).rejects.toThrow('Customer.findById needs id')
+  expect(await api.CallLog.count()).toEqual(before)
 })
 
 describe('filter text finds what it says', () => {

@@ -23,7 +23,7 @@ describe('the example', () => {
   let server: MockServer
   let token = ''
   beforeAll(async () => {
-    server = await createMockServer({})
+    server = await createMockServer({ strict: true })
     initClient({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
     token = (await api().DashUser.authenticate({ body: { username: 'admin', password: 'Lineboard1!' } })).id
   })

@@ -51,20 +51,6 @@ describe('the wire', () => {
     })
   })
 
-  test('PUT drops what is left out, but not what the server keeps', async () => {
-    const before = (await t.super<Row<'Customer'>>('GET', '/Customers/2')).body
-    const put = await t.super<Row<'Customer'>>('PUT', '/Customers', {
-      body: { id: 2, companyName: 'Harbor', balance: 9999 },
-    })
-    expect(put.body).toMatchObject({
-      id: 2,
-      companyName: 'Harbor',
-      balance: before.balance,
-      createdAt: before.createdAt,
-    })
-    expect(put.body).not.toHaveProperty('vatNumber')
-  })
-
   test('PUT without an id, or with one that is not there, creates', async () => {
     const first = await t.super<{ id: number }>('PUT', '/Customers', { body: { companyName: 'One' } })
     await t.super('DELETE', '/Customers/5')
@@ -154,8 +140,9 @@ describe('the wire', () => {
     ['/CallLogs?filter={"include":"Nothing"}', 400, 'Relation "Nothing" is not defined for CallLog model'],
     ['/CallLogs?filter={"where":{"id":{"contains":1}}}', 400, 'Unknown operator "contains" of "id"'],
     ['/CallLogs/count?where=x', 400, 'Cannot parse the where as JSON'],
-    ['/Customers/abc', 400, 'id must be integer'],
-    ['/Customers/0', 400, 'id must be >= 1'],
+    ['/Customers/abc', 404, 'Unknown "Customer" id "abc".'],
+    ['/Customers/0', 404, 'Unknown "Customer" id "0".'],
+    ['/OpNumbers/1.5', 404, 'Unknown "OpNumber" id "1.5".'],
     ['/Customers/%E0%A4%A', 400, ''],
   ])('GET %s is %i', async (path, status, message) => {
     const { body, ...answer } = await t.super<ErrorBody>('GET', path.replaceAll('"', '%22'))
@@ -181,15 +168,6 @@ describe('the wire', () => {
     const include = [{ relation: 'DashRoleMapping', scope: { include: { DashRole: 'GuiVisibilities' } } }]
     const { body } = await t.super('GET', '/DashUsers', { filter: { where: { id: 3 }, include } })
     expect(body).toMatchObject([{ DashRoleMapping: [{ DashRole: { GuiVisibilities: expect.arrayContaining([]) } }] }])
-  })
-
-  test('what a real server might answer otherwise is said in a header', async () => {
-    const { headers } = await t.super('GET', '/CallLogs', {
-      filter: { where: { nonsense: 1 }, order: 'TrackingSource.name', limit: 1 },
-    })
-    expect(headers.get('x-lineboard-warning')).toBe(
-      'CallLog has no field "nonsense"; ordering by "TrackingSource.name" does nothing on many servers',
-    )
   })
 
   test('HEAD, a trailing slash and a preflight are understood', async () => {

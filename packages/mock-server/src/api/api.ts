@@ -19,13 +19,16 @@ import type { World } from '../world.ts'
 import { applyFaults } from './apply-faults.ts'
 import { affectedBy, audit } from './audit.ts'
 import { dispatch } from './dispatch.ts'
+import { eachBody, together } from './each-body.ts'
 import { encode, errorResponse } from './encode.ts'
 import { namedFields } from './named-fields.ts'
+import { namesNoRow } from './no-such-id.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
 import { type ParsedBody, parseBody } from './parse-body.ts'
 import { RequestContext } from './request-context.ts'
 import type { ApiAnswer, ApiRequest } from './types.ts'
 import { warningHeader } from './warning-header.ts'
+import { withoutEmptied } from './without-emptied.ts'
 
 /** Answers requests to the API. Never throws: whatever goes wrong is an error in LoopBack's form. */
 export type Api = (world: World, request: ApiRequest) => Promise<ApiAnswer>
@@ -69,9 +72,10 @@ function whoAsks(world: World, request: ApiRequest, { operation, params }: Match
   return principal ?? anonymous
 }
 
-function toPrismRequest(request: ApiRequest, { forValidation }: ParsedBody): IHttpRequest {
+function toPrismRequest(request: ApiRequest, { forValidation, mediaType }: ParsedBody): IHttpRequest {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value
+  if (mediaType) headers['content-type'] = mediaType
   return {
     method: request.method.toLowerCase() as IHttpRequest['method'],
     url: { path: request.path, query: Object.fromEntries(request.query) },
@@ -148,12 +152,35 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     if (faultAnswer) return faultAnswer
     if (operation.needsStorage) refuseUnkept(world)
     const principal = whoAsks(world, request, match, notes)
+    if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
     const parsed = await parseBody(operation, request.body, request.headers['content-type'])
+    const answers: IHttpResponse[] = []
+    const headers: Record<string, string> = {}
+    for (const one of eachBody(operation, parsed)) {
+      const { outcome, context } = await answerOne(world, request, match, notes, principal, one)
+      Object.assign(headers, extraHeaders(outcome, context))
+      answers.push(outcome.response)
+      if (outcome.response.statusCode >= 400) break
+    }
+    return encode(together(parsed, answers), headers)
+  }
+
+  async function answerOne(
+    world: World,
+    request: ApiRequest,
+    match: Match,
+    notes: Notes,
+    principal: Principal,
+    parsed: ParsedBody,
+  ): Promise<{ outcome: Outcome; context: RequestContext }> {
+    const { operation } = match
+    const body = withoutEmptied(operation.bodySchema, parsed.body)
     const context = new RequestContext({
       operation,
       params: pathParameters(operation, match.params),
       query: queryParameters(operation, request.query),
-      body: operation.bodyKind === 'multipart' ? parsed.body : namedFields(operation.bodySchema, parsed.body),
+      body: operation.bodyKind === 'multipart' ? body : namedFields(operation.bodySchema, body),
+      sent: parsed.body,
       parts: parsed.parts,
       headers: request.headers,
       address: request.ip,
@@ -166,7 +193,8 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     if (request.url.length > longUrlBytes) {
       context.warn('an address longer than 8 kB is refused by many servers')
     }
-    const outcome = await through(match, request, context, parsed)
+    const isJson = operation.bodyKind === 'json'
+    const outcome = await through(match, request, context, isJson ? { ...parsed, forValidation: body } : parsed)
     // Whoever is told that money moved may rely on it, even if this process is killed right after.
     if (operation.takesKey) world.commit()
     recordViolations(world, context, outcome)
@@ -178,7 +206,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       notes.warnings = context.warnings
       for (const warning of context.warnings) onWarning(`${request.method} ${request.path}: ${warning}`)
     }
-    return encode(outcome.response, extraHeaders(outcome, context))
+    return { outcome, context }
   }
 
   return async (world, request) => {

@@ -1,6 +1,7 @@
 import type { IHttpResponse } from '@stoplight/prism-http'
 import type { OperationId } from '../contract/operation-id.ts'
 import { crudMethods } from '../crud/methods.ts'
+import { refuseTakenId } from '../crud/own-id.ts'
 import { Reply } from '../handlers/answers.ts'
 import { handlers } from '../handlers/index.ts'
 import type { Handler } from '../handlers/types.ts'
@@ -25,6 +26,7 @@ function toResponse(answer: unknown, context: RequestContext): IHttpResponse {
 /** Answers by the operation's handler, else by generic CRUD; undefined when there is neither. */
 export async function dispatch(context: RequestContext): Promise<IHttpResponse | undefined> {
   const { id, loopback } = context.operation
+  if (loopback?.method === 'create') refuseTakenId(context, loopback.model as EntityName)
   const handler = handlerOf(id)
   if (handler) return toResponse(await handler(context), context)
   const method = loopback && Object.hasOwn(crudMethods, loopback.method) ? crudMethods[loopback.method] : undefined

@@ -1,4 +1,5 @@
 import type { ParameterNode, SchemaNode } from '@lineboard/contract/openapi-document'
+import { parse } from 'qs'
 import type { ApiOperation } from '../contract/api-operation.ts'
 
 function typesOf(schema: SchemaNode | undefined): readonly string[] {
@@ -33,12 +34,19 @@ export function pathParameters(
 /** A stock server takes a filter wherever it reads rows, whether or not the contract speaks of it. */
 const filter: ParameterNode = { name: 'filter', in: 'query' }
 
+/** A parameter in brackets, as Express reads it: `filter[where][id]=5`. */
+function inBrackets(query: URLSearchParams, name: string): unknown {
+  const isWritten = [...query.keys()].some((key) => key.startsWith(`${name}[`))
+  return isWritten ? parse(query.toString(), { depth: 12 })[name] : undefined
+}
+
 /** Query parameters the contract names, typed by it. Of a parameter that comes twice the first counts. */
 export function queryParameters(operation: ApiOperation, query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [filter, ...ofPlace(operation, 'query')].flatMap(({ name, schema }) => {
       const text = query.get(name)
-      return text === null ? [] : [[name, coerceText(text, schema)]]
+      const value = text === null ? inBrackets(query, name) : coerceText(text, schema)
+      return value === undefined ? [] : [[name, value]]
     }),
   )
 }

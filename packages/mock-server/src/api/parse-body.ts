@@ -11,6 +11,8 @@ export interface ParsedBody {
   parts: readonly Part[]
   /** JSON value, or the raw text of forms. */
   forValidation: unknown
+  /** Media type the validators are to take it for, where it came as another one. */
+  mediaType?: string
 }
 
 const none: ParsedBody = { body: undefined, parts: [], forValidation: undefined }
@@ -47,13 +49,22 @@ export async function parseBody(operation: ApiOperation, bytes: Buffer, contentT
   }
   const text = bytes.toString('utf8')
   if (mediaType === 'application/x-www-form-urlencoded') {
-    return { ...none, body: parseForm(operation, text), forValidation: text }
+    const fields = parseForm(operation, text)
+    // LoopBack reads a form wherever it reads JSON.
+    if (operation.bodyKind === 'json')
+      return { ...none, body: fields, forValidation: fields, mediaType: 'application/json' }
+    return { ...none, body: fields, forValidation: text }
   }
   if (operation.bodyKind === 'none') return none
   if (operation.bodyKind !== 'json') throw badRequest(`Expected a ${operation.bodyKind} body.`)
   const body = readJson(text)
   if (typeof body !== 'object' || body === null) {
     throw new LoopbackError(400, `Unexpected token ${text.slice(0, 1)} in JSON at position 0`, { name: 'SyntaxError' })
+  }
+  // A list creates a row of each element; an empty one is a mistake.
+  const isMany = operation.loopback?.method === 'create' && Array.isArray(body) && body.length > 0
+  if (Array.isArray(body) && operation.bodySchema?.properties && !isMany) {
+    throw badRequest('Value is not an object.')
   }
   return { ...none, body, forValidation: body }
 }

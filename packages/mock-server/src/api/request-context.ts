@@ -22,6 +22,8 @@ export interface RequestFacts {
   params: unknown
   query: unknown
   body: unknown
+  /** The body as it came. */
+  sent: unknown
   parts: readonly Part[]
   headers: IncomingHttpHeaders
   /** Network address the request came from. */
@@ -39,6 +41,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   readonly params: Context<Id>['params']
   readonly query: Context<Id>['query']
   readonly body: Context<Id>['body']
+  readonly sent: Readonly<Record<string, unknown>>
   readonly parts: readonly Part[]
   readonly headers: IncomingHttpHeaders
   readonly address: string
@@ -60,6 +63,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     this.params = facts.params as Context<Id>['params']
     this.query = facts.query as Context<Id>['query']
     this.body = facts.body as Context<Id>['body']
+    this.sent = Object(facts.sent)
     this.parts = facts.parts
     this.headers = facts.headers
     this.address = facts.address
@@ -122,8 +126,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   }
 
   private parameter(name: string): Readonly<Record<string, unknown>> | undefined {
-    const text: unknown = Reflect.get(this.query, name)
-    return parseObject(typeof text === 'string' ? text : undefined, name)
+    return parseObject(Reflect.get(this.query, name), name)
   }
 
   private check(where: unknown, model: ModelName): void {

@@ -16,7 +16,7 @@ const as = (name: string) => ({ headers: { 'x-mock-session': name } })
 const nameOf = async (session?: string) =>
   (await t.super<{ companyName: string }>('GET', '/Customers/3', session ? as(session) : {})).body.companyName
 const rename = (companyName: string, session?: string) =>
-  t.super('PUT', '/Customers', { body: { id: 3, companyName }, ...(session && as(session)) })
+  t.super('PUT', '/Customers', { body: t.whole('Customer', { id: 3, companyName }), ...(session && as(session)) })
 
 async function control<T = Record<string, unknown>>(method: string, path: string, session?: string, body?: object) {
   const headers = { ...(session && as(session).headers), ...(body && { 'content-type': 'application/json' }) }

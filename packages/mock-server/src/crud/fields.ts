@@ -3,7 +3,7 @@ import { entityMeta } from '../contract/entity-meta.ts'
 import { settable } from '../contract/settable.ts'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import type { ModelName } from '../store/models.ts'
+import type { AnyRow, ModelName } from '../store/models.ts'
 
 /** Field values of a body, whose model is only known at run time. */
 export type Values = Readonly<Record<string, unknown>>
@@ -44,6 +44,20 @@ export function settableFields(context: Context, model: ModelName): ReadonlySet<
   const named = settable(context.operation.bodySchema)
   const stored = Object.keys(entityMeta(model)?.fields ?? {})
   return new Set(named.length > 0 ? stored.filter((name) => named.includes(name)) : stored)
+}
+
+/** Fields that the request empties by null, as LoopBack lets it. */
+export function emptiedFields(context: Context, model: ModelName): string[] {
+  if (context.operation.loopback?.model !== model) return []
+  return [...settableFields(context, model)].filter((name) => context.sent[name] === null)
+}
+
+/** Fields that a row has and a replacing input says nothing of: they are dropped. What the server keeps by itself is not among them. */
+export function leftOutFields(context: Context, model: ModelName, before: AnyRow, input: Values): string[] {
+  const said = new Set([...Object.keys(input), ...emptiedFields(context, model)])
+  return [...settableFields(context, model)].filter(
+    (name) => name !== 'id' && (before[name] ?? null) !== null && !said.has(name),
+  )
 }
 
 function storedValue(kind: string | undefined, name: string, value: unknown): unknown {

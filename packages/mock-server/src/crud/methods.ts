@@ -53,8 +53,7 @@ export const crudMethods: Readonly<Record<string, Method>> = {
   },
 
   create(context, model) {
-    const { id, ...values } = bodyValues(context)
-    if (id !== undefined) context.warn('an id is given by the server; some servers refuse one on creation')
+    const { id: _, ...values } = bodyValues(context)
     return answered(context, model, createRow(context, model, values))
   },
 

@@ -7,7 +7,7 @@ import type { Context } from '../handlers/types.ts'
 import { anyRulesOf } from '../models/index.ts'
 import type { AnyRow, EntityName, Id, ModelName, Row } from '../store/models.ts'
 import type { Table } from '../store/types.ts'
-import { contractDefaults, settableFields, storedFields, type Values } from './fields.ts'
+import { contractDefaults, emptiedFields, leftOutFields, settableFields, storedFields, type Values } from './fields.ts'
 import { visibleAny } from './read.ts'
 
 function tableOf(context: Context, model: ModelName): Table {
@@ -86,6 +86,8 @@ export function replaceRow<M extends EntityName>(context: Context, model: M, id:
 export function replaceRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
   const before = visibleAny(context, model, id)
   refuseForeign(context, model, before)
+  const lost = leftOutFields(context, model, before, input)
+  if (lost.length > 0) context.warn(`a PUT replaces the row, and this one leaves out ${lost.join(', ')}`)
   const settable = settableFields(context, model)
   const rules = anyRulesOf(model)
   const kept = Object.fromEntries(Object.entries(before).filter(([name]) => !settable.has(name)))
@@ -105,10 +107,9 @@ export function patchRow<M extends EntityName>(context: Context, model: M, id: I
 export function patchRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
   const before = visibleAny(context, model, id)
   refuseForeign(context, model, before)
-  const changes = withoutJoined(
-    model,
-    storedFields(model, input, () => true),
-  )
+  const emptied = Object.fromEntries(emptiedFields(context, model).map((name) => [name, undefined]))
+  const given = { ...storedFields(model, input, () => true), ...emptied }
+  const changes = withoutJoined(model, { ...given, ...contractDefaults(context, model, { ...before, ...given }) })
   const wanted = changes.customerId
   if (wanted !== undefined && wanted !== before.customerId && !context.principal.isSuperAdmin) throw forbidden()
   refuseForeign(context, model, checked(context, model, { ...before, ...changes, id }, before))

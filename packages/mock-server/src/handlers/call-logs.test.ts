@@ -131,7 +131,7 @@ describe('whose caller it is', () => {
     const call = callOf(2, ({ caller_contactId }) => caller_contactId !== undefined)
     const contact = contacts().get(call.caller_contactId ?? 0) as Contact
     const { status } = await api.admin('PUT', '/Phonebooks', {
-      body: { id: contact.id, customerId: 2, number: contact.number, name: 'Renamed Person' },
+      body: { ...contact, name: 'Renamed Person', city: null },
     })
     expect(status).toBe(200)
     const { body } = await api.admin<Call>('GET', `/CallLogs/${call.id}`)

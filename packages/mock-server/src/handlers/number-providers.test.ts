@@ -36,7 +36,7 @@ const reserve = (numbers: string[], as = it.admin, customerId?: number) =>
 const release = (numbers: string[], as = it.admin) =>
   as<Released[]>('POST', '/NumberProviders/release', { body: { numbers } })
 const buy = (tracking_number: string, as = it.admin, more = {}) =>
-  as<Row<'OpNumber'>>('PUT', '/OpNumbers', { body: { tracking_number, ...more } })
+  as<Row<'OpNumber'>>('PUT', '/OpNumbers', { body: it.whole('OpNumber', { tracking_number, ...more }) })
 
 describe('looking for numbers', () => {
   test("finds numbers set aside for fiction only, cheapest first, none that is anybody's", async () => {
@@ -330,7 +330,7 @@ describe('what a role lets one do', () => {
     }
   }
   const edit = (id: number, tracking_number: string) =>
-    it.user('PUT', '/OpNumbers', { body: { id, tracking_number, description: 'Edited' } })
+    it.user('PUT', '/OpNumbers', { body: it.whole('OpNumber', { id, tracking_number, description: 'Edited' }) })
 
   test('Buy Numbers: search, hold and buy, and neither edit nor add what is not held', async () => {
     await allow('Buy Numbers')

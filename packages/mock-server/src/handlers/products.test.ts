@@ -85,10 +85,12 @@ describe('the catalogue', () => {
     expect(added.body).toMatchObject({ ...input, currencySymbol: '€', walletBaseline: 0, active: true })
     const { id } = added.body
     const replaced = await one.super('PUT', `/ProductVariations/${id}`, {
-      body: { ...input, currency: 'GBP', description: 'Transcription' },
+      body: { ...added.body, currency: 'GBP', description: 'Transcription' },
     })
     expect(replaced.body).toMatchObject({ id, currencySymbol: '£', description: 'Transcription' })
-    const upserted = await one.super('PUT', '/ProductVariations', { body: { ...input, id, active: false } })
+    const upserted = await one.super('PUT', '/ProductVariations', {
+      body: { ...added.body, description: null, active: false },
+    })
     expect(upserted.body).toEqual({ id, ...input, currencySymbol: '€', walletBaseline: 0, active: false })
     expect((await one.super('PUT', '/ProductVariations', { body: input })).body).toMatchObject({ id: id + 1 })
     expect((await one.super('DELETE', `/ProductVariations/${id}`)).body).toEqual({ count: 1 })

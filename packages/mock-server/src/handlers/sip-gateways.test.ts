@@ -39,14 +39,14 @@ describe('gateways', () => {
   test('keep place and default when they are replaced, and stop being the default when calls cannot leave', async () => {
     const put = (more: object) =>
       it.admin<Gateway>('PUT', '/SipGateways', {
-        body: { id: 3, name: 'PBX', address: 'pbx.example', type: 'both', ...more },
+        body: it.whole('SipGateway', { id: 3, name: 'PBX', address: 'pbx.example', type: 'both', ...more }),
       })
-    expect((await put({})).body).toMatchObject({ position: 1, defaultOutbound: true, digitsStrip: 0, transport: 'udp' })
+    expect((await put({})).body).toMatchObject({ position: 1, defaultOutbound: true, transport: 'udp' })
     expect((await put({ enabled: false })).body).toMatchObject({ enabled: false, defaultOutbound: false })
   })
 
   test('that go to another customer come last there, and leave their numbers behind', async () => {
-    const gateway = { id: 3, name: 'Practice PBX', address: '192.0.2.18', type: 'outbound', customerId: 3 }
+    const gateway = it.whole('SipGateway', { id: 3, type: 'outbound', customerId: 3 })
     const { body } = await it.super<Gateway>('PUT', '/SipGateways', { body: gateway })
     expect(body).toMatchObject({ customerId: 3, position: 2, defaultOutbound: false })
     expect([inOrder(2), inOrder(3)]).toEqual([[4], [5, 3]])

@@ -176,7 +176,9 @@ describe('whitelist entries', () => {
 
   test('are replaced with their defaults, listed with their total and deleted', async () => {
     const { id } = (await allow({ ip: '192.0.2.7', mask: 24, proto: 'tls' })).body
-    const { body } = await it.admin('PUT', '/Whitelists', { body: { id, ip: '192.0.2.8' } })
+    const { body } = await it.admin('PUT', '/Whitelists', {
+      body: { id, customerId: 2, ip: '192.0.2.8', mask: null, port: null, proto: null },
+    })
     expect(body).toMatchObject({ id, ip: '192.0.2.8', mask: 32, proto: 'any' })
     const { headers } = await it.admin('GET', '/Whitelists', { filter: { limit: 1 } })
     expect(headers.get('x-total-count')).toBe(String(store().table('Whitelist').by('customerId', 2).length))

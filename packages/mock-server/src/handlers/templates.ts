@@ -38,8 +38,9 @@ export const templateHandlers = {
 
   'Template.replaceById'(context) {
     const { id, userId } = ownTemplate(context, context.params.id)
-    const sharedWith = withoutOwner(context.body.sharedWith ?? [], userId)
-    return replaceRow(context, 'Template', id, { ...context.body, sharedWith })
+    const { sharedWith } = context.body
+    const shared = sharedWith && { sharedWith: withoutOwner(sharedWith, userId) }
+    return replaceRow(context, 'Template', id, { ...context.body, ...shared })
   },
 
   'Template.shareTemplate'(context) {

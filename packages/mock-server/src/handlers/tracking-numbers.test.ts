@@ -19,22 +19,13 @@ const numberTable = () => store().table('OpNumber')
 const mine = () => numberTable().by('customerId', 2)
 const active = () => mine().find(({ status, totalCalls }) => status === 'active' && totalCalls > 0) as OpNumber
 const receivingOf = (customerId: number) => store().table('ReceivingNumber').by('customerId', customerId)[0]?.id
-const put = (body: object, as = it.admin) => as<OpNumber>('PUT', '/OpNumbers', { body })
+const put = (changes: Parameters<TestServer['whole']>[1], as = it.admin) =>
+  as<OpNumber>('PUT', '/OpNumbers', { body: it.whole('OpNumber', changes) })
 
 /** Lets days pass, and everybody sign in again. */
 function passDays(days: number) {
   it.server.control.clock.advance(days * 86_400_000)
   store().table('AccessToken').deleteWhere({})
-}
-
-/** What PUT would send to leave a number as it is. */
-function inputOf(row: OpNumber) {
-  const { id, tracking_number, description, companyId, status } = row
-  const { receiving_numberId, sip_gatewayId, tracking_sourceId, routing_actionId } = row
-  return {
-    ...{ id, tracking_number, description, companyId, status },
-    ...{ receiving_numberId, sip_gatewayId, tracking_sourceId, routing_actionId },
-  }
 }
 
 describe('adding a tracking number', () => {
@@ -115,10 +106,9 @@ describe('replacing a tracking number', () => {
       .table('RoutingAction')
       .by('customerId', 2)
       .find(({ name }) => name === 'Take turns')
-    const { body } = await put({ ...inputOf(row), routing_actionId: action?.id })
+    const { body } = await put({ id: row.id, routing_actionId: action?.id })
     expect(body).toMatchObject({ routing_action: 'Take turns', totalCalls: row.totalCalls, createdAt: row.createdAt })
-    const { routing_actionId: _left, ...without } = inputOf(row)
-    expect((await put(without)).body).toMatchObject({ routing_action: 'Forward' })
+    expect((await put({ id: row.id, routing_actionId: null })).body).toMatchObject({ routing_action: 'Forward' })
   })
 
   test('moves it from one receiving number to another', async () => {
@@ -127,7 +117,7 @@ describe('replacing a tracking number', () => {
       .table('ReceivingNumber')
       .by('customerId', 2)
       .find(({ id }) => id !== row.receiving_numberId)
-    await put({ ...inputOf(row), receiving_numberId: target?.id })
+    await put({ id: row.id, receiving_numberId: target?.id })
     const shown = (id = 0) => store().table('ReceivingNumber').get(id)?.tracking_number
     expect(shown(target?.id)).toContain(row.tracking_number)
     expect(shown(row.receiving_numberId)).not.toContain(row.tracking_number)
@@ -135,26 +125,26 @@ describe('replacing a tracking number', () => {
 
   test('describes the new number when it is given another', async () => {
     const row = active()
-    const { body } = await put({ ...inputOf(row), tracking_number: '+442079460190' })
+    const { body } = await put({ id: row.id, tracking_number: '+442079460190' })
     expect(body).toMatchObject({ country: 'gb', city: 'London', areaCode: '20', totalCalls: 0 })
     expect(body).not.toHaveProperty('lastCallAt')
   })
 
   test('releases it, and restores it for 30 days', async () => {
     const row = active()
-    const { body } = await put({ ...inputOf(row), status: 'released' })
+    const { body } = await put({ id: row.id, status: 'released' })
     expect(body).toMatchObject({ status: 'released', restorableUntil: expect.stringContaining('2026-06-21T12:00') })
     passDays(29)
-    const { body: restored } = await put({ ...inputOf(row), status: 'active' })
+    const { body: restored } = await put({ id: row.id, status: 'active' })
     expect(restored.status).toBe('active')
     expect(restored).not.toHaveProperty('restorableUntil')
   })
 
   test('refuses to restore it later, and lets anybody add the number anew', async () => {
     const row = active()
-    await put({ ...inputOf(row), status: 'released' })
+    await put({ id: row.id, status: 'released' })
     passDays(31)
-    const { status, body } = await put({ ...inputOf(row), status: 'active' })
+    const { status, body } = await put({ id: row.id, status: 'active' })
     expect(status).toBe(422)
     expect(body).toMatchObject({ error: { details: { codes: { status: ['restorable'] } } } })
     const { tracking_number } = row
@@ -190,7 +180,7 @@ describe('reassigning tracking numbers', () => {
 
   test('writes it after the number itself was changed as well', async () => {
     const row = active()
-    await put({ ...inputOf(row), tracking_number: '+12125550194' })
+    await put({ id: row.id, tracking_number: '+12125550194' })
     const body = { id: row.id, trackingNumber: '+12125550194' }
     expect((await it.admin('POST', '/OpNumbers/updateLogs', { body })).body).toEqual({ count: row.totalCalls })
     const { totalCalls, lastCallAt } = row
@@ -237,7 +227,11 @@ describe('lists of tracking numbers', () => {
       or: [{ 'TrackingSource.name': { like: '%ads%' } }, { 'ReceivingNumber.number': { like: '%0140%' } }],
     }
     const filter = { where, order: 'ReceivingNumber.number DESC', include: ['ReceivingNumber'], limit: 50 }
-    const { body } = await it.admin<OpNumber[]>('GET', '/OpNumbers/tracking_numbers', { filter })
+    // Many servers ignore such an order, and a strict one says so.
+    expect((await it.admin('GET', '/OpNumbers/tracking_numbers', { filter })).status).toBe(400)
+    const lenient = await createTestServer({ size: { callLogs: 10 }, strict: false })
+    const { body } = await lenient.admin<OpNumber[]>('GET', '/OpNumbers/tracking_numbers', { filter })
+    await lenient.close()
     expect(body.length).toBeGreaterThan(1)
     const keys = body.map(({ ReceivingNumber }) => ReceivingNumber?.number ?? '')
     expect(keys).toEqual(keys.toSorted().reverse())

@@ -16,7 +16,8 @@ afterAll(() => it.close())
 
 const store = () => it.server.store
 const usersOf = (sourceId: number) => store().table('OpNumber').by('tracking_sourceId', sourceId)
-const put = (body: object, as = it.admin) => as<Source>('PUT', '/TrackingSources', { body })
+const put = (changes: Parameters<TestServer['whole']>[1], as = it.admin) =>
+  as<Source>('PUT', '/TrackingSources', { body: it.whole('TrackingSource', changes) })
 const settle = (body: object, as = it.admin) => as('POST', '/TrackingSources/deleteSourceWithOption', { body })
 
 /** Two sources of customer 2, the first of them in use. */

@@ -53,6 +53,8 @@ export interface Context<Id extends OperationId = OperationId> {
   readonly params: Parameters<Id, 'path'>
   readonly query: Parameters<Id, 'query'>
   readonly body: RequestBody<Id>
+  /** The body as it came: with what is not for the client to set, and with null for what it empties. */
+  readonly sent: Readonly<Record<string, unknown>>
   /** Parts of a multipart body, with their bytes. Empty for other bodies. */
   readonly parts: readonly Part[]
   readonly headers: IncomingHttpHeaders

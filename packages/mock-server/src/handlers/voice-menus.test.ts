@@ -17,7 +17,8 @@ afterAll(() => it.close())
 const store = () => it.server.store
 const input = { name: 'Evening menu', greeting: { kind: 'text', text: 'Good evening.' } }
 const create = (more = {}) => it.admin<Menu>('POST', '/Ivrs', { body: { ...input, ...more } })
-const replace = (id: number, more = {}) => it.admin<Menu>('PUT', `/Ivrs/${id}`, { body: { ...input, ...more } })
+const replace = (id: number, more = {}) =>
+  it.admin<Menu>('PUT', `/Ivrs/${id}`, { body: it.whole('Ivr', { id, ...input, ...more }) })
 const read = async (id: number) => (await it.admin<Menu>('GET', `/Ivrs/${id}`)).body
 const add = (ivrId: number, body: object) => it.admin<Action>('POST', `/Ivrs/${ivrId}/Actions`, { body })
 const codes = async (id: number) => (await read(id)).errors.map(({ code }) => code)
@@ -82,7 +83,7 @@ describe('voice menus', () => {
 
   test('break when a gateway they dial goes, or takes no calls any more', async () => {
     expect(await codes(1)).toEqual([])
-    const body = { id: 3, name: 'Practice PBX', address: '192.0.2.18', type: 'inbound' }
+    const body = it.whole('SipGateway', { id: 3, type: 'inbound' })
     await it.admin('PUT', '/SipGateways', { body })
     expect(await codes(1)).toEqual(['unreachable'])
     await it.admin('DELETE', '/SipGateways/3')

@@ -71,9 +71,10 @@ describe('routing actions', () => {
   })
 
   test('are shown by name in the numbers that follow them', async () => {
-    const { id, type, targets } = followed()
+    const action = followed()
+    const { id } = action
     const numbers = store().table('OpNumber').by('routing_actionId', id)
-    await it.admin('PUT', '/RoutingActions', { body: { id, name: 'Renamed', type, targets } })
+    await it.admin('PUT', '/RoutingActions', { body: { ...action, name: 'Renamed' } })
     for (const number of numbers) {
       expect(store().table('OpNumber').get(number.id)?.routing_action).toBe('Renamed')
     }

@@ -1,7 +1,7 @@
 import { badRequest } from '../errors/loopback-error.ts'
 import type { ValueTest } from './value-test.ts'
 
-/** A piece of a pattern between two `%`: its characters, undefined for the `_` that stands for any. */
+/** A piece of a pattern between two `%`: its characters, undefined for the `_` or `.` that stands for any. */
 type Piece = readonly (string | undefined)[]
 
 const MAX_CHARACTERS = 200
@@ -13,7 +13,7 @@ function piecesOf(pattern: string): Piece[] {
     const character = pattern[at]
     if (character === '%') pieces.push([])
     else if (character === '\\' && at + 1 < pattern.length) pieces.at(-1)?.push(pattern[++at])
-    else pieces.at(-1)?.push(character === '_' ? undefined : character)
+    else pieces.at(-1)?.push(character === '_' || character === '.' ? undefined : character)
   }
   return pieces.filter((piece) => piece.length > 0)
 }
@@ -36,7 +36,7 @@ function finderOf(piece: Piece): (text: string, from: number) => number {
 }
 
 /**
- * The pattern anywhere in the text, as LoopBack's memory connector has it; `%` stands for any characters, `_` for one. Each
+ * The pattern anywhere in the text, as LoopBack's memory connector has it; `%` stands for any characters, `_` and `.` for one. Each
  * piece is taken where it is first found, so the time grows with the text and never with the ways to divide it. Throws a 400
  * for a pattern longer than 200 characters.
  */

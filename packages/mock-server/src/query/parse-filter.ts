@@ -9,23 +9,39 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A JSON object from a query parameter; undefined when there is none. Throws a 400 for anything else. */
-export function parseObject(text: string | undefined, name: string): Readonly<Record<string, unknown>> | undefined {
+// As deep in a filter or where as LoopBack reads.
+const MAX_DEPTH = 12
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  levels < 0 ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+
+/** The object of a query parameter, written as JSON or in brackets; undefined when there is none. Throws a 400 for anything else, and for one too deep. */
+export function parseObject(given: unknown, name: string): Readonly<Record<string, unknown>> | undefined {
+  const value = parseValue(given, name)
+  if (isDeeper(value, MAX_DEPTH)) {
+    throw badRequest(`The query object exceeds maximum depth ${MAX_DEPTH}`, 'QUERY_OBJECT_TOO_DEEP')
+  }
+  return value
+}
+
+function parseValue(text: unknown, name: string): Readonly<Record<string, unknown>> | undefined {
   if (text === undefined || text === '') return undefined
-  let value: unknown
+  let value: unknown = text
   try {
-    value = parseJson(text)
+    if (typeof text === 'string') value = parseJson(text)
   } catch (problem) {
-    const why = problem instanceof NestedTooDeep ? problem.message : text.slice(0, 60)
+    const why = problem instanceof NestedTooDeep ? problem.message : String(text).slice(0, 60)
     throw badRequest(`Cannot parse the ${name} as JSON: ${why}`, 'INVALID_ARGUMENT')
   }
+  if (value === null) return undefined
   if (isObject(value)) return value
   throw badRequest(`The ${name} is not an object.`, 'INVALID_ARGUMENT')
 }
 
 function wholeNumber(value: unknown, message: (shown: string) => string): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : (value ?? 0)
-  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return Math.floor(number)
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 0) return number
   throw badRequest(message(JSON.stringify(value) ?? 'undefined'))
 }
 
@@ -87,10 +103,11 @@ function oneInclude(relation: string, scope: Readonly<Record<string, unknown>>, 
 /** Checks the parts of a filter. Throws a 400 as LoopBack does; `where` is checked when it is compiled. */
 export function toFilter(raw: Readonly<Record<string, unknown>>, model: string, place = newPlace()): Filter {
   const { where, order, include } = raw
-  if (where != null && !isObject(where)) throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`)
+  if (where !== undefined && !isObject(where))
+    throw badRequest(`The where clause ${JSON.stringify(where)} is not an object`)
   const fields = parseFields(raw.fields)
   return {
-    ...(where != null && { where: where as CheckedWhere }),
+    ...(where && { where: where as CheckedWhere }),
     order: parseOrder(order),
     limit: wholeNumber(raw.limit, (shown) => `The limit parameter ${shown} is not valid`),
     skip: wholeNumber(raw.skip ?? raw.offset, (shown) => `The offset/skip parameter ${shown} is not valid`),

@@ -56,8 +56,8 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
       if (at > 0) countCondition()
       const make = Object.hasOwn(operators, name) ? operators[name] : undefined
       if (!make) throw badRequest(`Unknown operator "${name}" of "${key}".`)
-      if (/like$/.test(name) && typeof operand === 'string' && !/^%.*%$/s.test(operand)) {
-        warnings.push(`${name} without % at both ends means contains here and the whole text on some servers`)
+      if (/like$/.test(name) && typeof operand === 'string' && !/^%|%$/.test(operand)) {
+        warnings.push(`${name} without % at either end means contains here and the whole text on some servers`)
       }
       return make(operand, coerce, key)
     })

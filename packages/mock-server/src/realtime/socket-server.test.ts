@@ -84,7 +84,7 @@ describe('changes', () => {
       listen(7, ['customer']),
       listen(3, ['role']),
     ])
-    await t.super('PUT', '/Customers', { body: { id: 2, companyName: 'Harbor' } })
+    await t.super('PUT', '/Customers', { body: t.whole('Customer', { id: 2, companyName: 'Harbor' }) })
     await settle()
     expect(owner.heard).toMatchObject([{ channel: 'customer', event: 'update', topic: 'org.ecms.update.2.1' }])
     expect(staff.heard).toMatchObject([{ data: { id: 2, companyName: 'Harbor' }, topic: 'org.ecms.update.2.3' }])

@@ -1,6 +1,7 @@
 import { createMockServer } from '../create-mock-server.ts'
 import type { MockServer, MockServerOptions } from '../mock-server-options.ts'
 import { createToken } from '../session/tokens.ts'
+import type { ModelName } from '../store/models.ts'
 
 /** Seeded sign-ins. */
 export type SignIn = 'super' | 'admin' | 'user' | 'readonly'
@@ -33,6 +34,8 @@ export type Call = <T = unknown>(method: string, path: string, options?: CallOpt
 export interface TestServer extends Record<SignIn, Call> {
   server: MockServer
   anonymous: Call
+  /** What a PUT is given: the row as it is stored with the changes; of a row that is not there the changes alone. */
+  whole(model: ModelName, changes: { readonly id?: number; readonly [field: string]: unknown }): object
   /** Fails when an answer broke the contract since it was last asked. */
   expectNoViolations(): void
   close(): Promise<void>
@@ -77,9 +80,9 @@ export function createCall(apiUrl: string, token?: string): Call {
   }
 }
 
-/** Starts a server for a test file. The clock starts on a Friday at noon (UTC) unless told otherwise. */
+/** Starts a server for a test file, strict unless told otherwise: what a real server would take amiss is a mistake of the test. The clock starts on a Friday at noon (UTC) unless told otherwise. */
 export async function createTestServer(options: MockServerOptions = {}): Promise<TestServer> {
-  const server = await createMockServer({ now: new Date('2026-05-22T12:00:00Z'), ...options })
+  const server = await createMockServer({ now: new Date('2026-05-22T12:00:00Z'), strict: true, ...options })
   const { store, control } = server
   const tokens = new Map<SignIn, string>()
   const as =
@@ -100,6 +103,7 @@ export async function createTestServer(options: MockServerOptions = {}): Promise
     user: as('user'),
     readonly: as('readonly'),
     anonymous: createCall(server.apiUrl),
+    whole: (model, changes) => ({ ...(changes.id && store.anyTable(model)?.get(changes.id)), ...changes }),
     expectNoViolations() {
       const violations = control.violations.list()
       control.violations.clear()

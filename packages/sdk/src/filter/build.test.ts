@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { and, contains, lacks, or } from './build.ts'
+import { and, contains, endsWith, lacks, or, startsWith } from './build.ts'
 import { FilterError } from './filter-error.ts'
 import { portable } from './portable.ts'
 
@@ -22,5 +22,7 @@ test('or joins what is given, and needs something', () => {
 
 test('contains and lacks become patterns when they are sent', () => {
   expect(portable({ name: contains('har_bor') })).toEqual({ name: { ilike: '%har_bor%' } })
+  expect(portable({ name: startsWith('har') })).toEqual({ name: { ilike: 'har%' } })
+  expect(portable({ name: endsWith('bor') })).toEqual({ name: { ilike: '%bor' } })
   expect(portable({ name: lacks('harbor') })).toEqual({ or: [{ name: { nilike: '%harbor%' } }, { name: null }] })
 })

@@ -22,3 +22,12 @@ export const contains = (text: string): { readonly ilike: string } => ({ ilike: 
 
 /** Does not contain the text, whatever the letter case. Calls throw a FilterError where no server could tell for sure. */
 export const lacks = (text: string): { readonly nilike: string } => ({ nilike: text })
+
+/**
+ * Begins with the text, whatever the letter case: `{ companyName: startsWith('Harbor') }`. Every row that does is found; LoopBack's
+ * memory connector finds those, too, that have it further in.
+ */
+export const startsWith = (text: string): { readonly startsWith: string } => ({ startsWith: text })
+
+/** Ends with the text, whatever the letter case. Every row that does is found; see `startsWith`. */
+export const endsWith = (text: string): { readonly endsWith: string } => ({ endsWith: text })

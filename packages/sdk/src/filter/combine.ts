@@ -4,16 +4,24 @@ import { FilterError } from './filter-error.ts'
 /** Whether the conditions hold for every row. */
 export const isEmpty = (where: AnyWhere): boolean => Object.keys(where).length === 0
 
+/** The conditions, with those that are such a list themselves in their place: servers take few levels of them. */
+const flat = (key: 'and' | 'or', conditions: readonly AnyWhere[]): AnyWhere[] =>
+  conditions.flatMap((each) => {
+    const { [key]: inner, ...rest } = each
+    if (!Array.isArray(inner) || (key === 'or' && !isEmpty(rest))) return each
+    return isEmpty(rest) ? inner : [...inner, rest]
+  })
+
 /** All of the conditions, in the shortest form. None at all holds for every row. */
 export function allOf(conditions: readonly AnyWhere[]): AnyWhere {
-  const needed = conditions.length > 1 ? conditions.filter((condition) => !isEmpty(condition)) : conditions
+  const needed = conditions.length > 1 ? flat('and', conditions).filter((each) => !isEmpty(each)) : conditions
   return needed.length > 1 ? { and: needed } : (needed[0] ?? {})
 }
 
 /** Any of the conditions. One that holds for every row makes the others needless; of none at all it throws a FilterError. */
 export function anyOf(conditions: readonly AnyWhere[]): AnyWhere {
-  const [first] = conditions
-  if (!first) throw new FilterError('An `or` needs a condition')
-  if (conditions.some(isEmpty)) return {}
-  return conditions.length > 1 ? { or: conditions } : first
+  const parts = flat('or', conditions)
+  if (!parts[0]) throw new FilterError('An `or` needs a condition')
+  if (parts.some(isEmpty)) return {}
+  return parts.length > 1 ? { or: parts } : parts[0]
 }

@@ -25,6 +25,10 @@ interface TextOperators<Value> extends OrderedOperators<Value> {
   nlike: string
   /** Contains the text, whatever the letter case. */
   ilike: string
+  /** Begins with the text, whatever the letter case. See `startsWith()`. */
+  startsWith: string
+  /** Ends with the text, whatever the letter case. See `endsWith()`. */
+  endsWith: string
   /** Does not contain the text, whatever the letter case. */
   nilike: string
 }
@@ -40,6 +44,12 @@ type OneOf<Members> = {
   [K in keyof Members]: { [P in K]: Members[P] } & { [P in Exclude<keyof Members, K>]?: never }
 }[keyof Members]
 
+/** A day, or a time as `toISOString()` writes it. */
+export type TimeText = `${number}-${number}-${number}${'' | `T${string}`}`
+
+/** What a field is compared with: one that holds times with a time, no other text. */
+type Comparable<Value> = 'format' extends keyof Value ? Date | TimeText : Value
+
 /** A value to equal (null: none), or one operator. Two operators on a field go into `and`, a range into `between`. */
 export type Condition<Value> = Value | null | OneOf<OperatorsOf<Value>>
 
@@ -50,7 +60,7 @@ export type Condition<Value> = Value | null | OneOf<OperatorsOf<Value>>
 export type Where<in out Row> = {
   readonly [Path in FieldPath<Row> | 'and' | 'or']?: Path extends 'and' | 'or'
     ? readonly Where<Row>[]
-    : Condition<FieldValue<Row, Path>>
+    : Condition<Comparable<FieldValue<Row, Path>>>
 }
 
 /** Field and direction; ascending without one. Many servers ignore an order by a field of a relation. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DataSource, type PersistedModel } from 'loopback-datasource-juggler'
 import { describe, expect, test } from 'vitest'
 import { FilterError } from './filter-error.ts'
-import { containing, notContaining } from './like-pattern.ts'
+import { bordering, containing, notContaining } from './like-pattern.ts'
 
 test.each([
   ['harbor', '%harbor%'],
@@ -13,6 +13,7 @@ test.each([
   ['+1 (212)', '%_1 _212_%'],
   ['C:\\temp', '%C:_temp%'],
   ['[x]', '%_x_%'],
+  ['example.com', '%example_com%'],
   ['', '%%'],
   ['%', '%%'],
 ])('containing %s: %s', (text, pattern) => {
@@ -38,6 +39,9 @@ describe('the pattern finds every row that contains the text', () => {
     fc.assert(
       fc.property(text, text, text, (before, found, after) => {
         expect(sqlLike(containing(found), hasEscape).test(before + found + after)).toBe(true)
+        expect(sqlLike(bordering(found, true), hasEscape).test(found + after)).toBe(true)
+        expect(sqlLike(bordering(found, false), hasEscape).test(before + found)).toBe(true)
+        expect(sqlLike(bordering('A', true), hasEscape).test(before + found)).toBe(false)
       }),
     )
   })
@@ -58,6 +62,7 @@ describe('the pattern finds every row that contains the text', () => {
 test.each([
   ['harbor', '%harbor%'],
   ['%harbor%', '%harbor%'],
+  ['example.com', '%example.com%'],
 ])('excludes %s by %s', (text, pattern) => {
   expect(notContaining(text)).toBe(pattern)
 })

@@ -1,7 +1,7 @@
 import { FilterError } from './filter-error.ts'
 
 // Characters that some server reads as something else in a `like`: its escape character, or part of a regular expression.
-const unsafe = /[\\*+?^${}()|[\]]/g
+const unsafe = /[\\*+?^${}()|[\].]/g
 const ambiguous = /[%_\\*+?^${}()|[\]]|^$/
 
 /** Whether every server can tell which rows do not contain the text. */
@@ -9,15 +9,26 @@ export const canExclude = (text: string): boolean => !ambiguous.test(text)
 
 const trimmed = (pattern: string) => pattern.replace(/^%+|%+$/g, '')
 
+const safe = (text: string) => text.replace(unsafe, '_')
+
 /**
  * Pattern that finds every row containing the text, on every server. Where a character can not be sent safely it stands
  * for any one character, so more rows may match, never fewer: no escape means the same everywhere.
  */
-export const containing = (text: string): string => `%${trimmed(text).replace(unsafe, '_')}%`
+export const containing = (text: string): string => `%${safe(trimmed(text))}%`
+
+/**
+ * The same for rows beginning or ending with the text. LoopBack's memory connector anchors no pattern and finds those, too, that have it
+ * elsewhere; SQL does not.
+ */
+export function bordering(text: string, isStart: boolean): string {
+  const pattern = safe(text).replaceAll('%', '_')
+  return isStart ? `${pattern}%` : `%${pattern}`
+}
 
 /**
  * The same for rows not containing the text. Throws a FilterError for a text with anything in it that would stand for
- * more than itself, and so hide rows.
+ * more than itself, and so hide rows. A full stop does so in LoopBack's memory connector alone, and is sent.
  */
 export function notContaining(text: string): string {
   const [, inner = text] = /^%(.+)%$/s.exec(text) ?? []

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { DataSource, type PersistedModel } from 'loopback-datasource-juggler'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { assertNarrow } from './assert-narrow.ts'
 import { FilterError } from './filter-error.ts'
 import { portable, portableFilter } from './portable.ts'
 
@@ -21,6 +22,8 @@ describe('what means the same everywhere stays as it is', () => {
   })
 })
 
+const epoch = '1970-01-01T00:00:00.000Z'
+
 describe('what servers read in different ways is rewritten', () => {
   test.each([
     ['two operators on a field', { a: { gt: 1, lt: 5 } }, { and: [{ a: { gt: 1 } }, { a: { lt: 5 } }] }],
@@ -35,6 +38,41 @@ describe('what servers read in different ways is rewritten', () => {
     ['not null and none of others', { a: { nin: [1, null] } }, { and: [{ a: { nin: [1] } }, { a: { neq: null } }] }],
     ['not null in a list', { a: { nin: [null] } }, { a: { neq: null } }],
     ['a list with repetitions', { a: { inq: [1, 1, 2] } }, { a: { inq: [1, 2] } }],
+    ['a text begun with', { a: { startsWith: '5%.x' } }, { a: { ilike: '5__x%' } }],
+    ['a text ended with', { a: { endsWith: 'x' } }, { a: { ilike: '%x' } }],
+    ['an end of nothing', { a: { endsWith: '' } }, {}],
+    ['a full stop, any character to some', { a: { like: 'b.c' } }, { a: { like: '%b_c%' } }],
+    ['a date', { a: { gt: new Date(0) }, b: new Date(0) }, { a: { gt: epoch }, b: epoch }],
+    [
+      'dates in a list',
+      { a: { inq: [new Date(0), '2026-03-01T00:00:00Z'] } },
+      { or: [{ a: epoch }, { a: '2026-03-01T00:00:00Z' }] },
+    ],
+    [
+      'a date among other values',
+      { a: { inq: ['x', new Date(0), null] } },
+      { or: [{ a: { inq: ['x'] } }, { a: epoch }, { a: null }] },
+    ],
+    [
+      'none of some dates',
+      { a: { nin: ['x', new Date(0)] } },
+      { or: [{ and: [{ a: { nin: ['x'] } }, { a: { neq: epoch } }] }, { a: null }] },
+    ],
+    [
+      'an and in an and',
+      { and: [{ a: 1 }, { and: [{ b: 2 }, { c: 3 }], d: 4 }] },
+      { and: [{ a: 1 }, { b: 2 }, { c: 3 }, { d: 4 }] },
+    ],
+    [
+      'an or in an or',
+      { or: [{ a: { neq: 1 } }, { or: [{ b: 2 }, { c: 3 }] }] },
+      { or: [{ a: { neq: 1 } }, { a: null }, { b: 2 }, { c: 3 }] },
+    ],
+    [
+      'an or that must hold with others stays',
+      { or: [{ or: [{ a: 1 }, { b: 2 }], c: 3 }, { d: 4 }] },
+      { or: [{ or: [{ a: 1 }, { b: 2 }], c: 3 }, { d: 4 }] },
+    ],
     ['an and of one', { and: [{ a: 1 }] }, { a: 1 }],
     ['an empty and', { and: [] }, {}],
     ['an or with a condition that always holds', { or: [{ a: 1 }, {}] }, {}],
@@ -62,6 +100,73 @@ describe('what can not be made to is refused', () => {
     [{ a: { nlike: '50%' } }],
   ])('%j', (where) => {
     expect(() => portable(where)).toThrow(FilterError)
+  })
+})
+
+test('a value that JSON has no word for is refused, whatever the operator and however deep', () => {
+  const operators = [
+    'gt',
+    'gte',
+    'lt',
+    'lte',
+    'eq',
+    'neq',
+    'like',
+    'nlike',
+    'ilike',
+    'nilike',
+    'startsWith',
+    'endsWith',
+  ]
+  const lists = ['inq', 'nin', 'between']
+  const value = fc.constantFrom<unknown>(Number.NaN, Number.POSITIVE_INFINITY, -1 / 0, new Date('tomorrow'))
+  const operand = fc.oneof(
+    value,
+    fc
+      .tuple(fc.constantFrom(...operators), fc.option(value, { nil: undefined }))
+      .map(([name, each]) => ({ [name]: each })),
+    fc
+      .tuple(fc.constantFrom(...lists), value, fc.nat(2))
+      .map(([name, each, at]) => ({ [name]: [1, 2].toSpliced(at, 0, Number(each)) })),
+  )
+  const deep = fc.letrec((tie) => ({
+    where: fc.oneof(
+      { maxDepth: 4 },
+      operand.map((a): object => ({ a, b: 1 })),
+      tie('where').map((inner) => ({ and: [{ b: 1 }, inner] })),
+      tie('where').map((inner) => ({ or: [inner, { b: 1 }], c: 2 })),
+    ),
+  }))
+  fc.assert(
+    fc.property(deep.where, (where) => {
+      expect(() => portable(Object(where))).toThrow(FilterError)
+      expect(() => assertNarrow(where)).toThrow(FilterError)
+      expect(() => portableFilter({ include: { relation: 'Customer', scope: { where } } })).toThrow(FilterError)
+    }),
+  )
+})
+
+test('a value out of reach is named, with its field', () => {
+  expect(() => portable({ talkSeconds: { gt: Number.NaN } })).toThrow('talkSeconds can not be compared with NaN')
+  expect(() => portable({ startedAt: new Date('soon') })).toThrow('startedAt can not be compared with Invalid Date')
+})
+
+test.each([
+  [{ limit: Number.NaN }],
+  [{ limit: -1 }],
+  [{ skip: 1.5 }],
+  [{ limit: Number.POSITIVE_INFINITY }],
+  [{ skip: '1' }],
+])('%j is no page', (filter) => {
+  expect(() => portableFilter(filter)).toThrow(FilterError)
+})
+
+test('a skip goes with a limit, without which some servers do not heed it', () => {
+  expect(portableFilter({ skip: 5 })).toEqual({ skip: 5, limit: 2_147_483_647 })
+  expect(portableFilter({ skip: 5, limit: 2 })).toEqual({ skip: 5, limit: 2 })
+  expect(portableFilter({ skip: 0 })).toEqual({ skip: 0 })
+  expect(portableFilter({ include: { relation: 'Customer', scope: { skip: 5 } } })).toEqual({
+    include: { relation: 'Customer', scope: { skip: 5, limit: 2_147_483_647 } },
   })
 })
 

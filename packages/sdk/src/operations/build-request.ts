@@ -14,8 +14,8 @@ export interface RequestPlan {
   init: { method: string; headers: Record<string, string>; body?: BodyInit }
 }
 
-// An empty part, or dots that addresses are shortened by, would make it another call: `DELETE /Customers/`.
-const noPathPart = /^\.{0,2}$/
+// An empty part, or dots that addresses are shortened by, would make it another call: `DELETE /Customers/`. NaN is the id of nothing.
+const noPathPart = /^(\.{0,2}|NaN|-?Infinity)$/
 
 /**
  * Sorts flat arguments into path, query and body, and encodes each. Throws a TypeError

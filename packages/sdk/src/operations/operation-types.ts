@@ -63,14 +63,26 @@ interface JsonFields {
 
 type Uploaded<Fields> = { [Name in keyof Fields]: Name extends 'file' ? Blob | string : Fields[Name] }
 
-/** Where a call replaces a row, what it is given is the input, or the whole row as it was read. */
-type BodyOf<Id extends OperationId> = Id extends `${string}.${'upsert' | 'replaceById'}`
-  ? InputOf<Id> | RowOf<Id>
-  : InputOf<Id>
+/** Without an id it is no row that is there. */
+type NewRow<Input> = Omit<Input, 'id'> & { id?: never }
+
+/** A row that is put in the place of another one is whole, as it was read: what it leaves out would be gone. */
+type BodyOf<Id extends OperationId> = [RowOf<Id>] extends [never]
+  ? InputOf<Id>
+  : Id extends `${string}.upsert`
+    ? NewRow<InputOf<Id>> | WithDates<RowOf<Id>>
+    : Id extends `${string}.replaceById`
+      ? WithDates<Omit<RowOf<Id>, 'id'>>
+      : InputOf<Id>
+
+/** Fields that hold times take a `Date`, too. */
+type WithDates<Body> = {
+  [Field in keyof Body]: 'format' extends keyof NonNullable<Body[Field]> ? Body[Field] | Date : Body[Field]
+}
 
 type InputOf<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
-    ? Body
+    ? WithDates<Body>
     : Content extends { 'multipart/form-data': infer Fields }
       ? Uploaded<Fields>
       : Content extends { 'application/x-www-form-urlencoded': infer Fields }

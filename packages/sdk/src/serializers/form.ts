@@ -5,7 +5,8 @@ export function serializeForm(fields: unknown): URLSearchParams {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(isObject(fields) ? fields : {})) {
     if (value === undefined || value === null) continue
-    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    const field = value instanceof Date ? value.toISOString() : value
+    form.set(name, typeof field === 'object' ? JSON.stringify(field) : String(field))
   }
   return form
 }

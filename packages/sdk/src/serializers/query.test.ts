@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FilterError } from '../filter/filter-error.ts'
 import { serializeQuery } from './query.ts'
 
 test('encodes a filter as JSON, once', () => {
@@ -27,6 +28,25 @@ test.each([
   [{ where: { a: { like: 'x' } } }, `where=${encodeURIComponent('{"a":{"like":"%x%"}}')}`],
 ])('%j becomes %s', (query, expected) => {
   expect(serializeQuery(query)).toBe(expected)
+})
+
+test('what servers refuse as nested too deep is not sent, and lists of one kind in each other count once', () => {
+  const deep = (levels: number, key: (level: number) => 'and' | 'or') =>
+    Array.from({ length: levels }).reduce<object>((inner, _, at) => ({ [key(at)]: [inner, { a: at }] }), {
+      b: { gt: 1 },
+    })
+  const alternating = (levels: number) => deep(levels, (at) => (at % 2 === 0 ? 'and' : 'or'))
+  expect(() => serializeQuery({ where: alternating(5) })).not.toThrow()
+  expect(() => serializeQuery({ where: alternating(6) })).toThrow(FilterError)
+  // In a filter the conditions are one level further in.
+  expect(() => serializeQuery({ filter: { where: alternating(4) } })).not.toThrow()
+  expect(() => serializeQuery({ filter: { where: alternating(5) } })).toThrow(FilterError)
+  for (const key of ['and', 'or'] as const) {
+    const where: unknown = JSON.parse(
+      new URLSearchParams(serializeQuery({ where: deep(50, () => key) })).get('where') ?? '',
+    )
+    expect(where).toEqual({ [key]: expect.arrayContaining([{ b: { gt: 1 } }, { a: 0 }, { a: 49 }]) })
+  }
 })
 
 test('any text comes back as it was', () => {

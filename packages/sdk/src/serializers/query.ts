@@ -1,11 +1,21 @@
 import { isEmpty } from '../filter/combine.ts'
+import { FilterError } from '../filter/filter-error.ts'
 import { isObject } from '../filter/is-object.ts'
 import { portable, portableFilter } from '../filter/portable.ts'
+
+// LoopBack refuses a query with a value further in.
+const mostLevels = 12
+
+const levelsOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? 1 + Object.values(value).reduce((most, inner) => Math.max(most, levelsOf(inner)), 0)
+    : 0
 
 function serialize(name: string, value: unknown): string {
   if (typeof value !== 'object') return String(value)
   if (!isObject(value) || (name !== 'filter' && name !== 'where')) return JSON.stringify(value)
   const asked = name === 'where' ? portable(value) : portableFilter(value)
+  if (levelsOf(asked) > mostLevels) throw new FilterError(`${name} is nested deeper than servers take it`)
   return isEmpty(asked) ? '' : JSON.stringify(asked)
 }
 

@@ -61,5 +61,7 @@ export async function merge(
   }
   if (model.patchById) return model.patchById({ id, body: given }, call)
   if (model.patch) return model.patch({ body: { ...given, id } }, call)
-  return replace(model as Required<ModelCalls>, { ...now, ...given, id }, call)
+  // Said by null: what is left out of a replacement may be taken for forgotten.
+  const said = Object.entries(given).map(([field, value]) => [field, value ?? null])
+  return replace(model as Required<ModelCalls>, { ...now, ...Object.fromEntries(said), id }, call)
 }

@@ -32,7 +32,7 @@ const those = (can: (resource: Resource) => unknown) => declared.filter(({ resou
 
 let server: MockServer
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   setErrorHandler(() => undefined)
   const baseUrl = `${server.url}/api/v1`
   const visitor = createLineboard({ baseUrl })

@@ -21,7 +21,7 @@ const nobody = 999_999
 
 let server: MockServer
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   server.control.snapshot('start')
 })
 beforeEach(() => void server.control.restore('start'))

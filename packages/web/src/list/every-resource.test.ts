@@ -29,6 +29,7 @@ const declared = Object.values(declarations)
 let server: MockServer
 
 beforeAll(async () => {
+  // Not strict, which refuses orders by a relation: the app offers them, and many servers ignore them.
   server = await createMockServer({})
   const baseUrl = `${server.url}/api/v1`
   const visitor = createLineboard({ baseUrl })

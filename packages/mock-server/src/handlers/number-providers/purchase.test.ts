@@ -14,7 +14,7 @@ const store = () => it.server.store
 const balance = () => store().table('Customer').get(2)?.balance ?? 0
 const reserve = (numbers: string[]) => it.admin('POST', '/NumberProviders/reserve', { body: { numbers } })
 const buy = (tracking_number: string, call = it.admin, more = {}) =>
-  call('PUT', '/OpNumbers', { body: { tracking_number, ...more } })
+  call('PUT', '/OpNumbers', { body: it.whole('OpNumber', { tracking_number, ...more }) })
 
 /** A cheap number that can be had. */
 async function free(areaCode = '617'): Promise<string> {

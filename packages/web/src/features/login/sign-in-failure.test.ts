@@ -5,7 +5,7 @@ import { signInFailure } from './sign-in-failure.ts'
 
 let server: MockServer
 beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 10 } })
+  server = await createMockServer({ strict: true, size: { callLogs: 10 } })
 })
 afterAll(() => server.close())
 

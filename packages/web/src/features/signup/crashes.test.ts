@@ -29,7 +29,7 @@ const takeMishap = () => {
 }
 
 beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 10 } })
+  server = await createMockServer({ strict: true, size: { callLogs: 10 } })
   initClient({ baseUrl: server.apiUrl, retry: false, fetch: brokenFetch(takeMishap) })
   initCaptcha({ kind: 'none' })
   initCards({ kind: 'sandbox', url: `${server.url}/__mock/` })

@@ -24,7 +24,7 @@ const codeOf = () => server.control.outbox.list().findLast(({ to }) => to === em
 const charges = () => server.control.journal.find({ operation: 'Sandbox.confirmCard' })
 
 beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 10 } })
+  server = await createMockServer({ strict: true, size: { callLogs: 10 } })
   initClient({ baseUrl: server.apiUrl, retry: false })
 })
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { botCheck, initCaptcha } from './bot-check.ts'
 
 let server: MockServer
 beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 10 } })
+  server = await createMockServer({ strict: true, size: { callLogs: 10 } })
 })
 afterEach(() => {
   initCaptcha({ kind: 'none' })

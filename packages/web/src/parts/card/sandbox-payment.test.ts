@@ -15,7 +15,7 @@ const card = (number: string) => ({ number, expiry: '12/40', cvc: '123', name: '
 const pay = (number: string) => confirmSandboxCard(url, secret, card(number))
 
 beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 10 } })
+  server = await createMockServer({ strict: true, size: { callLogs: 10 } })
   url = `${server.url}/__mock/`
 })
 beforeEach(async () => {

@@ -9,7 +9,7 @@ const numRuns = 15
 let server: MockServer
 let token: string
 beforeAll(async () => {
-  server = await createMockServer({ size: { callLogs: 10 } })
+  server = await createMockServer({ strict: true, size: { callLogs: 10 } })
 })
 afterAll(() => server.close())
 

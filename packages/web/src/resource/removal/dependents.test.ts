@@ -26,7 +26,7 @@ const signIn = async (username: string) => {
   token = (await visitor.DashUser.authenticate({ body: { username, password: 'Lineboard1!' } })).id
 }
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   initClient({ baseUrl: `${server.url}/api/v1`, tokens: { token: () => token } })
 })
 afterAll(() => server.close())

@@ -1,7 +1,7 @@
 import { dependentsOf } from '@lineboard/contract/dependents'
 import { idsAt } from '@lineboard/contract/references'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { createLineboard, type Lineboard } from '@lineboard/sdk'
+import { createLineboard, type Lineboard, merge } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -13,7 +13,7 @@ import { movesFirst } from './plan.ts'
 let server: MockServer
 let api: Lineboard
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   setErrorHandler(() => undefined)
   const baseUrl = `${server.url}/api/v1`
   const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
@@ -35,8 +35,7 @@ async function gateways() {
   const [old, heir] = [await add('Old'), await add('New')]
   const [number] = await api.OpNumber.find({ filter: { limit: 1 } })
   if (!number) throw new Error('The sample data has no tracking number.')
-  const { tracking_number } = number
-  await api.OpNumber.upsert({ body: { id: number.id, tracking_number, sip_gatewayId: old.id } })
+  await merge(api.OpNumber, number.id, { sip_gatewayId: old.id })
   const targets = [
     { kind: 'sip_gateway' as const, target: String(old.id), label: 'Main' },
     { kind: 'number' as const, target: String('+12125550100') },

@@ -39,6 +39,12 @@ function editedFields(row: object, edited: object, edits: readonly Edit[]): obje
   return Object.fromEntries([...fields].map((field) => [field, Reflect.get(edited, field) ?? empty(field)]))
 }
 
+/** An edited row with all columns that there were; what was emptied is said so, as a column left out may be taken for forgotten. */
+const wholeRow = (row: object, edited: object): object => ({
+  ...Object.fromEntries(Object.keys(row).map((column) => [column, null])),
+  ...Object.fromEntries(Object.entries(edited).filter(([, value]) => value !== undefined)),
+})
+
 /**
  * The call that changes a row as it was read, and what it is called with: `body` is what its form would send now. Only what
  * differs from the row is changed. A call that replaces gets the row whole, with columns that neither form nor contract know.
@@ -53,7 +59,7 @@ export function changeCall(
   const columns = columnsOf({ include }, row)
   const edited = withEdits(columns, edits)
   const { [idField]: id, ...values }: Record<string, unknown> = {
-    ...(changesSome.test(update) ? editedFields(columns, edited, edits) : edited),
+    ...(changesSome.test(update) ? editedFields(columns, edited, edits) : wholeRow(columns, edited)),
     [idField]: Reflect.get(row, idField),
   }
   // Calls with an id in their path take it apart from the body; the others read it there.
