@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AnyWhere } from '../filter/filter.ts'
 import { FilterError } from '../filter/filter-error.ts'
 import { portable, portableFilter } from '../filter/portable.ts'
 import { createLineboard, UrlTooLongError } from '../index.ts'
@@ -18,7 +19,7 @@ const facts: ProfileFacts = {
 const adapted = (more: Partial<ProfileFacts>, where: object) =>
   readProfile({ ...facts, ...more }).adapt('Customer.count', 'where', portable({ ...where }))
 
-const nested = (depth: number): object => (depth === 0 ? { id: 1 } : { or: [nested(depth - 1), { id: depth + 1 }] })
+const nested = (depth: number): AnyWhere => (depth === 0 ? { id: 1 } : { or: [nested(depth - 1), { id: depth + 1 }] })
 
 describe('what is written for a server', () => {
   test.each([
