@@ -97,6 +97,37 @@ describe('the mock server', () => {
   })
 })
 
+describe('a long list', () => {
+  let crowded: MockServer
+  beforeAll(async () => {
+    crowded = await createMockServer({ seed: 1, size: { callLogs: 300 } })
+    const sources = crowded.store.table('TrackingSource')
+    const [sample] = sources.all()
+    if (!sample) throw new Error('There is no tracking source')
+    const { id: _, ...row } = sample
+    for (let at = 0; at < 230; at++) sources.insert({ ...row, name: `Source ${at}`, monthlyCost: at })
+  })
+  afterAll(() => crowded.close())
+
+  test.each([
+    [[], '{"id":{"lte":"<id of row *>"}}'],
+    [['--write'], '{"customerId":"<customerId of the rows made for it>"}'],
+  ])('is asked for a part of it: %j', { timeout: MINUTE_MS }, async (flags, scope) => {
+    const proxy = await startLyingProxy(crowded.apiUrl, {
+      takes({ filter }) {
+        if (filter) filter.limit = undefined
+      },
+    })
+    const asSuper = ['--username', 'super', '--password', 'Lineboard1!', '--json', ...flags]
+    const right = reportOf(await semantics(crowded.apiUrl, asSuper))
+    const wrong = reportOf(await semantics(proxy.url, asSuper))
+    await proxy.close()
+    expect(right).toMatchObject({ findings: [], profile: { negationsKeepNulls: true } })
+    const request = wrong.findings.find(({ about }) => about === 'limit')?.requests[0]
+    expect(plain(request)).toContain(`{"where":${scope},`)
+  })
+})
+
 describe('what is no fault but a difference goes into the profile', () => {
   const refusing = (text: string, status: number): Lie => ({
     tells(told, { filter }) {

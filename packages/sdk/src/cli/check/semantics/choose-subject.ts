@@ -10,16 +10,26 @@ const SOME_ROWS = 40
 
 const idOf = (row: Row) => Number(row.id)
 
-/** The rows of a list, or the first of them where it is long; undefined where it can't be read or has too few. */
-export async function readSubject(ask: Ask, shape: ListShape, scope?: Subject['scope']): Promise<Subject | undefined> {
+/** What leaves out most rows of a long list: by default all but the first. */
+type ScopeOf = (rows: readonly Row[]) => Subject['scope']
+
+const firstRows: ScopeOf = (rows) => {
+  const last = rows.toSorted((left, right) => idOf(left) - idOf(right))[SOME_ROWS - 1]
+  return last && { field: 'id', operator: 'lte', operand: sampleOf(last, 'id') }
+}
+
+/** The rows of a list, or a part of them where it is long; undefined where it can't be read or has too few. */
+export async function readSubject(
+  ask: Ask,
+  shape: ListShape,
+  { scope, scopeOf = firstRows }: { scope?: Subject['scope']; scopeOf?: ScopeOf } = {},
+): Promise<Subject | undefined> {
   const bare = { ...shape, rows: [], scope }
   const { rows, status } = await ask.query(listOf(bare, { limit: MAX_ROWS + 1 }))
   if (status !== 200 || !rows || rows.length < MIN_ROWS || rows.some((row) => row.id === undefined)) return undefined
   if (rows.length <= MAX_ROWS) return { ...bare, rows }
-  const last = rows.toSorted((left, right) => idOf(left) - idOf(right))[SOME_ROWS - 1]
-  if (scope || !last) return undefined
-  const first = { field: 'id', operator: 'lte', operand: sampleOf(last, 'id') } as const
-  return readSubject(ask, shape, first)
+  const part = scope ? undefined : scopeOf(rows)
+  return part && readSubject(ask, shape, { scope: part })
 }
 
 /** How much can be asked of a list: numbers to compare, texts to search, relations to embed, a count. */

@@ -58,7 +58,12 @@ function onText(subject: Subject, field: string): Condition[] {
   }))
 }
 
-const onNulls = (field: string): Condition[] => ['eq', 'neq'].map((operator) => ({ field, operator, operand: null }))
+/** A field that some rows have no value in: none, any, and another than one, which servers differ about. */
+function onNulls(subject: Subject, field: string): Condition[] {
+  const [row] = distinct(subject, field)
+  const nulls = ['eq', 'neq'].map((operator) => ({ field, operator, operand: null }))
+  return row ? [...nulls, { field, operator: 'neq', operand: sampleOf(row, field) }] : nulls
+}
 
 /** Several conditions together: each of them leaves out a row that the others would not. */
 function joined(subject: Subject, field: string): Condition[] {
@@ -78,8 +83,8 @@ export function fieldRoles(subject: Subject) {
   )
   const [text] = fieldsOf(subject, 'string')
   const [date] = fieldsOf(subject, 'date-time')
-  const texts = fieldsOf(subject, 'string')
-  const partly = [...texts, number].filter((name) => isPartly(subject, name))
+  const all = fieldsOf(subject, 'string', 'number', 'integer', 'date-time')
+  const partly = all.filter((name) => isPartly(subject, name))
   return { number, text, date, partly }
 }
 
@@ -95,7 +100,7 @@ export function conditionsFor(subject: Subject): Condition[] {
     ...(date ? onOrdered(subject, date) : []),
     ...texts.flatMap((name) => (name ? onText(subject, name) : [])),
     ...(text ? onOrdered(subject, text) : []),
-    ...(empty ? onNulls(empty) : []),
+    ...(empty ? onNulls(subject, empty) : []),
     ...joined(subject, number),
   ]
 }

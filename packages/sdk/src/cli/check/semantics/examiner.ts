@@ -54,7 +54,7 @@ export async function createExaminer(ask: Ask, first: Subject, report: Examiner[
       const reply = await ask.query(query)
       if (judgeReply(query, reply, subject, related) === undefined) return reply
       // Somebody may have changed a row meanwhile.
-      const now = await readSubject(ask, subject, subject.scope)
+      const now = await readSubject(ask, subject, { scope: subject.scope })
       if (now && JSON.stringify(now.rows) !== JSON.stringify(subject.rows)) {
         subject = now
         related = await relatedRows(ask, now)

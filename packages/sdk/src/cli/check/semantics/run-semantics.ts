@@ -47,9 +47,7 @@ async function subjectOf(ask: Ask, document: ContractDocument, made: readonly Ro
   const [own] = made ?? []
   const operand = { value: own?.customerId, label: 'customerId of the rows made for it' }
   const scope = { field: 'customerId', operator: 'eq', operand } as const
-  const subject = sources
-    ? ((await readSubject(ask, sources)) ?? (await readSubject(ask, sources, scope)))
-    : await chooseSubject(ask, shapes)
+  const subject = sources ? await readSubject(ask, sources, { scopeOf: () => scope }) : await chooseSubject(ask, shapes)
   if (subject) return subject
   throw new CliError(
     'No list with a count has four rows that this session may read. Sign in as somebody who sees more, or give --write.',
