@@ -18,6 +18,8 @@ export interface Told {
   status: number
   json: unknown
   total: string | undefined
+  /** The connection breaks in the place of an answer. */
+  isCut?: boolean
 }
 
 /** How a server lies: by what it takes of a request, or by what it tells. Both may change what they are given. */
@@ -74,6 +76,10 @@ export async function startLyingProxy(apiUrl: string, { takes, tells }: Lie) {
       total: answer.headers.get('x-total-count') ?? undefined,
     }
     tells?.(told, asked)
+    if (told.isCut) {
+      response.destroy()
+      return
+    }
     response.writeHead(told.status, {
       'content-type': 'application/json',
       ...(told.total !== undefined && { 'x-total-count': told.total }),

@@ -210,6 +210,25 @@ describe('what it made is taken away', () => {
     expect(rowsMade()).toEqual(before)
   })
 
+  test('and what could not be after Ctrl-C is told', async () => {
+    const stop = new AbortController()
+    let requests = 0
+    const keeping: Lie = {
+      takes(asked) {
+        if (++requests === 40) stop.abort('interrupted')
+        if (asked.path.startsWith('/Customers/')) asked.method = 'GET'
+      },
+      tells(told, asked) {
+        if (asked.path.startsWith('/Customers/')) told.status = 500
+      },
+    }
+    const { code, err } = await ofLiar(keeping, ['--write'], stop.signal)
+    expect([code, err]).toEqual([
+      130,
+      expect.stringMatching(/are left behind: \/Customers\/\d+\. Delete them yourself/),
+    ])
+  })
+
   test('and what could not be is told', async () => {
     const before = rowsMade()
     const isCustomer = ({ path }: Asked) => path.startsWith('/Customers/')

@@ -66,6 +66,16 @@ export const liesOfRows: readonly PlantedLie[] = [
     }),
   },
   {
+    name: 'breaks off at between',
+    about: 'between',
+    request: filterOf('{"where":{"field":{"between":["<field of row *>","<field of row *>"]}}}'),
+    lie: () => ({
+      tells(told, { filter }) {
+        told.isCut = JSON.stringify(filter?.where ?? {}).includes('"between"')
+      },
+    }),
+  },
+  {
     name: 'loses what a PATCH leaves out',
     about: 'patch',
     request: 'PATCH /ReceivingNumbers {id, field}',

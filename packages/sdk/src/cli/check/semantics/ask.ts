@@ -1,5 +1,5 @@
 import { isObject } from '../../../filter/is-object.ts'
-import type { Probe } from '../probe.ts'
+import type { Probe, ProbeAnswer, ProbeRequest } from '../probe.ts'
 import type { Row } from '../rows.ts'
 import { type Query, requestOf } from './query.ts'
 
@@ -14,19 +14,39 @@ export interface Reply {
   total?: number | undefined
 }
 
-/** Asks a server, and counts how often. Throws where no answer came. */
+/** Asks a server. Throws where it no longer answers, and what aborted it. */
 export interface Ask {
   query(query: Query): Promise<Reply>
   /** A row by its address; undefined where the answer is no row. */
   row(path: string): Promise<{ status: number; row?: Row | undefined }>
 }
 
+/** So many requests one after the other without an answer: the server is gone. */
+const MAX_SILENCE = 5
+
+/** A request that got no answer counts as one with the status 0, until none at all is answered. */
+function patient(probe: Probe): (request: ProbeRequest) => Promise<Pick<ProbeAnswer, 'status' | 'json' | 'headers'>> {
+  let silence = 0
+  return async (request) => {
+    try {
+      const answer = await probe(request)
+      silence = 0
+      return answer
+    } catch (problem) {
+      // What aborted the check is no Error.
+      if (!(problem instanceof Error) || ++silence >= MAX_SILENCE) throw problem
+      return { status: 0, json: undefined, headers: new Headers() }
+    }
+  }
+}
+
 const rowsOf = (json: unknown) => (Array.isArray(json) && json.every(isObject) ? json : undefined)
 
 export function createAsk(probe: Probe): Ask {
+  const send = patient(probe)
   return {
     async query(query) {
-      const { status, json, headers } = await probe(requestOf(query))
+      const { status, json, headers } = await send(requestOf(query))
       const total = headers.get('x-total-count')
       return {
         status,
@@ -36,7 +56,7 @@ export function createAsk(probe: Probe): Ask {
       }
     },
     async row(path) {
-      const { status, json } = await probe({ method: 'GET', path })
+      const { status, json } = await send({ method: 'GET', path })
       return { status, row: isObject(json) ? json : undefined }
     },
   }

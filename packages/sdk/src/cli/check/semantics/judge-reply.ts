@@ -111,6 +111,7 @@ function wrongCount({ where }: Query, count: number, { rows, kinds }: Subject): 
 
 /** What is wrong with an answer, in words without a row's values; undefined where nothing is. */
 export function judgeReply(query: Query, reply: Reply, subject: Subject, related: Related): string | undefined {
+  if (reply.status === 0) return 'no answer comes'
   if (reply.status !== 200) return `it answers ${reply.status}`
   if (query.call === 'count') {
     return reply.count === undefined ? 'it answers no count' : wrongCount(query, reply.count, subject)

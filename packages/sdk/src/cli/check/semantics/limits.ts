@@ -32,7 +32,7 @@ export async function limitsOf(
   const [row] = subject.rows
   const one: Condition = { field: 'id', operator: 'eq', operand: sampleOf(row ?? {}, 'id') }
   const isFound = async (where: Condition) => {
-    const { rows } = await ask.query(listOf(subject, { where })).catch(() => ({ rows: undefined }))
+    const { rows } = await ask.query(listOf(subject, { where }))
     return rows?.length === 1 && rows[0]?.id === row?.id
   }
   const nested = (depth: number): Condition => (depth === 0 ? one : { join: 'and', parts: [nested(depth - 1)] })

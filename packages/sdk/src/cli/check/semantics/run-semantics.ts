@@ -28,6 +28,8 @@ export interface SemanticsOptions {
   isWriting: boolean
   now: Date
   onProgress: (progress: Progress) => void
+  /** Told of rows that could not be taken away after a failure or an abort, by their addresses. */
+  onLeft: (paths: readonly string[]) => void
 }
 
 /** What was found. */
@@ -93,7 +95,7 @@ function counter(onProgress: SemanticsOptions['onProgress']) {
 export async function runSemantics(
   document: ContractDocument,
   connection: Connection,
-  { signal, isWriting, now, onProgress }: SemanticsOptions,
+  { signal, isWriting, now, onProgress, onLeft }: SemanticsOptions,
 ): Promise<SemanticsReport> {
   const { sent, counted } = counter(onProgress)
   const probe = counted(createProbe(connection, signal))
@@ -114,6 +116,7 @@ export async function runSemantics(
     await checkTotals(ask, examiner, document)
     const { lacks = [], ...facts } = await factsOf(ask, examiner.subject(), found)
     const limits = await limitsOf(ask, examiner.subject(), addedToPath(connection))
+    signal.throwIfAborted()
     return {
       profileVersion,
       checkedAt: now.toISOString(),
@@ -130,8 +133,10 @@ export async function runSemantics(
     const profile = await run()
     for (const path of await own.clear()) report(leftBehind(path))
     return { url: connection.baseUrl, list: profile.list, requests: sent.requests, findings, profile }
-  } finally {
-    await own.clear()
+  } catch (problem) {
+    const left = await own.clear()
+    if (left.length > 0) onLeft(left)
+    throw problem
   }
 }
 

@@ -25,7 +25,11 @@ export async function semanticsCommand(
   progress: ReturnType<typeof progressOn>,
 ): Promise<number> {
   const { signal } = terminal
-  const options = { signal, isWriting: flags.write, now: terminal.now(), onProgress: progress.paint }
+  const onLeft = (paths: readonly string[]) => {
+    progress.clear()
+    terminal.stderr.write(`Rows that the check made are left behind: ${paths.join(', ')}. Delete them yourself.\n`)
+  }
+  const options = { signal, isWriting: flags.write, now: terminal.now(), onProgress: progress.paint, onLeft }
   const report = await runSemantics(document, connection, options)
   progress.clear()
   const text = flags.json ? semanticsJson(report) : semanticsText(report, paintFor(terminal.stdout, terminal.env))

@@ -105,7 +105,7 @@ export async function checkPatch(own: OwnRows, customerId: unknown): Promise<Fin
 /** What was deleted is answered 404, and is in no list. */
 export async function checkDeleted(own: OwnRows, row: Row): Promise<Finding[]> {
   const path = addressOf(sources, row)
-  const { status, json } = await own.remove(path)
+  const { status, json } = await own.send('DELETE', path)
   const after = await own.send('GET', path)
   const filter = encodeURIComponent(JSON.stringify({ where: { id: row.id } }))
   const listed = await own.send('GET', `${sources}?filter=${filter}`)
