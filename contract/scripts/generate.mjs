@@ -12,6 +12,7 @@ import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
 import { enumerations } from './enumerations.mjs'
+import { fidelityPage } from './fidelity-page.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
 import { permissionPage } from './permission-page.mjs'
@@ -20,6 +21,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
 const pagesDir = process.env.API_PAGES_OUT ?? join(root, '../packages/sdk/docs/api')
 const permissionsPath = process.env.PERMISSIONS_OUT ?? join(root, '../docs/permissions.md')
+const fidelityPath = process.env.FIDELITY_OUT ?? join(root, '../docs/fidelity.md')
 const cacheDir = join(root, '.cache')
 const banner = '// Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.\n'
 
@@ -64,6 +66,8 @@ writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 rmSync(pagesDir, { recursive: true, force: true })
 mkdirSync(pagesDir, { recursive: true })
 for (const [name, text] of apiPages(spec)) writeFileSync(join(pagesDir, name), text)
+
+writeFileSync(fidelityPath, fidelityPage(spec))
 
 // Read now, and not at the start: it is made of the table that was just written.
 const rights = await import('../src/permissions/who-may.ts')

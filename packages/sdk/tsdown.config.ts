@@ -9,6 +9,7 @@ export default defineConfig({
     csv: 'src/csv/index.ts',
     entities: 'src/contract/entities.ts',
     phone: 'src/phone/index.ts',
+    profile: 'src/profile/index.ts',
     realtime: 'src/realtime/index.ts',
     'reference/countries': 'src/reference/countries.ts',
     'reference/currencies': 'src/reference/currencies.ts',

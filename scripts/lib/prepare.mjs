@@ -62,6 +62,7 @@ const CONTRACT = [
   'examples',
   'scripts',
   'src/permissions',
+  'src/fidelity.ts',
   'openapi.yaml',
   'package.json',
 ]
@@ -70,7 +71,7 @@ const CONTRACT = [
 export const generatedFolders = { CONTRACT_OUT: 'contract/src/generated', API_PAGES_OUT: 'packages/sdk/docs/api' }
 
 /** The same of single files. */
-export const generatedFiles = { PERMISSIONS_OUT: 'docs/permissions.md' }
+export const generatedFiles = { PERMISSIONS_OUT: 'docs/permissions.md', FIDELITY_OUT: 'docs/fidelity.md' }
 
 /** Makes everything that follows from the contract; `elsewhere` names other folders to put it in. */
 export const runGenerator = (elsewhere = {}) =>

@@ -1,3 +1,4 @@
+import { recordingOf } from '@lineboard/contract/fidelity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
@@ -25,7 +26,7 @@ test('`lineboard check` finds what LoopBack reads by itself as the contract says
   const shapes = await readShapes()
   const generic = new Set(
     shapes.operations
-      .filter(({ verb, method }) => verb === 'get' && method !== 'download')
+      .filter(({ method }) => recordingOf(method) === 'reads')
       .map(({ verb, path }) => `${verb.toUpperCase()} ${path}`),
   )
   const [read, others] = [true, false].map((is) =>

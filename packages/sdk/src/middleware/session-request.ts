@@ -31,14 +31,14 @@ function sign(url: string, token: string | undefined): string {
  * `access_token`. The session goes in while a request is made, as its address can't be changed afterwards, and a copy
  * with a body would be sent as a stream, which browsers refuse over HTTP/1.1.
  */
-export function sessionRequests(tokens: SessionTokens, queryToken: boolean): MakeRequest {
+export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxLength = maxUrlLength): MakeRequest {
   return (url, init) => {
     // Files that ship with the app take no session. Only the path tells: a filter may well contain ".json".
     if (/^[^?]*\.json/.test(url)) return new Request(url, init)
     const token = activeToken(tokens)
     const signed = queryToken ? sign(url, token) : url
-    if (signed.length > maxUrlLength) {
-      throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxUrlLength}`)
+    if (signed.length > maxLength) {
+      throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxLength}`)
     }
     const { headers } = init
     if (token) headers.authorization = `Bearer ${token}`

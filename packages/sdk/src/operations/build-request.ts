@@ -1,4 +1,5 @@
 import { assertNarrow } from '../filter/assert-narrow.ts'
+import type { ServerProfile } from '../profile/server-profile.ts'
 import { bodySerializers } from '../serializers/body.ts'
 import { serializeQuery } from '../serializers/query.ts'
 import type { OperationEntry } from './operation-entry.ts'
@@ -21,7 +22,12 @@ const noPathPart = /^(\.{0,2}|NaN|-?Infinity)$/
  * Sorts flat arguments into path, query and body, and encodes each. Throws a TypeError
  * where a part of the path is missing, a FilterError for a bulk delete without a condition.
  */
-export function buildRequest(entry: OperationEntry, args: AnyArgs, headers: CallOptions['headers']): RequestPlan {
+export function buildRequest(
+  entry: OperationEntry,
+  args: AnyArgs,
+  headers: CallOptions['headers'],
+  profile?: ServerProfile,
+): RequestPlan {
   const { body, ...rest } = args
   const query: Record<string, unknown> = rest
   if (entry.isBulkDelete) assertNarrow(query.where)
@@ -31,7 +37,7 @@ export function buildRequest(entry: OperationEntry, args: AnyArgs, headers: Call
     delete query[name]
     return encodeURIComponent(part)
   })
-  const search = serializeQuery(query)
+  const search = serializeQuery(query, profile && ((name, asked) => profile.adapt(entry.id, name, asked)))
   const init: RequestPlan['init'] = { method: entry.method, headers: Object.fromEntries(new Headers(headers)) }
   if (body !== undefined) {
     const { body: encoded, contentType } = bodySerializers[entry.body](body)

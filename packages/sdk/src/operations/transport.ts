@@ -5,6 +5,7 @@ import { startDeadline } from '../middleware/deadline.ts'
 import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
 import { createSend, placeOf, type Send, toCallError } from '../middleware/send.ts'
 import { activeToken, type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
+import type { ServerProfile } from '../profile/server-profile.ts'
 import { refusedSignIn } from '../session/refused-sign-in.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
 import type { OperationEntry } from './operation-entry.ts'
@@ -28,6 +29,11 @@ export interface LineboardOptions {
    * does not know the header: there the second try would charge a second time. @default true
    */
   idempotencyKeys?: boolean
+  /**
+   * What the server was found to mean by filters, which are then written for it: `readProfile` of `@lineboard/sdk/profile`. Without
+   * one they are written so that every server means the same. `raw` does without.
+   */
+  profile?: ServerProfile
   /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
   queryToken?: boolean
   /**
@@ -77,10 +83,11 @@ export function createTransport(options: LineboardOptions): Transport {
     retry = { attempts: 3, baseDelayMs: 300 },
     queryToken = true,
     validate = 'off',
+    profile,
     isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
   const baseUrl = options.baseUrl.replace(/\/$/, '')
-  const makeRequest = sessionRequests(tokens, queryToken)
+  const makeRequest = sessionRequests(tokens, queryToken, profile?.maxUrlLength)
   const send = createSend({
     // Looked up at the time of the call, so that tests and instrumentation may replace it.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
@@ -90,7 +97,7 @@ export function createTransport(options: LineboardOptions): Transport {
   })
 
   const attempt: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
-    const { path, init } = buildRequest(entry, args, headers)
+    const { path, init } = buildRequest(entry, args, headers, profile)
     const make = () => makeRequest(`${baseUrl}${path}`, init)
     const request = make()
     const place = () => placeOf(request, entry.id)

@@ -17,13 +17,16 @@ answer against the contract.
 
   --only NAMES       operations, by commas: CallLog.find or a whole model, CallLog.*
   --write            also create, read, change and delete a customer made for it, and rows in it
+  --semantics        finds out instead what filters, counts and writes mean on this server, by some 200 requests: with
+                     --write on rows of its own, which it takes away again
+  --profile FILE     writes what it found out there as JSON, for the option \`profile\` of the SDK's client
   --rows N           rows asked of each list (20)
   --concurrency N    calls at a time (4)
 ${connectionHelp}
   --json             the report as JSON
   --help             prints this
 
-Exit code 0: as the contract says. 1: drift. 2: the check could not run.
+Exit code 0: as the contract says. 1: drift, or something that means something else than elsewhere. 2: the check could not run.
 
   lineboard check http://localhost:9443/api/v1 --username super --password 'Lineboard1!'
 `
@@ -32,6 +35,8 @@ const flags = {
   ...connectionFlags,
   only: { type: 'string' },
   write: { type: 'boolean', default: false },
+  semantics: { type: 'boolean', default: false },
+  profile: { type: 'string' },
   rows: { type: 'string', default: '20' },
   concurrency: { type: 'string', default: '4' },
   json: { type: 'boolean', default: false },
@@ -65,9 +70,16 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
   const concurrency = wholeNumber(values.concurrency, 'concurrency', [1, 32])
   const rowLimit = wholeNumber(values.rows, 'rows', [1, 1000])
   const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
+  if (values.semantics && only !== undefined)
+    throw new CliError('--semantics chooses its list itself: leave out --only.')
+  if (values.profile !== undefined && !values.semantics) throw new CliError('--profile goes with --semantics.')
   const connection = await connect({ ...values, url: positionals[0] ?? values.url, timeoutMs }, terminal)
   const progress = progressOn(terminal, 'calls')
   try {
+    if (values.semantics) {
+      const { semanticsCommand } = await import('./semantics/semantics-command.ts')
+      return await semanticsCommand(contractDocument, connection, terminal, values, progress)
+    }
     const options = { signal: terminal.signal, isWanted, isWriting, concurrency, rowLimit, onProgress: progress.paint }
     const found = await runCheck(contractDocument, connection, options)
     assertReached(found)

@@ -1,0 +1,52 @@
+import type { Row } from '../rows.ts'
+import type { Ask } from './ask.ts'
+import { distinct, fieldsOf, type ListShape, listOf, type Subject, sampleOf } from './subject.ts'
+
+/** Longest list that is read whole. */
+const MAX_ROWS = 200
+const MIN_ROWS = 4
+/** Rows of a longer list that stand for it. */
+const SOME_ROWS = 40
+
+const idOf = (row: Row) => Number(row.id)
+
+/** What leaves out most rows of a long list: by default all but the first. */
+type ScopeOf = (rows: readonly Row[]) => Subject['scope']
+
+const firstRows: ScopeOf = (rows) => {
+  const last = rows.toSorted((left, right) => idOf(left) - idOf(right))[SOME_ROWS - 1]
+  return last && { field: 'id', operator: 'lte', operand: sampleOf(last, 'id') }
+}
+
+/** The rows of a list, or a part of them where it is long; undefined where it can't be read or has too few. */
+export async function readSubject(
+  ask: Ask,
+  shape: ListShape,
+  { scope, scopeOf = firstRows }: { scope?: Subject['scope']; scopeOf?: ScopeOf } = {},
+): Promise<Subject | undefined> {
+  const bare = { ...shape, rows: [], scope }
+  const { rows, status } = await ask.query(listOf(bare, { limit: MAX_ROWS + 1 }))
+  if (status !== 200 || !rows || rows.length < MIN_ROWS || rows.some((row) => row.id === undefined)) return undefined
+  if (rows.length <= MAX_ROWS) return { ...bare, rows }
+  const part = scope ? undefined : scopeOf(rows)
+  return part && readSubject(ask, shape, { scope: part })
+}
+
+/** How much can be asked of a list: numbers to compare, texts to search, relations to embed, a count. */
+function richness(subject: Subject): number {
+  const isVaried = (kind: string) => fieldsOf(subject, kind).some((name) => distinct(subject, name).length > 2)
+  const relations = Object.keys(subject.relations).length > 0
+  const marks = [isVaried('number'), isVaried('string'), isVaried('date-time'), relations, subject.countPath]
+  return marks.filter(Boolean).length
+}
+
+/** The list of most use among those that can be read. */
+export async function chooseSubject(ask: Ask, shapes: readonly ListShape[]): Promise<Subject | undefined> {
+  const usable = shapes.filter(({ countPath, rowPath }) => countPath && rowPath)
+  const found: Subject[] = []
+  for (const shape of usable) {
+    const subject = await readSubject(ask, shape)
+    if (subject) found.push(subject)
+  }
+  return found.toSorted((left, right) => richness(right) - richness(left) || left.rows.length - right.rows.length)[0]
+}

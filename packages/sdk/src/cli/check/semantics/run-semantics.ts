@@ -1,0 +1,155 @@
+import type { ContractDocument } from '@lineboard/contract/document'
+import { type ProfileFacts, profileVersion } from '../../../profile/profile-facts.ts'
+import { CliError } from '../../cli-error.ts'
+import type { Connection } from '../../connection.ts'
+import type { Progress } from '../../progress.ts'
+import { createProbe, type Probe } from '../probe.ts'
+import type { Row } from '../rows.ts'
+import { type Ask, createAsk } from './ask.ts'
+import { chooseSubject, readSubject } from './choose-subject.ts'
+import { conditionsFor, fieldRoles } from './conditions.ts'
+import { createExaminer, type Examiner } from './examiner.ts'
+import { factsOf } from './facts.ts'
+import { type Finding, withFinding } from './finding.ts'
+import { refusedIncludesOf } from './includes.ts'
+import { limitsOf } from './limits.ts'
+import { listShapes } from './list-shapes.ts'
+import { createOwnRows, type OwnRows } from './own-rows.ts'
+import { checkCounts, checkOpposites, checkSingle, checkTextOrder, findAll } from './relations.ts'
+import { listRequests } from './requests.ts'
+import type { Subject } from './subject.ts'
+import { checkTotals } from './totals.ts'
+import { checkCreated, checkDeleted, checkPatch, checkPut, makeSources } from './write-relations.ts'
+
+/** How to look for what a server means. */
+export interface SemanticsOptions {
+  signal: AbortSignal
+  /** Make rows of its own, try them, and take them away. */
+  isWriting: boolean
+  now: Date
+  onProgress: (progress: Progress) => void
+  /** Told of rows that could not be taken away after a failure or an abort, by their addresses. */
+  onLeft: (paths: readonly string[]) => void
+}
+
+/** What was found. */
+export interface SemanticsReport {
+  url: string
+  /** Path of the list that was asked. */
+  list: string
+  /** How many requests it took. */
+  requests: number
+  findings: readonly Finding[]
+  profile: ProfileFacts
+}
+
+async function subjectOf(ask: Ask, document: ContractDocument, made: readonly Row[] | undefined): Promise<Subject> {
+  const shapes = listShapes(document)
+  const sources = made && shapes.find(({ model }) => model === 'TrackingSource')
+  const [own] = made ?? []
+  const operand = { value: own?.customerId, label: 'customerId of the rows made for it' }
+  const scope = { field: 'customerId', operator: 'eq', operand } as const
+  const subject = sources ? await readSubject(ask, sources, { scopeOf: () => scope }) : await chooseSubject(ask, shapes)
+  if (subject) return subject
+  throw new CliError(
+    'No list with a count has four rows that this session may read. Sign in as somebody who sees more, or give --write.',
+  )
+}
+
+async function checkReading(ask: Ask, examiner: Examiner, subject: Subject) {
+  const { found, refused } = await findAll(ask, examiner, conditionsFor(subject))
+  for (const query of listRequests(subject)) await examiner.examine(query)
+  await checkCounts(examiner, found)
+  checkOpposites(examiner, found)
+  const { text } = fieldRoles(subject)
+  if (text) await checkTextOrder(examiner, text)
+  await checkSingle(ask, examiner)
+  return { found, refused }
+}
+
+async function checkWriting(own: OwnRows, report: Examiner['report'], made: readonly Row[]) {
+  const [row, other] = made
+  if (!row || !other) return undefined
+  const { put, findings } = await checkPut(own, row)
+  const others = [...findings, ...(await checkPatch(own, row.customerId)), ...(await checkDeleted(own, other))]
+  for (const finding of others) report(finding)
+  return put
+}
+
+/** Makes probes whose requests are counted together. */
+function counter(onProgress: SemanticsOptions['onProgress']) {
+  const sent = { requests: 0 }
+  const counted =
+    (probe: Probe): Probe =>
+    (request) => {
+      onProgress({ done: ++sent.requests })
+      return probe(request)
+    }
+  return { sent, counted }
+}
+
+/**
+ * Finds out what a server means by filters, counts and writes, and where that is not what every LoopBack server means. Rows it
+ * makes are taken away, also after a failure or an abort. Throws what aborted it, a CliError where there is nothing to ask.
+ */
+export async function runSemantics(
+  document: ContractDocument,
+  connection: Connection,
+  { signal, isWriting, now, onProgress, onLeft }: SemanticsOptions,
+): Promise<SemanticsReport> {
+  const { sent, counted } = counter(onProgress)
+  const probe = counted(createProbe(connection, signal))
+  const ask = createAsk(probe)
+  const own = createOwnRows(counted(createProbe(connection, new AbortController().signal)))
+  let findings: readonly Finding[] = []
+  const report = (finding: Finding) => {
+    findings = withFinding(findings, finding)
+  }
+  const run = async (): Promise<ProfileFacts> => {
+    const made = isWriting ? await makeSources(own, now, signal) : undefined
+    if (isWriting && !made) throw new CliError('The server made no rows for --write. Sign in as somebody who may.')
+    for (const finding of await checkCreated(own, made ?? [])) report(finding)
+    const refusedIncludes = await refusedIncludesOf(probe, document)
+    const subject = withoutRelations(await subjectOf(ask, document, made), refusedIncludes)
+    const examiner = await createExaminer(ask, subject, report)
+    const { found, refused } = await checkReading(ask, examiner, subject)
+    await checkTotals(ask, examiner, document)
+    const { lacks = [], ...facts } = await factsOf(ask, examiner.subject(), found)
+    const limits = await limitsOf(ask, examiner.subject(), addedToPath(connection))
+    signal.throwIfAborted()
+    return {
+      profileVersion,
+      checkedAt: now.toISOString(),
+      contractVersion: document.version,
+      list: subject.path,
+      lacks: [...refused, ...lacks],
+      ...facts,
+      refusedIncludes,
+      put: made && (await checkWriting(own, report, made)),
+      ...limits,
+    }
+  }
+  try {
+    const profile = await run()
+    for (const path of await own.clear()) report(leftBehind(path))
+    return { url: connection.baseUrl, list: profile.list, requests: sent.requests, findings, profile }
+  } catch (problem) {
+    const left = await own.clear()
+    if (left.length > 0) onLeft(left)
+    throw problem
+  }
+}
+
+const addedToPath = ({ baseUrl, token }: Connection) => `${baseUrl}&access_token=${token}`.length
+
+/** A relation that is refused is a fact of the profile, and nothing to find again. */
+function withoutRelations(subject: Subject, refused: readonly string[]): Subject {
+  const taken = Object.entries(subject.relations).filter(([name]) => !refused.includes(`${subject.model}.${name}`))
+  return { ...subject, relations: Object.fromEntries(taken) }
+}
+
+const leftBehind = (path: string): Finding => ({
+  about: 'clean-up',
+  problem: 'a row that was made for the check is left behind',
+  requests: [`DELETE ${path}`],
+})
