@@ -93,7 +93,7 @@ describe('the mock server', () => {
     expect(code).toBe(0)
     expect(out).toContain('This server: every operator; several operators on a field;')
     expect(out).toMatch(/\/TrackingSources: nothing wrong, found out by \d+ requests\n$/)
-    expect(profile).toMatchObject({ profileVersion: 1, maxDepth: 20, likeIsCaseSensitive: true })
+    expect(profile).toMatchObject({ profileVersion: 1, maxDepth: 5, likeIsCaseSensitive: true })
   })
 })
 

@@ -19,7 +19,9 @@ const facts: ProfileFacts = {
 const adapted = (more: Partial<ProfileFacts>, where: object) =>
   readProfile({ ...facts, ...more }).adapt('Customer.count', 'where', portable({ ...where }))
 
-const nested = (depth: number): AnyWhere => (depth === 0 ? { id: 1 } : { or: [nested(depth - 1), { id: depth + 1 }] })
+// In turn: an `or` within an `or` is written as one.
+const nested = (depth: number): AnyWhere =>
+  depth === 0 ? { id: 1 } : { [depth % 2 ? 'or' : 'and']: [nested(depth - 1), { id: depth + 1 }] }
 
 describe('what is written for a server', () => {
   test.each([
@@ -39,7 +41,7 @@ describe('what is written for a server', () => {
   ])('that keeps rows without a value in negations: %s', (_, where, expected) => {
     expect(adapted({ negationsKeepNulls: true }, where)).toEqual(
       expected ?? {
-        or: [{ a: { neq: 1 } }, { b: null }],
+        or: [{ a: { neq: 1 } }, { a: null }, { b: null }],
       },
     )
   })
