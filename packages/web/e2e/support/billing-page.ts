@@ -15,7 +15,7 @@ export function billingPage(page: Page) {
     balance: page.getByRole('status', { name: 'Balance' }),
     cards: card('Saved cards'),
     payments: card('Latest payments').getByRole('listitem'),
-    pay: card('Wallet').getByRole('button', { name: /^Pay / }),
+    pay: card('Wallet').getByRole('button', { name: /^Pay \$/ }),
     finish: card('Wallet').getByRole('button', { name: /^Finish the payment of / }),
     question: page.getByRole('dialog', { name: /^Pay \$/ }),
     agree: page.getByRole('dialog', { name: /^Pay \$/ }).getByRole('button', { name: /^Pay \$/ }),
