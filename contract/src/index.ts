@@ -1,2 +1,2 @@
 export { type OperationRows, operationTable } from './generated/operations.gen.ts'
-export type { components, operations, paths } from './generated/schema.gen.ts'
+export type { components, DateTime, operations, paths } from './generated/schema.gen.ts'

@@ -50,3 +50,13 @@ test('answers that say the same are compiled once', async () => {
   await prepareAll()
   expect(await compiled(prepareAll)).toBe(0)
 })
+
+test('forms are read as forms where they were prepared', async () => {
+  vi.resetModules()
+  const { createTestServer } = await import('../testing/test-server.ts')
+  const t = await createTestServer({ size: { callLogs: 5 } })
+  await t.server.prepare()
+  const form = { start_date: '2026-03-01T00:00', end_date: '2026-03-02T23:59', offset: 300, customerId: 2 }
+  expect(await t.super('POST', '/Reports/activity_report', { form })).toMatchObject({ status: 200 })
+  await t.close()
+})

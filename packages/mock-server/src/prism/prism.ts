@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createLogger, type IPrismDiagnostic } from '@stoplight/prism-core'
 import { createInstance, type IHttpProxyConfig, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { IHttpOperation } from '@stoplight/types'
-import type { ApiOperation } from '../contract/api-operation.ts'
+import type { ApiOperation, BodyKind } from '../contract/api-operation.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Match } from '../contract/router.ts'
 import { createQuickCheck, type QuickCheck } from './quick-check.ts'
@@ -39,7 +39,11 @@ interface Call {
   isFallback: boolean
 }
 
-const emptyJson = { 'content-type': 'application/json' }
+/** A body of each kind that Prism compiles a validator for. What it compiles for JSON takes no text for a number, as a form needs. */
+const firstBodies: Partial<Record<BodyKind, { contentType: string; body: unknown }>> = {
+  json: { contentType: 'application/json', body: {} },
+  form: { contentType: 'application/x-www-form-urlencoded', body: 'none=' },
+}
 const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED'
 
 const config: Omit<IHttpProxyConfig, 'mock'> = {
@@ -123,8 +127,11 @@ export function createPipeline(contract: Contract): Pipeline {
     async prepare(operation) {
       for (const _ of prepare(operation).quick.prepare()) await nextTurn()
       // Prism compiles bodies by itself, when it first reads one.
+      const first = firstBodies[operation.bodyKind]
+      if (!first) return
       const method = operation.method.toLowerCase() as IHttpRequest['method']
-      const request: IHttpRequest = { method, url: { path: operation.path, query: {} }, headers: emptyJson, body: {} }
+      const headers = { 'content-type': first.contentType }
+      const request: IHttpRequest = { method, url: { path: operation.path, query: {} }, headers, body: first.body }
       const engine = async () => ({ statusCode: 204 })
       await throughPrism({ operation, engine, isFallback: false }, request, '').catch(() => undefined)
       await nextTurn()
