@@ -85,3 +85,13 @@ test('a forgotten password is reset by e-mail', async ({ page }) => {
   await page.getByRole('link', { name: 'Send me Back' }).click()
   await expect(page).toHaveURL('/auth/login')
 })
+
+test('a page that is left open comes to rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/auth/login')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  const endsMs = () =>
+    page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
+  await expect.poll(async () => (await endsMs()).length, 'animations').toBeGreaterThan(0)
+  expect(Math.max(...(await endsMs()))).toBeLessThan(15_000)
+})
