@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -117,7 +118,7 @@ function AccountFacts({ customer }: { customer: Customer }) {
     <FactList>
       <Fact label={t('profile.company')}>{companyName}</Fact>
       <Fact label={t('profile.accountId')}>{billingId}</Fact>
-      <Fact label={t('profile.state')}>{stateLabels[state]}</Fact>
+      <Fact label={t('profile.state')}>{labelOf(stateLabels, state)}</Fact>
       <Fact label={t('profile.accounting')}>{accounting_type && t(`profile.${accounting_type}`)}</Fact>
       <Fact label={t('profile.currency')}>{currency}</Fact>
       <Fact label={t('profile.companyId')}>{companyId}</Fact>

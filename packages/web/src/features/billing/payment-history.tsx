@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
@@ -7,8 +8,8 @@ import styles from './account.module.css'
 type Transaction = components['schemas']['PaymentTransaction']
 
 /** What is to be said of a payment that did not simply succeed. */
-const stateLabels: Readonly<Record<Transaction['status'], string | undefined>> = {
-  succeeded: undefined,
+const stateLabels: Readonly<Record<Transaction['status'], string>> = {
+  succeeded: '',
   pending: t('history.pending'),
   failed: t('history.failed'),
   refunded: t('history.refunded'),
@@ -25,7 +26,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
           <span>
             {formatDateTime(transactionDate)}
             <span className={styles.quiet}>
-              {[last4 && t('history.card', { last4 }), stateLabels[status]].filter(Boolean).join(', ')}
+              {[last4 && t('history.card', { last4 }), labelOf(stateLabels, status)].filter(Boolean).join(', ')}
             </span>
           </span>
           <span className={styles.name}>{moneyOf(amount)}</span>

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { formatDate } from '../../state/dates.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './account.messages.ts'
@@ -41,7 +42,7 @@ export function Subscriptions({ subscriptions, detail }: SubscriptionsProps) {
                   quantity: formatNumber(subscription.quantity),
                 })}
               </span>
-              <span className={styles.quiet}>{stateLabels[subscription.status]}</span>
+              <span className={styles.quiet}>{labelOf(stateLabels, subscription.status)}</span>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
@@ -71,7 +72,7 @@ export function SearchForm({ countries, query, onSearch }: SearchFormProps) {
       >
         {(country?.types ?? [draft.type]).map((type) => (
           <option key={type} value={type}>
-            {typeLabels[type]}
+            {labelOf(typeLabels, type)}
           </option>
         ))}
       </Choice>

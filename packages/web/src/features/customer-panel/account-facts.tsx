@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { formatMoney } from '../../lib/format.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -21,7 +22,7 @@ export function AccountFacts({ customer }: { customer: Customer }) {
   return (
     <FactList>
       <Fact label={t('accountId')}>{billingId}</Fact>
-      <Fact label={t('state')}>{state && stateLabels[state]}</Fact>
+      <Fact label={t('state')}>{labelOf(stateLabels, state)}</Fact>
       <Fact label={t('balance')}>{balance !== undefined && formatMoney(balance)}</Fact>
       <Fact label={t('currency')}>{currency}</Fact>
       <Fact label={t('contact')}>{`${firstName} ${lastName}`.trim()}</Fact>

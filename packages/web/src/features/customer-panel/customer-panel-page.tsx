@@ -3,6 +3,7 @@ import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
@@ -74,7 +75,7 @@ function Panel({ customerId }: { customerId: number }) {
                     <span>
                       {t('quantity', { name: Product?.name ?? `#${productId}`, quantity: formatNumber(quantity) })}
                     </span>
-                    <span className={styles.aside}>{stateLabels[status]}</span>
+                    <span className={styles.aside}>{labelOf(stateLabels, status)}</span>
                   </li>
                 ))}
               </ul>

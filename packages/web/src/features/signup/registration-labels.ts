@@ -1,7 +1,7 @@
 import { t } from './signup.messages.ts'
 
 /** What the screens call the fields that a server may refuse. */
-const labels: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
   email: t('email.label'),
   email_address: t('email.label'),
   username: t('email.label'),
@@ -27,4 +27,4 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** The name the screens have for a field of a call; undefined for others. */
-export const labelOf = (field: string): string | undefined => (Object.hasOwn(labels, field) ? labels[field] : undefined)
+export const fieldName = (field: string): string | undefined => (Object.hasOwn(names, field) ? names[field] : undefined)

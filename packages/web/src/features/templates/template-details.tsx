@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { personName } from '../../lib/person-name.ts'
 import { placeFacts } from '../../places/place.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
@@ -29,7 +30,7 @@ export function Details({ row }: { row: Template }) {
   return (
     <div className={styles.details}>
       <FactList>
-        <Fact label={t('kind')}>{kindLabels[row.kind]}</Fact>
+        <Fact label={t('kind')}>{labelOf(kindLabels, row.kind)}</Fact>
         <Fact label={t('resource')}>{nameOfShown(row.resource)}</Fact>
         <Fact label={t('owner')}>{nameOf(row.userId)}</Fact>
         <Fact label={t('sharedWith')}>{others || t('nobody')}</Fact>

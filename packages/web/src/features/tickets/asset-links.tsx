@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { labelOf } from '../../lib/label-of.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { useSession } from '../../state/session.ts'
 import { assetHref, kindLabels } from './asset-kinds.ts'
@@ -19,7 +20,7 @@ export function AssetLinks({ assets }: { assets: readonly Asset[] }) {
         const href = assetHref(asset, access)
         return (
           <li key={id}>
-            <span className={styles.kind}>{kindLabels[kind]}</span>{' '}
+            <span className={styles.kind}>{labelOf(kindLabels, kind)}</span>{' '}
             {href ? (
               <a href={href} target="_blank" rel="noreferrer" aria-label={t('opensInNewTab', { name })}>
                 {name}

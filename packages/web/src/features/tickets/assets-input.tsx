@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { labelOf } from '../../lib/label-of.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { AssetKind } from '../../places/place-entry.ts'
 import { Field } from '../../resource/form/field.tsx'
@@ -44,7 +45,7 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
       <ul className={styles.chosen} aria-label={t('assets')}>
         {assets.map((asset) => (
           <li key={`${asset.kind} ${asset.recordId ?? asset.name}`}>
-            <span className={styles.kind}>{kindLabels[asset.kind]}</span>
+            <span className={styles.kind}>{labelOf(kindLabels, asset.kind)}</span>
             <span className={styles.name}>{readableName(asset.name)}</span>
             <IconButton
               label={t('removeAsset', { name: readableName(asset.name) })}
@@ -69,7 +70,7 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
           >
             {kinds.map((each) => (
               <option key={each} value={each}>
-                {kindLabels[each]}
+                {labelOf(kindLabels, each)}
               </option>
             ))}
           </NativeSelect>

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { FactsSection } from '../../ui/facts.tsx'
@@ -30,9 +31,9 @@ export function Notifications({ version, mayChange }: NotificationsProps) {
             <p className={styles.by}>
               <span>
                 {t('notification', {
-                  channel: channelLabels[channel],
+                  channel: labelOf(channelLabels, channel),
                   to: channel === 'sms' ? formatPhone(to) : to,
-                  status: statusLabels[status],
+                  status: labelOf(statusLabels, status),
                 })}
               </span>
               <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import { personName } from '../../lib/person-name.ts'
 import { hrefOf } from '../../places/href.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
@@ -98,7 +99,7 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
       {states.map((state) => (
         <Chip
           key={state}
-          label={stateLabels[state]}
+          label={labelOf(stateLabels, state)}
           href={addressOf(withState(filter, state))}
           isCurrent={state === current}
           count={counts[state]}

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { labelOf } from '../../lib/label-of.ts'
 import { priorityLabels, stateLabels } from './ticket-labels.ts'
 import { t } from './tickets.messages.ts'
 
@@ -25,8 +26,12 @@ export function changesOf(before: Version | undefined, version: Version, names: 
   if (!before) return []
   const pairs = [
     { field: t('subject'), from: before.title, to: version.title },
-    { field: t('state'), from: stateLabels[before.state], to: stateLabels[version.state] },
-    { field: t('priority'), from: priorityLabels[before.priority], to: priorityLabels[version.priority] },
+    { field: t('state'), from: labelOf(stateLabels, before.state), to: labelOf(stateLabels, version.state) },
+    {
+      field: t('priority'),
+      from: labelOf(priorityLabels, before.priority),
+      to: labelOf(priorityLabels, version.priority),
+    },
     { field: t('owner'), from: ownerOf(before, names), to: ownerOf(version, names) },
     {
       field: t('assets'),

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useEffect } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { labelOf } from '../../lib/label-of.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
@@ -41,7 +42,7 @@ const inWords = (actions: unknown) =>
   Array.isArray(actions)
     ? actions
         .map(({ key, kind, label, text }: ActionValues) =>
-          t('actionInWords', { key: keyLabels[key], kind: kindLabels[kind], to: label || text }),
+          t('actionInWords', { key: labelOf(keyLabels, key), kind: labelOf(kindLabels, kind), to: label || text }),
         )
         .join('; ')
     : undefined
