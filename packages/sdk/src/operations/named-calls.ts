@@ -1,4 +1,5 @@
 import type { AnyArgs } from './build-request.ts'
+import { callPromise } from './call-promise.ts'
 import { operationEntries } from './operation-entries.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
@@ -17,8 +18,6 @@ interface Calls {
   call: CallById
 }
 
-const dataOf = ({ data }: Answer) => data
-
 /** Makes the named calls of all operations from the operation table. */
 export function createNamedCalls(transport: Transport): Calls {
   const entries = new Map<string, OperationEntry>()
@@ -26,7 +25,7 @@ export function createNamedCalls(transport: Transport): Calls {
   for (const entry of operationEntries()) {
     const [model = '', verb = ''] = entry.id.split('.')
     entries.set(entry.id, entry)
-    const call = (args?: AnyArgs, options?: CallOptions) => perform(transport.call, entry, args, options).then(dataOf)
+    const call = (args?: AnyArgs, options?: CallOptions) => callPromise(perform(transport.call, entry, args, options))
     named[model] = Object.assign(named[model] ?? {}, { [verb]: call })
   }
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) => {

@@ -1,5 +1,6 @@
 import { UrlTooLongError } from '../filter/filter-error.ts'
 import type { AnyArgs } from './build-request.ts'
+import { inHalves } from './in-halves.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import type { Answer, Caller } from './transport.ts'
@@ -18,8 +19,6 @@ export async function perform(
     return await call(entry, args, options)
   } catch (error) {
     if (!(error instanceof UrlTooLongError)) throw error
-    // Loaded when it is needed, which is seldom.
-    const { inHalves } = await import('./in-halves.ts')
     const answer = await inHalves(args, (half) => perform(call, entry, half, options))
     if (!answer) throw error
     return answer

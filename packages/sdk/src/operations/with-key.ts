@@ -10,8 +10,11 @@ function uuid(): string {
 
 type Call<Args> = [entry: OperationEntry, args: Args, options: CallOptions]
 
-/** The arguments of a call with its `Idempotency-Key`, which all its tries carry and which makes it repeatable. */
-export function withKey<Args>([entry, args, options]: Call<Args>): Call<Args> {
+/** Gives a call its `Idempotency-Key`, which all its tries carry and which makes it repeatable. */
+export type KeyMaker = <Args>(call: Call<Args>) => Call<Args>
+
+/** What makes the keys of calls that move money. A client has it; see `bindOperation`. */
+export const keys: KeyMaker = ([entry, args, options]) => {
   const headers = new Headers(options.headers)
   headers.set('idempotency-key', options.idempotencyKey ?? headers.get('idempotency-key') ?? uuid())
   return [{ ...entry, isRepeatable: true }, args, { ...options, headers: Object.fromEntries(headers) }]
