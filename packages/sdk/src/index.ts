@@ -82,8 +82,10 @@ export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
 export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
+export type { Answer } from './operations/answer.ts'
 export { bindOperation } from './operations/bind-operation.ts'
 export { effectOf } from './operations/find-entry.ts'
+export { type KeyMaker, keys } from './operations/keys.ts'
 export type { CallById } from './operations/named-calls.ts'
 export type { NeededParts, OperationParts } from './operations/operation-parts.ts'
 export type {
@@ -101,13 +103,11 @@ export type {
 } from './operations/operation-types.ts'
 export type { RawClient } from './operations/raw-client.ts'
 export {
-  type Answer,
   type AnswerCheck,
   createTransport,
   type LineboardOptions,
   type Transport,
 } from './operations/transport.ts'
-export { type KeyMaker, keys } from './operations/with-key.ts'
 export { findPage, type PageOptions, type PageSource, type RowPage } from './paging/find-page.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
 export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'

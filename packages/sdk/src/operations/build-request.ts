@@ -1,8 +1,8 @@
 import type { Adapt } from '../filter/filters.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { serializeQuery } from '../serializers/query.ts'
+import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
-import { needed } from './operation-parts.ts'
 import type { CallOptions } from './operation-types.ts'
 
 /** Flat arguments of an operation, whatever its types. */
@@ -30,7 +30,7 @@ export function buildRequest(
 ): RequestPlan {
   const { body, ...rest } = args
   const query: Record<string, unknown> = rest
-  if (entry.isBulkDelete) needed(entry, 'filters').assertNarrow(query.where)
+  if (entry.isBulkDelete) neededPart(entry, 'filters').assertNarrow(query.where)
   const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const part = String(query[name] ?? '')
     if (noPathPart.test(part)) throw new TypeError(`${entry.id} needs ${name}`)
@@ -38,10 +38,10 @@ export function buildRequest(
     return encodeURIComponent(part)
   })
   const adapt: Adapt | undefined = profile && ((name, asked) => profile.adapt(entry.id, name, asked))
-  const search = serializeQuery(query, (name, asked) => needed(entry, 'filters').write(name, asked, adapt))
+  const search = serializeQuery(query, (name, asked) => neededPart(entry, 'filters').write(name, asked, adapt))
   const init: RequestPlan['init'] = { method: entry.method, headers: Object.fromEntries(new Headers(headers)) }
   if (body !== undefined) {
-    init.body = entry.body === 'json' ? JSON.stringify(body) : needed(entry, 'forms')[entry.body](body)
+    init.body = entry.body === 'json' ? JSON.stringify(body) : neededPart(entry, 'forms')[entry.body](body)
     // The platform names a multipart body itself: the boundary is in its name.
     const type = entry.body === 'form' ? 'x-www-form-urlencoded' : entry.body
     if (type !== 'multipart') init.headers['content-type'] = `application/${type}`

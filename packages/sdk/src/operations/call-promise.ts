@@ -1,5 +1,5 @@
+import type { Answer } from './answer.ts'
 import type { CallPromise } from './operation-types.ts'
-import type { Answer } from './transport.ts'
 
 /** What a named call gives back for its answer. */
 export function callPromise(answer: Promise<Answer>): CallPromise<unknown> {

@@ -1,7 +1,7 @@
 import { isObject } from '../filter/is-object.ts'
+import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
 import { halve } from './halve.ts'
-import type { Answer } from './transport.ts'
 
 const isCount = (data: unknown): data is { count: number } => isObject(data) && typeof data.count === 'number'
 

@@ -1,10 +1,11 @@
+import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
 import { callPromise } from './call-promise.ts'
 import { operationEntries } from './operation-entries.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
 import { perform } from './perform.ts'
-import type { Answer, Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** Calls an operation by its name, and answers the response too: `X-Total-Count` is in its headers. */
 export type CallById = <Id extends OperationId>(

@@ -1,8 +1,8 @@
 import { operationTable } from '@lineboard/contract'
 import { filters } from '../filter/filters.ts'
 import { forms } from '../serializers/forms.ts'
+import { keys } from './keys.ts'
 import { type OperationEntry, parseEntry } from './operation-entry.ts'
-import { keys } from './with-key.ts'
 
 const parts = { filters, keys, forms }
 

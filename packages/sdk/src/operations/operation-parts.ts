@@ -1,8 +1,7 @@
 import type { FilterWriter } from '../filter/filters.ts'
 import type { FormEncoders } from '../serializers/forms.ts'
-import type { OperationEntry } from './operation-entry.ts'
+import type { KeyMaker } from './keys.ts'
 import type { EntryOf, OperationId, TakesFilter } from './operation-types.ts'
-import type { KeyMaker } from './with-key.ts'
 
 /** What only some operations need. A client has all of it; a single call is given what it needs, and carries no more. */
 export interface OperationParts {
@@ -19,13 +18,3 @@ export type NeededParts<Id extends OperationId> =
   | (TakesFilter<Id> extends true ? 'filters' : never)
   | (EntryOf<Id> extends `${string} key${string}` ? 'keys' : never)
   | (EntryOf<Id> extends `${string} form${string}` | `${string} multipart${string}` ? 'forms' : never)
-
-/** A part that a call turned out to need. Throws a TypeError where it was not given, as the call would mean something else. */
-export function needed<Name extends keyof OperationParts>(
-  { id, parts }: OperationEntry,
-  name: Name,
-): OperationParts[Name] {
-  const part = parts[name]
-  if (!part) throw new TypeError(`${id} needs ${name}: bindOperation(transport, id, line, { ${name} })`)
-  return part
-}

@@ -1,7 +1,7 @@
 import type { components, OperationRows, operations, operationTable } from '@lineboard/contract'
 import type { Filter, Where } from '../filter/filter.ts'
 import type { RetryOptions } from '../middleware/retry.ts'
-import type { Answer } from './transport.ts'
+import type { Answer } from './answer.ts'
 
 type Table = typeof operationTable
 

@@ -9,9 +9,10 @@ import { activeToken, type MakeRequest, type SessionTokens, sessionRequests } fr
 import { placeOf, startTrace } from '../middleware/trace.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { refusedSignIn } from '../session/refused-sign-in.ts'
+import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
+import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
-import { needed } from './operation-parts.ts'
 import type { CallOptions } from './operation-types.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -56,18 +57,6 @@ export interface LineboardOptions {
   maxAnswerBytes?: number
   /** How to wait between retries. @default a timer */
   sleep?: Sleep
-}
-
-/** An answer and the response it came with. */
-export interface Answer<Data = unknown> {
-  data: Data
-  response: Response
-  /** Id the server gave the request (`X-Request-Id`). */
-  requestId: string | undefined
-  /** How often it was sent. */
-  attempts: number
-  /** Time of the call, waiting between tries included, in milliseconds. */
-  durationMs: number
 }
 
 /** Holds an answer against what was promised; throws what the call is to fail with. */
@@ -131,12 +120,13 @@ export function createTransport(options: LineboardOptions): Transport {
     maxAnswerBytes: options.maxAnswerBytes,
   })
 
-  const call: Caller = async (...given) => {
+  const call: Caller = async (known, args, asked) => {
     const startedMs = Date.now()
     const sentWith = activeToken(tokens)
     // The key is made once, for the try after the session was renewed too.
-    const hasKey = given[0].takesKey && options.idempotencyKeys !== false
-    const [entry, args, own] = hasKey ? needed(given[0], 'keys')(given) : given
+    const hasKey = known.takesKey && options.idempotencyKeys !== false
+    const own = hasKey ? neededPart(known, 'keys')(asked) : asked
+    const entry = hasKey ? { ...known, isRepeatable: true } : known
     const { path, init } = buildRequest(entry, args, own.headers, profile)
     if (userAgent && mayNameItself()) init.headers['user-agent'] ??= userAgent
     const make = () => makeRequest(`${baseUrl}${path}`, { ...init, headers: { ...init.headers } })
