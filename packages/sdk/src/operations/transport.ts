@@ -129,7 +129,7 @@ export function createTransport(options: LineboardOptions): Transport {
     const entry = hasKey ? { ...known, isRepeatable: true } : known
     const { path, init } = buildRequest(entry, args, own.headers, profile)
     if (userAgent && mayNameItself()) init.headers['user-agent'] ??= userAgent
-    const make = () => makeRequest(`${baseUrl}${path}`, { ...init, headers: { ...init.headers } })
+    const make = () => makeRequest(`${baseUrl}${path}`, init)
     const trace = startTrace(make(), entry.id)
     const place = () => placeOf(trace, startedMs)
 
@@ -158,15 +158,16 @@ export function createTransport(options: LineboardOptions): Transport {
       }
     }
 
-    const renewed = async (error: unknown): Promise<Answer> => {
-      if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error, sentWith))) throw error
-      trace.request = make()
-      return attempt()
-    }
-
     tell(() => hooks.before?.(place()))
     try {
-      const answer = await attempt().catch(renewed)
+      let answer: Answer
+      try {
+        answer = await attempt()
+      } catch (error) {
+        if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error, sentWith))) throw error
+        trace.request = make()
+        answer = await attempt()
+      }
       tell(() => hooks.after?.(place(), answer.response))
       return answer
     } catch (error) {
