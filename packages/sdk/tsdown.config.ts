@@ -17,6 +17,7 @@ export default defineConfig({
     'reference/states': 'src/reference/states.ts',
     'reference/time-zones': 'src/reference/time-zones.ts',
     'sign-up': 'src/sign-up/index.ts',
+    validate: 'src/validate/index.ts',
     zod: 'src/contract/zod.ts',
     cli: 'src/cli/lineboard.ts',
   },

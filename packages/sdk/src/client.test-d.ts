@@ -1,12 +1,14 @@
 import type { components, operations } from '@lineboard/contract'
 import { expectTypeOf } from 'vitest'
-import type { CallArgs, CallResult, OperationId, ReadOperationId, Where } from './index.ts'
+import type { Answer, CallArgs, CallResult, OperationId, ReadOperationId, RowPage, Where } from './index.ts'
 import {
   and,
   bindOperation,
   contains,
   createLineboard,
   createTransport,
+  filters,
+  findPage,
   iterate,
   or,
   startsWith,
@@ -38,7 +40,8 @@ expectTypeOf(api.OpNumber.bulkDownload()).resolves.toEqualTypeOf<string>()
 expectTypeOf(api.Storage.getRecording({ recording_id: 1 })).resolves.toEqualTypeOf<Blob>()
 expectTypeOf(api.PaymentMethod.getCustomerInvoice()).resolves.toEqualTypeOf<Blob>()
 expectTypeOf<CallResult<'DashUser.authenticate'>>().toEqualTypeOf<Schemas['Session']>()
-expectTypeOf(api.call('CallLog.find', {})).resolves.toEqualTypeOf<{ data: Schemas['CallLog'][]; response: Response }>()
+expectTypeOf(api.call('CallLog.find', {})).resolves.toEqualTypeOf<Answer<Schemas['CallLog'][]>>()
+expectTypeOf(api.CallLog.find().withResponse()).resolves.toEqualTypeOf<Answer<Schemas['CallLog'][]>>()
 
 // Arguments: those of the path are required, the others may be left out, none can be misspelt.
 api.Customer.findById({ id: 7 })
@@ -200,8 +203,10 @@ expectTypeOf(iterate(api.CallLog)).toEqualTypeOf<AsyncGenerator<Schemas['CallLog
 iterate(api.OpNumber.findPaged, { where: { tracking_number: '+16465550118' }, after: 7 })
 // @ts-expect-error a wrong field
 iterate(api.CallLog, { where: { state: 'missed' } })
-// @ts-expect-error the order is that of the key
-iterate(api.CallLog, { order: 'id DESC' })
+iterate(api.CallLog, { order: 'startedAt DESC', limit: 20 })
+// @ts-expect-error an order by a relation can't be walked over
+iterate(api.CallLog, { order: 'Customer.companyName' })
+expectTypeOf(findPage(api.CallLog)).resolves.toEqualTypeOf<RowPage<Schemas['CallLog']>>()
 // @ts-expect-error no list
 iterate(api.DashUser.logout)
 
@@ -218,6 +223,13 @@ api.raw.PATCH('/Customers')
 
 // A single operation is held against the table.
 const transport = createTransport({ baseUrl: '' })
-expectTypeOf(bindOperation(transport, 'Customer.find', 'GET /Customers list')).toEqualTypeOf(api.Customer.find)
+expectTypeOf(bindOperation(transport, 'Customer.find', 'GET /Customers list', { filters })).toEqualTypeOf(
+  api.Customer.find,
+)
+bindOperation(transport, 'Customer.findById', 'GET /Customers/{id}')
+// @ts-expect-error it takes conditions
+bindOperation(transport, 'Customer.count', 'GET /Customers/count count')
+// @ts-expect-error it moves money
+bindOperation(transport, 'PaymentMethod.chargeCustomer', 'POST /PaymentMethods/charge_customer key')
 // @ts-expect-error the entry of another operation
-bindOperation(transport, 'Customer.find', 'GET /Customers/count count')
+bindOperation(transport, 'Customer.find', 'GET /Customers/count count', { filters })

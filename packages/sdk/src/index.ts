@@ -6,6 +6,7 @@ export {
   type ErrorDescription,
   ForbiddenError,
   NotFoundError,
+  RateLimitError,
   UnauthorizedError,
   type ValidationDetails,
   ValidationError,
@@ -21,16 +22,17 @@ export {
 } from './errors/error-action.ts'
 export { errorMessage } from './errors/error-message.ts'
 export { isTemporary } from './errors/is-temporary.ts'
-export { type CallPlace, LineboardError } from './errors/lineboard-error.ts'
+export { type CallPlace, LineboardError, type Outcome } from './errors/lineboard-error.ts'
 export { MalformedAnswerError } from './errors/malformed-answer-error.ts'
 export { NetworkError } from './errors/network-error.ts'
-export { type Outcome, outcomeOf } from './errors/outcome-of.ts'
+export { outcomeOf } from './errors/outcome-of.ts'
 export { redact } from './errors/redact.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
 export { and, contains, endsWith, lacks, or, startsWith } from './filter/build.ts'
 export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field-path.ts'
 export type { AnyWhere, Condition, Filter, Include, Order, Where } from './filter/filter.ts'
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
+export { type FilterWriter, filters } from './filter/filters.ts'
 export { portable } from './filter/portable.ts'
 export type {
   FieldBlock,
@@ -61,6 +63,7 @@ export {
 export { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './filter-text/time-of-day.ts'
 export type { TimeOptions } from './filter-text/timestamp-where.ts'
 export { toWhere } from './filter-text/to-where.ts'
+export { type CallHooks, logCalls } from './middleware/hooks.ts'
 export type { RetryOptions, Sleep } from './middleware/retry.ts'
 export { maxUrlLength, type SessionTokens } from './middleware/session-request.ts'
 export {
@@ -79,12 +82,16 @@ export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
 export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
+export type { Answer } from './operations/answer.ts'
 export { bindOperation } from './operations/bind-operation.ts'
 export { effectOf } from './operations/find-entry.ts'
+export { type KeyMaker, keys } from './operations/keys.ts'
 export type { CallById } from './operations/named-calls.ts'
+export type { NeededParts, OperationParts } from './operations/operation-parts.ts'
 export type {
   CallArgs,
   CallOptions,
+  CallPromise,
   CallResult,
   CustomerMove,
   EntryOf,
@@ -95,7 +102,13 @@ export type {
   ReadOperationId,
 } from './operations/operation-types.ts'
 export type { RawClient } from './operations/raw-client.ts'
-export { type Answer, createTransport, type LineboardOptions, type Transport } from './operations/transport.ts'
+export {
+  type AnswerCheck,
+  createTransport,
+  type LineboardOptions,
+  type Transport,
+} from './operations/transport.ts'
+export { findPage, type PageOptions, type PageSource, type RowPage } from './paging/find-page.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
 export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'
 export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
@@ -138,6 +151,7 @@ export {
   visibleMenu,
 } from './permissions/menu.ts'
 export { sectionNames } from './permissions/sections.ts'
+export { type FormEncoders, forms } from './serializers/forms.ts'
 export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'
 export { type MergeOptions, merge } from './writes/merge.ts'
 export type { Changes, Replaceable, Updatable } from './writes/model-calls.ts'

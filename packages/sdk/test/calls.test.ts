@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ApiError,
   createLineboard,
+  findPage,
+  iterate,
   MalformedAnswerError,
   NetworkError,
   NotFoundError,
@@ -23,6 +25,26 @@ beforeAll(async () => {
   ;({ server, api, as } = await startSignedIn())
 })
 afterAll(() => server.close())
+
+describe('lists', () => {
+  test.each(['startedAt DESC', 'talkSeconds ASC', 'callerNumber'] as const)('are walked over by %s', async (order) => {
+    const where = { customerId: 2 }
+    const walked: number[] = []
+    for await (const { id } of iterate(api.CallLog, { where, order, limit: 120, pageSize: 50 })) walked.push(id)
+    const [field = '', direction = 'ASC'] = order.split(' ')
+    const rows = await api.CallLog.find({ filter: { where, order: [order, `id ${direction}`] as never, limit: 120 } })
+    expect(field in Object(rows[0])).toBe(true)
+    expect(walked).toEqual(rows.map(({ id }) => id))
+  })
+
+  test('come by pages that know how many there are', async () => {
+    const where = { status: 'missed' } as const
+    const { count } = await api.CallLog.count({ where })
+    const found = await findPage(api.CallLog, { where, order: 'startedAt DESC', page: 2, pageSize: 20 })
+    expect(found).toMatchObject({ total: count, page: 2, pages: Math.ceil(count / 20) })
+    expect(found.rows).toHaveLength(20)
+  })
+})
 
 describe('a session', () => {
   test('signs in, reads its user, signs out', async () => {

@@ -208,7 +208,7 @@ describe('import', () => {
 
   test('a create that came through although its answer was lost is not done again', async () => {
     let lost = 0
-    const create: typeof counting.Whitelist.create = async (...args) => {
+    const create = async (...args: Parameters<typeof counting.Whitelist.create>) => {
       const row = await counting.Whitelist.create(...args)
       if (row.ip.endsWith('.5') && lost++ === 0) throw new Error('the answer was lost')
       return row

@@ -19,7 +19,7 @@ const guides: readonly (readonly [page: string, prints: RegExp])[] = [
   ],
   [
     'docs/errors.md',
-    /^sign in first\nrefused: \{"companyName":\[.*\]\}\nnot there\n\{\s+session: 'keep'[\s\S]*404 [\s\S]*not needed any more\n$/,
+    /^sign in first\nrefused: \{"companyName":\[.*\]\}\nnot there\n\{\s+session: 'keep'[\s\S]*404 [\s\S]*not needed any more\nLanguage.find GET .* attempt 1.*\ntrue .+ 1 true\ntrue\n$/,
   ],
   ['docs/money.md', /^true true\n\{\s+'Idempotency-Key': \[[\s\S]*\]\s*\}\n1514 JPY\namount,ambiguous\ntrue\n$/],
   ['docs/realtime.md', /^connection: connected\n.* II changed\nconnection: closed\n$/],

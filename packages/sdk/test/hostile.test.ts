@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AnswerTooLargeError, createLineboard, LineboardError } from '../src/index.ts'
 import { thrownBy } from '../src/testing/stubbed-client.ts'
+import { checkAnswers } from '../src/validate/index.ts'
 
 let answer: RequestListener = (_, response) => response.end()
 let server: Server
@@ -21,7 +22,7 @@ afterAll(() => {
 })
 
 const client = (more: object = {}) =>
-  createLineboard({ baseUrl, retry: false, timeoutMs: 250, validate: 'throw', maxAnswerBytes: 10_000, ...more })
+  createLineboard({ baseUrl, retry: false, timeoutMs: 250, validate: checkAnswers(), maxAnswerBytes: 10_000, ...more })
 
 const text =
   (body: string, type: string, status = 200) =>

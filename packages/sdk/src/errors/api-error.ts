@@ -1,4 +1,4 @@
-import { type CallPlace, LineboardError } from './lineboard-error.ts'
+import { type CallPlace, LineboardError, type Outcome } from './lineboard-error.ts'
 
 /** Fields a server refused, as LoopBack answers them with a 422. */
 export interface ValidationDetails {
@@ -19,8 +19,6 @@ export interface ErrorDescription {
   /** Stable name to match on, such as `MODEL_NOT_FOUND`. */
   code?: string | undefined
   details?: ValidationDetails | undefined
-  /** Id the server gave the request (`X-Request-Id`), for its operators. */
-  requestId?: string | undefined
   /** How long the server asks to be left alone (`Retry-After`), in milliseconds. */
   retryAfterMs?: number | undefined
 }
@@ -30,13 +28,17 @@ export class ApiError extends LineboardError {
   declare readonly status: number
   declare readonly code: string | undefined
   declare readonly details: ValidationDetails | undefined
-  declare readonly requestId: string | undefined
   /** How long the server asked to be left alone, in milliseconds; undefined where it did not say. */
   declare readonly retryAfterMs: number | undefined
 
   constructor({ message, ...described }: ErrorDescription, place: CallPlace) {
     super(message, place)
     Object.assign(this, described)
+  }
+
+  /** A 408 is a server's, or a gateway's, that did not wait for the end; any other 4xx says that nothing was done. */
+  override get outcome(): Outcome {
+    return this.status > 399 && this.status < 500 && this.status !== 408 ? 'refused' : 'unknown'
   }
 }
 
@@ -48,6 +50,9 @@ export class ForbiddenError extends ApiError {}
 
 /** 404: there is no row with this id, or no such call. */
 export class NotFoundError extends ApiError {}
+
+/** 429: too many calls; `retryAfterMs` says how long to wait, where the server says it. */
+export class RateLimitError extends ApiError {}
 
 /** 422: fields were refused; `details.messages` says which and why. */
 export class ValidationError extends ApiError {}

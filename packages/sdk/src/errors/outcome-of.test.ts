@@ -12,6 +12,9 @@ import { apiError } from './to-api-error.ts'
 const place = { operationId: 'PaymentMethod.chargeCustomer', method: 'POST', url: 'http://core.example/api/v1/x' }
 const answered = (status: number) => apiError({ status, name: 'Error', message: 'no' }, place)
 
+/** What Node's fetch throws where nobody listens. */
+const refusedConnection = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })
+
 const cases = [
   ['a filter that was not sent', new sdk.FilterError('nor'), 'not-sent', false],
   ['an address too long to be sent', new sdk.UrlTooLongError('8001'), 'not-sent', false],
@@ -27,6 +30,9 @@ const cases = [
   ['no permission', answered(403), 'refused', false],
   ['no row', answered(404), 'refused', false],
   ['refused fields', answered(422), 'refused', false],
+  ['too many calls', answered(429), 'refused', true],
+  ['no connection', new NetworkError({ ...place, attempts: 1 }, refusedConnection), 'not-sent', true],
+  ['no connection at last', new NetworkError({ ...place, attempts: 2 }, refusedConnection), 'unknown', true],
   ['an abort', new DOMException('Aborted', 'AbortError'), 'unknown', false],
   ['a mistake in the code', new TypeError('x is not a function'), 'unknown', false],
   ['nothing', undefined, 'unknown', false],

@@ -4,6 +4,7 @@ import {
   type ErrorDescription,
   ForbiddenError,
   NotFoundError,
+  RateLimitError,
   UnauthorizedError,
   type ValidationDetails,
   ValidationError,
@@ -16,6 +17,7 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
   403: ForbiddenError,
   404: NotFoundError,
   422: ValidationError,
+  429: RateLimitError,
 }
 
 /** The error class that stands for the status. */

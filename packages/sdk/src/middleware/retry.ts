@@ -1,4 +1,4 @@
-/** How reads and repeatable writes are tried again after a network failure, 502, 503 or 504. */
+/** How reads and repeatable writes are tried again after a network failure, 408, 429, 502, 503 or 504; reads after a 500, too. */
 export interface RetryOptions {
   /** Tries in all, the first included. */
   attempts: number

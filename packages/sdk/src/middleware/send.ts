@@ -1,38 +1,35 @@
-import { isGatewayStatus } from '../errors/is-temporary.ts'
+import { isBusyStatus } from '../errors/is-temporary.ts'
 import { type CallPlace, LineboardError } from '../errors/lineboard-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
-import { redact } from '../errors/redact.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { apiError, describeError } from '../errors/to-api-error.ts'
 import type { Deadline } from './deadline.ts'
+import { limitAnswer } from './limit-answer.ts'
 import { backoffMs, type RetryOptions, retryAfterMs, type Sleep } from './retry.ts'
+import type { Trace } from './trace.ts'
 
 /** What `send` needs of the client. */
 export interface SendOptions {
   fetch: (input: Request, init?: RequestInit) => Promise<Response>
-  retry: RetryOptions
   sleep: Sleep
   /** Largest body read, of errors too; 0 for any. */
   maxAnswerBytes: number | undefined
 }
 
-/**
- * Sends a request; where it may be sent more than once, `again` makes it anew, as a body goes out once. The answer is a
- * success; what it throws goes through toCallError().
- */
-export type Send = (
-  request: Request,
-  deadline: Deadline,
-  place: () => CallPlace,
-  again: (() => Request) | undefined,
-) => Promise<Response>
+/** A call on its way. */
+export interface Sending {
+  trace: Trace
+  deadline: Deadline
+  place: () => CallPlace
+  /** Makes the request anew, as a body goes out once; undefined where it may be sent only once. */
+  again: (() => Request) | undefined
+  /** It changes nothing on the server: a 500 is worth another try then, too. */
+  isRead: boolean
+  retry: RetryOptions
+}
 
-/** Where a request goes, for errors. */
-export const placeOf = (request: Request, operationId?: string): CallPlace => ({
-  operationId,
-  method: request.method,
-  url: redact(request.url),
-})
+/** Sends a request. The answer is a success; what it throws goes through toCallError(). */
+export type Send = (sending: Sending) => Promise<Response>
 
 /** What stands for something thrown while a call was under way: a time limit, the caller's reason, or the network. */
 export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline, isOnline: () => boolean): unknown {
@@ -41,40 +38,33 @@ export function toCallError(cause: unknown, place: CallPlace, deadline: Deadline
   return deadline.signal.aborted ? deadline.signal.reason : new NetworkError(place, cause, !isOnline())
 }
 
-async function toApiError(response: Response, place: CallPlace): Promise<LineboardError> {
-  const description = describeError(response.status, await response.text(), response.statusText)
-  const { headers } = response
-  const waitMs = retryAfterMs(headers.get('retry-after'), Date.now())
-  const requestId = headers.get('x-request-id') ?? undefined
-  return apiError({ ...description, requestId, retryAfterMs: waitMs || undefined }, place)
-}
-
 /** Makes the function that sends requests. */
-export function createSend({ fetch, retry, sleep, maxAnswerBytes }: SendOptions): Send {
-  return async (first, deadline, place, again) => {
+export function createSend({ fetch, sleep, maxAnswerBytes }: SendOptions): Send {
+  return async ({ trace, deadline, place, again, isRead, retry }) => {
     const { signal } = deadline
-    let request = first
-    for (let tried = 1; ; tried++) {
-      const isLast = tried >= retry.attempts || !again
+    for (;;) {
+      trace.attempts++
+      const isLast = trace.attempts >= retry.attempts || !again
       let waitMs = 0
       try {
-        let response = await fetch(request, { signal })
-        if (maxAnswerBytes) {
-          const { limitAnswer } = await import('./limit-answer.ts')
-          response = limitAnswer(response, maxAnswerBytes, place())
-        }
+        let response = await fetch(trace.request, { signal })
+        const { status, headers } = response
+        trace.requestId = headers.get('x-request-id') ?? undefined
+        if (maxAnswerBytes) response = limitAnswer(response, maxAnswerBytes, place())
         if (response.ok) return response
-        waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now())
-        if (isLast || !isGatewayStatus(response.status) || waitMs >= deadline.timeoutMs) {
-          throw await toApiError(response, place())
+        waitMs = retryAfterMs(headers.get('retry-after'), Date.now())
+        const isPassing = isBusyStatus(status) || (isRead && status === 500)
+        if (isLast || !isPassing || waitMs >= deadline.timeoutMs) {
+          const described = describeError(status, await response.text(), response.statusText)
+          throw apiError({ ...described, retryAfterMs: waitMs || undefined }, place())
         }
         // Frees the connection. Not waited for: where fetch is instrumented a copy of the body may be read elsewhere.
         response.body?.cancel().catch(() => {})
       } catch (cause) {
         if (isLast || signal.aborted || cause instanceof LineboardError) throw cause
       }
-      await sleep(Math.max(waitMs, backoffMs(tried, retry.baseDelayMs)), signal)
-      request = again()
+      await sleep(Math.max(waitMs, backoffMs(trace.attempts, retry.baseDelayMs)), signal)
+      trace.request = again()
     }
   }
 }

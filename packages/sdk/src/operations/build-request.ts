@@ -1,7 +1,7 @@
-import { assertNarrow } from '../filter/assert-narrow.ts'
+import type { Adapt } from '../filter/filters.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
-import { bodySerializers } from '../serializers/body.ts'
 import { serializeQuery } from '../serializers/query.ts'
+import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 
@@ -20,7 +20,7 @@ const noPathPart = /^(\.{0,2}|NaN|-?Infinity)$/
 
 /**
  * Sorts flat arguments into path, query and body, and encodes each. Throws a TypeError
- * where a part of the path is missing, a FilterError for a bulk delete without a condition.
+ * where a part of the path or of the operation is missing, a FilterError for a bulk delete without a condition.
  */
 export function buildRequest(
   entry: OperationEntry,
@@ -30,19 +30,21 @@ export function buildRequest(
 ): RequestPlan {
   const { body, ...rest } = args
   const query: Record<string, unknown> = rest
-  if (entry.isBulkDelete) assertNarrow(query.where)
+  if (entry.isBulkDelete) neededPart(entry, 'filters').assertNarrow(query.where)
   const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const part = String(query[name] ?? '')
     if (noPathPart.test(part)) throw new TypeError(`${entry.id} needs ${name}`)
     delete query[name]
     return encodeURIComponent(part)
   })
-  const search = serializeQuery(query, profile && ((name, asked) => profile.adapt(entry.id, name, asked)))
+  const adapt: Adapt | undefined = profile && ((name, asked) => profile.adapt(entry.id, name, asked))
+  const search = serializeQuery(query, (name, asked) => neededPart(entry, 'filters').write(name, asked, adapt))
   const init: RequestPlan['init'] = { method: entry.method, headers: Object.fromEntries(new Headers(headers)) }
   if (body !== undefined) {
-    const { body: encoded, contentType } = bodySerializers[entry.body](body)
-    if (contentType) init.headers['content-type'] = contentType
-    init.body = encoded
+    init.body = entry.body === 'json' ? JSON.stringify(body) : neededPart(entry, 'forms')[entry.body](body)
+    // The platform names a multipart body itself: the boundary is in its name.
+    const type = entry.body === 'form' ? 'x-www-form-urlencoded' : entry.body
+    if (type !== 'multipart') init.headers['content-type'] = `application/${type}`
   }
   return { path: search ? `${path}?${search}` : path, init }
 }

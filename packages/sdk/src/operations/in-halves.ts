@@ -1,7 +1,7 @@
 import { isObject } from '../filter/is-object.ts'
+import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
 import { halve } from './halve.ts'
-import type { Answer } from './transport.ts'
 
 const isCount = (data: unknown): data is { count: number } => isObject(data) && typeof data.count === 'number'
 
@@ -15,10 +15,12 @@ function halveArgs(args: AnyArgs): AnyArgs[] | undefined {
   return halve(filter.where)?.map((half) => ({ ...args, filter: { ...filter, where: half } }))
 }
 
-function merge(parts: readonly Answer[], response: Response): Answer {
+function merge(parts: readonly Answer[], last: Answer): Answer {
+  const sumOf = (name: 'attempts' | 'durationMs') => parts.reduce((sum, part) => sum + part[name], 0)
+  const whole = { ...last, attempts: sumOf('attempts'), durationMs: sumOf('durationMs') }
   const data = parts.map((part) => part.data)
-  if (data.every(isCount)) return { data: { count: data.reduce((sum, { count }) => sum + count, 0) }, response }
-  return { data: data.flat(), response }
+  if (data.every(isCount)) return { ...whole, data: { count: data.reduce((sum, { count }) => sum + count, 0) } }
+  return { ...whole, data: data.flat() }
 }
 
 /** Makes a call that is too long as two, one after the other; undefined where it can't be split. */
@@ -29,5 +31,5 @@ export async function inHalves(
   const parts: Answer[] = []
   for (const half of halveArgs(args) ?? []) parts.push(await callHalf(half))
   const last = parts.at(-1)
-  return last && merge(parts, last.response)
+  return last && merge(parts, last)
 }

@@ -1,9 +1,11 @@
+import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
+import { callPromise } from './call-promise.ts'
 import { operationEntries } from './operation-entries.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
 import { perform } from './perform.ts'
-import type { Answer, Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** Calls an operation by its name, and answers the response too: `X-Total-Count` is in its headers. */
 export type CallById = <Id extends OperationId>(
@@ -17,8 +19,6 @@ interface Calls {
   call: CallById
 }
 
-const dataOf = ({ data }: Answer) => data
-
 /** Makes the named calls of all operations from the operation table. */
 export function createNamedCalls(transport: Transport): Calls {
   const entries = new Map<string, OperationEntry>()
@@ -26,7 +26,7 @@ export function createNamedCalls(transport: Transport): Calls {
   for (const entry of operationEntries()) {
     const [model = '', verb = ''] = entry.id.split('.')
     entries.set(entry.id, entry)
-    const call = (args?: AnyArgs, options?: CallOptions) => perform(transport.call, entry, args, options).then(dataOf)
+    const call = (args?: AnyArgs, options?: CallOptions) => callPromise(perform(transport.call, entry, args, options))
     named[model] = Object.assign(named[model] ?? {}, { [verb]: call })
   }
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) => {

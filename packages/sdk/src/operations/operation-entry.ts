@@ -1,3 +1,5 @@
+import type { OperationParts } from './operation-parts.ts'
+
 /** How the body of an operation is encoded. */
 export type BodyKind = 'json' | 'form' | 'multipart'
 
@@ -27,13 +29,15 @@ export interface OperationEntry {
   timeoutMs: number | undefined
   /** Deletes the rows that meet a condition; without one it would delete all. */
   isBulkDelete: boolean
+  /** What it was given of that which only some operations need. */
+  parts: Partial<OperationParts>
 }
 
 const pick = <Kind extends string>(flags: readonly string[], kinds: readonly Kind[]): Kind | undefined =>
   kinds.find((kind) => flags.includes(kind))
 
 /** Reads an entry of the operation table: `GET /DashUsers/{id} limit=5000`. */
-export function parseEntry(id: string, entry: string): OperationEntry {
+export function parseEntry(id: string, entry: string, parts: Partial<OperationParts> = {}): OperationEntry {
   const [method = '', path = '', ...flags] = entry.split(' ')
   const [, limit] = / limit=(\d+)/.exec(entry) ?? []
   const effect = pick(flags, ['read', 'write']) ?? (method === 'GET' ? 'read' : 'write')
@@ -49,5 +53,6 @@ export function parseEntry(id: string, entry: string): OperationEntry {
     shape: pick(flags, ['list', 'count', 'flag', 'empty']) ?? 'object',
     timeoutMs: Number(limit) || undefined,
     isBulkDelete: method === 'DELETE' && !path.includes('{'),
+    parts,
   }
 }

@@ -1,5 +1,7 @@
 import type { components, OperationRows, operations, operationTable } from '@lineboard/contract'
 import type { Filter, Where } from '../filter/filter.ts'
+import type { RetryOptions } from '../middleware/retry.ts'
+import type { Answer } from './answer.ts'
 
 type Table = typeof operationTable
 
@@ -35,6 +37,11 @@ type PathArgs<Id extends OperationId> = Parameters<operations[Id]['parameters'][
 type QueryOf<Id extends OperationId> = Parameters<operations[Id]['parameters']['query']>
 
 type RowOf<Id extends OperationId> = Id extends keyof OperationRows ? OperationRows[Id] : never
+
+/** Whether an operation takes conditions on rows. */
+export type TakesFilter<Id extends OperationId> = [Extract<keyof QueryOf<Id>, 'filter' | 'where'>] extends [never]
+  ? false
+  : true
 
 /** The contract declares `filter` and `where` as text, because JSON travels in them; here they have the type of the row. */
 type QueryArgs<in out Id extends OperationId> = {
@@ -129,6 +136,8 @@ export interface CallOptions {
   /** Time limit of the whole call, retries included, in milliseconds; 0 for none. @default the documented one, or the client's */
   timeoutMs?: number | undefined
   headers?: Readonly<Record<string, string>> | undefined
+  /** How this call is tried again, where it may be; false for once. @default the client's */
+  retry?: RetryOptions | false | undefined
   /**
    * Sent as `Idempotency-Key` by calls that take one, with every try: whoever keeps it, and sends the same again with it, is answered as
    * the first time. At most 255 visible ASCII characters. @default a random UUID
@@ -136,11 +145,16 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
 }
 
+/** What a named call is awaited for: its data, or with the response, request id, number of tries and time. */
+export interface CallPromise<Data> extends Promise<Data> {
+  withResponse(): Promise<Answer<Data>>
+}
+
 /** A named call. Its arguments may be left out where none is required. */
 export type NamedCall<Id extends OperationId> =
   Record<never, never> extends CallArgs<Id>
-    ? (args?: CallArgs<Id>, options?: CallOptions) => Promise<CallResult<Id>>
-    : (args: CallArgs<Id>, options?: CallOptions) => Promise<CallResult<Id>>
+    ? (args?: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>>
+    : (args: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>>
 
 type IdOf<Model extends ModelName, Verb> = Extract<`${Model}.${Verb & string}`, OperationId>
 

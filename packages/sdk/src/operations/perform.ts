@@ -1,8 +1,10 @@
 import { UrlTooLongError } from '../filter/filter-error.ts'
+import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
+import { inHalves } from './in-halves.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
-import type { Answer, Caller } from './transport.ts'
+import type { Caller } from './transport.ts'
 
 /**
  * Calls an operation. A condition with a list too long for one address is sent as several calls, one after the other,
@@ -18,8 +20,6 @@ export async function perform(
     return await call(entry, args, options)
   } catch (error) {
     if (!(error instanceof UrlTooLongError)) throw error
-    // Loaded when it is needed, which is seldom.
-    const { inHalves } = await import('./in-halves.ts')
     const answer = await inHalves(args, (half) => perform(call, entry, half, options))
     if (!answer) throw error
     return answer

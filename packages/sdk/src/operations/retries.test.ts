@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { argsOf, callById, hasBody, partsOf } from '../testing/call-by-id.ts'
 import { contractEffects } from '../testing/contract-effects.ts'
 import { json, refusal } from '../testing/stub-fetch.ts'
 import { baseUrl, stubbedClient } from '../testing/stubbed-client.ts'
@@ -12,11 +13,10 @@ const takesKey = (id: string) => effects.get(id)?.takesKey === true
 const entries = operationEntries().map((entry) => [entry.id, entry] as const)
 const failures = [
   ['a network failure', new TypeError('fetch failed')],
+  ['429', refusal(429, 'Too Many Requests')],
+  ['408', refusal(408, 'Request Timeout')],
   ['502', refusal(502, 'Bad Gateway')],
 ] as const
-
-const partsOf = (path: string) => Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 7]))
-const hasBody = (method: string) => ['POST', 'PUT', 'PATCH'].includes(method)
 
 test('the contract says of every operation whether it may be repeated, of some writes that it may', () => {
   expect([...effects.keys()].sort()).toEqual(entries.map(([id]) => id).sort())
@@ -30,18 +30,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
 describe.each(entries)('%s', (id, { method, path }) => {
   const tries = mayRepeat(id) || takesKey(id) ? 2 : 1
   const rawTries = mayRepeat(id) ? 2 : 1
-  const args = {
-    ...partsOf(path),
-    ...(method === 'DELETE' && { where: { id: 1 } }),
-    ...(hasBody(method) && { body: { file: 'x', name: 'y' } }),
-  }
+  const args = argsOf(method, path)
 
   test.each(failures)(`is sent ${tries === 2 ? 'again' : 'once'} after %s`, async (_, failure) => {
     const { api, sent } = stubbedClient([failure, json(null)])
-    const [model = '', verb = ''] = id.split('.')
-    const call: unknown = Reflect.get(Reflect.get(api, model), verb)
-    if (typeof call !== 'function') throw new TypeError(`${id} is no function`)
-    await call(args).catch(() => undefined)
+    await callById(api, id)(args).catch(() => undefined)
     expect(sent).toHaveLength(tries)
     const [first, second = first] = sent
     const media = second?.headers.get('content-type') ?? ''
@@ -63,6 +56,12 @@ describe.each(entries)('%s', (id, { method, path }) => {
     await send(path, init).catch(() => undefined)
     expect(sent).toHaveLength(rawTries)
     expect(sent.at(-1)?.body).toBe(sent[0]?.body)
+  })
+
+  test('is sent again after a 500 where it reads', async () => {
+    const { api, sent } = stubbedClient([refusal(500, 'It broke'), json(null)])
+    await callById(api, id)(args).catch(() => undefined)
+    expect(sent).toHaveLength(effects.get(id)?.effect === 'read' ? 2 : 1)
   })
 
   test('is found by its path', () => {

@@ -1,13 +1,17 @@
 import { UnauthorizedError } from '../errors/api-error.ts'
-import type { ContractError } from '../errors/contract-error.ts'
+import type { CallPlace } from '../errors/lineboard-error.ts'
 import { apiError } from '../errors/to-api-error.ts'
 import { startDeadline } from '../middleware/deadline.ts'
+import type { CallHooks } from '../middleware/hooks.ts'
 import { type RetryOptions, type Sleep, sleep } from '../middleware/retry.ts'
-import { createSend, placeOf, type Send, toCallError } from '../middleware/send.ts'
+import { createSend, type Send, toCallError } from '../middleware/send.ts'
 import { activeToken, type MakeRequest, type SessionTokens, sessionRequests } from '../middleware/session-request.ts'
+import { placeOf, startTrace } from '../middleware/trace.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { refusedSignIn } from '../session/refused-sign-in.ts'
+import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
+import { neededPart } from './needed-part.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import { readAnswer } from './read-answer.ts'
@@ -43,24 +47,20 @@ export interface LineboardOptions {
   renewSession?: (error: UnauthorizedError, sentWith: string | undefined) => Promise<boolean>
   /** Whether there is a network at all, for `offline` of a NetworkError. @default what the platform's navigator says */
   isOnline?: () => boolean
-  /**
-   * Whether answers are held against the contract: `warn` tells `onDrift`, `throw` makes the call fail with a ContractError.
-   * The schemas are loaded with the first answer. Answers of `raw` are not held against it. @default 'off'
-   */
-  validate?: 'off' | 'warn' | 'throw'
-  /** Told of an answer that differs from the contract, with `warn`. @default console.warn */
-  onDrift?: (error: ContractError) => void
+  /** What holds answers against the contract: `checkAnswers` of `@lineboard/sdk/validate`. Answers of `raw` are not held against it. */
+  validate?: AnswerCheck
+  /** Told before and after each call, and of its failure: `logCalls` for a log. `raw` does without. */
+  hooks?: CallHooks
+  /** Names the program to the server (`User-Agent`), such as `nightly-export/1.2`; browsers send their own. */
+  userAgent?: string
   /** Largest answer read in bytes, unpacked; beyond it a call fails with an AnswerTooLargeError. 0 for any. @default 0 */
   maxAnswerBytes?: number
   /** How to wait between retries. @default a timer */
   sleep?: Sleep
 }
 
-/** An answer and the response it came with. */
-export interface Answer<Data = unknown> {
-  data: Data
-  response: Response
-}
+/** Holds an answer against what was promised; throws what the call is to fail with. */
+export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void
 
 /** Calls one operation. */
 export type Caller = (entry: OperationEntry, args: AnyArgs, options: CallOptions) => Promise<Answer>
@@ -69,68 +69,111 @@ export type Caller = (entry: OperationEntry, args: AnyArgs, options: CallOptions
 export interface Transport {
   baseUrl: string
   timeoutMs: number
+  retry: RetryOptions
   makeRequest: MakeRequest
   send: Send
   isOnline: () => boolean
   call: Caller
 }
 
-/** Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. */
+const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
+
+/** Throws a TypeError for an address that calls could not go to. One without a scheme is that of the page's own server. */
+function checkBaseUrl(baseUrl: unknown): string {
+  const text = String(baseUrl ?? '')
+  if (/^https?:\/\/./.test(text) || (globalThis.location && text.startsWith('/'))) return text.replace(/\/$/, '')
+  throw new TypeError('baseUrl must be the whole address of the core API, such as https://core.example.com:9443/api/v1')
+}
+
+/** What a hook throws changes nothing of the call: by then it may have been carried out. */
+function tell(hook: () => void): void {
+  try {
+    hook()
+  } catch {}
+}
+
+// Browsers name themselves, and ask a server first whether it takes another name.
+const mayNameItself = () => !/^Mozilla/.test(globalThis.navigator?.userAgent)
+
+/**
+ * Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. Throws a TypeError where
+ * `baseUrl` is missing or has no scheme.
+ */
 export function createTransport(options: LineboardOptions): Transport {
   const {
     tokens = {},
     timeoutMs: limitMs = 30_000,
-    retry = { attempts: 3, baseDelayMs: 300 },
     queryToken = true,
-    validate = 'off',
+    validate,
     profile,
+    hooks = {},
+    userAgent,
     isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
-  const baseUrl = options.baseUrl.replace(/\/$/, '')
+  const baseUrl = checkBaseUrl(options.baseUrl)
+  const retry = (options.retry ?? { attempts: 3, baseDelayMs: 300 }) || once
   const makeRequest = sessionRequests(tokens, queryToken, profile?.maxUrlLength)
   const send = createSend({
     // Looked up at the time of the call, so that tests and instrumentation may replace it.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    retry: retry || { attempts: 1, baseDelayMs: 0 },
     sleep: options.sleep ?? sleep,
     maxAnswerBytes: options.maxAnswerBytes,
   })
 
-  const attempt: Caller = async (entry, args, { signal, timeoutMs, headers }) => {
-    const { path, init } = buildRequest(entry, args, headers, profile)
-    const make = () => makeRequest(`${baseUrl}${path}`, init)
-    const request = make()
-    const place = () => placeOf(request, entry.id)
-    const deadline = startDeadline(timeoutMs ?? entry.timeoutMs ?? limitMs, signal)
-    try {
-      const response = await send(request, deadline, place, entry.isRepeatable ? make : undefined)
-      // Whoever wants answers held against the contract is told all that differs, and not that something does.
-      const data = await readAnswer(response, entry, place, validate !== 'off')
-      const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
-      if (refused) throw apiError(refused, place())
-      if (validate !== 'off' && entry.answer === 'json') {
-        const { checkAnswer } = await import('../validate/check-answer.ts')
-        checkAnswer(data, args, place(), options)
-      }
-      return { data, response }
-    } catch (cause) {
-      throw toCallError(cause, place(), deadline, isOnline)
-    } finally {
-      deadline.clear()
-    }
-  }
-
-  const call: Caller = async (...given) => {
+  const call: Caller = async (known, args, asked) => {
+    const startedMs = Date.now()
     const sentWith = activeToken(tokens)
-    // The key is made once, for the try after the session was renewed too; loaded with the first call that moves money.
-    const hasKey = given[0].takesKey && options.idempotencyKeys !== false
-    const args = hasKey ? (await import('./with-key.ts')).withKey(given) : given
+    // The key is made once, for the try after the session was renewed too.
+    const hasKey = known.takesKey && options.idempotencyKeys !== false
+    const own = hasKey ? neededPart(known, 'keys')(asked) : asked
+    const entry = hasKey ? { ...known, isRepeatable: true } : known
+    const { path, init } = buildRequest(entry, args, own.headers, profile)
+    if (userAgent && mayNameItself()) init.headers['user-agent'] ??= userAgent
+    const make = () => makeRequest(`${baseUrl}${path}`, init)
+    const trace = startTrace(make(), entry.id)
+    const place = () => placeOf(trace, startedMs)
+
+    const attempt = async (): Promise<Answer> => {
+      const deadline = startDeadline(own.timeoutMs ?? entry.timeoutMs ?? limitMs, own.signal)
+      try {
+        const response = await send({
+          trace,
+          deadline,
+          place,
+          again: entry.isRepeatable ? make : undefined,
+          isRead: entry.effect === 'read',
+          retry: (own.retry ?? retry) || once,
+        })
+        // Whoever wants answers held against the contract is told all that differs, and not that something does.
+        const data = await readAnswer(response, entry, place, validate !== undefined)
+        const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(data)
+        if (refused) throw apiError(refused, place())
+        if (entry.answer === 'json') validate?.(data, args, place())
+        const { requestId, attempts } = trace
+        return { data, response, requestId, attempts, durationMs: Date.now() - startedMs }
+      } catch (cause) {
+        throw toCallError(cause, place(), deadline, isOnline)
+      } finally {
+        deadline.clear()
+      }
+    }
+
+    tell(() => hooks.before?.(place()))
     try {
-      return await attempt(...args)
+      let answer: Answer
+      try {
+        answer = await attempt()
+      } catch (error) {
+        if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error, sentWith))) throw error
+        trace.request = make()
+        answer = await attempt()
+      }
+      tell(() => hooks.after?.(place(), answer.response))
+      return answer
     } catch (error) {
-      if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error, sentWith))) throw error
-      return attempt(...args)
+      tell(() => hooks.onError?.(error, place()))
+      throw error
     }
   }
-  return { baseUrl, timeoutMs: limitMs, makeRequest, send, isOnline, call }
+  return { baseUrl, timeoutMs: limitMs, retry, makeRequest, send, isOnline, call }
 }

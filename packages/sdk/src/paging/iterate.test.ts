@@ -95,3 +95,21 @@ describe('ends with an error, not never,', () => {
     )
   })
 })
+
+describe('a limit', () => {
+  test.each([0, 1, 10, 25, 26])('of %i ends the walk, and no more is asked for', async (limit) => {
+    const { api, sent } = stubbedClient([rowsServer(ids)])
+    expect(await idsOf(iterate(api.CallLog, { limit, pageSize: 10 }))).toEqual(ids.slice(0, limit))
+    expect(sent).toHaveLength(limit > ids.length ? 4 : Math.ceil(limit / 10))
+    if (limit > 0) expect(filterOf(sent[0] as SentRequest).limit).toBe(Math.min(limit, 10))
+  })
+
+  test.each([-1, 1.5, Number.NaN])('of %d is none', async (limit) => {
+    await expect(idsOf(iterate(stubbedClient().api.CallLog, { limit }))).rejects.toThrow(RangeError)
+  })
+})
+
+test('an order goes with no key to go on after', async () => {
+  const walk = iterate(stubbedClient().api.CallLog, { order: 'startedAt DESC', after: 7 })
+  await expect(idsOf(walk)).rejects.toThrow('not in an order')
+})

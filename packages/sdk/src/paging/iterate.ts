@@ -1,30 +1,58 @@
 import type { Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { type ListCall, walk } from './walk.ts'
+import { type WalkOrder, walkInOrder } from './walk-in-order.ts'
 
 /** A model with a `find`, or one list call: `api.CallLog`, `api.OpNumber.findPaged`. */
 export type ListSource<Row> = ListCall<Row> | { readonly find: ListCall<Row> }
 
 /** Which rows to walk over, and where to start. */
 export interface IterateOptions<Row> extends Pick<Filter<Row>, 'where' | 'include' | 'fields'> {
-  /** Field that orders the rows: unique, and never changed. @default 'id' */
+  /** Field that tells rows apart, and orders them where no `order` does: unique, and never changed. @default 'id' */
   key?: keyof Row & string
+  /**
+   * One field of the row's own, and a direction. The keys of all rows taken are kept then, so that one which changes meanwhile comes
+   * once: memory grows with them, and `after` can't be said.
+   */
+  order?: (keyof Row & string) | `${keyof Row & string} ${'ASC' | 'DESC'}`
+  /** How many rows at the most; all without it. */
+  limit?: number
   /** Rows asked for at once. @default 500 */
   pageSize?: number
   /** Key of the last row that was dealt with, to go on after it; from the first row without it. */
   after?: string | number
-  /** Settings of each call: signal, time limit, headers. */
+  /** Settings of each call: signal, time limit, headers, retries. */
   call?: CallOptions
 }
 
+function readOrder(order: string): WalkOrder {
+  const [field = '', direction] = order.split(' ')
+  return { field, direction: direction === 'DESC' ? 'desc' : 'asc' }
+}
+
 /**
- * All rows of a list by key, a page at a time: constant memory, cost linear in the rows, and rows added or deleted
- * meanwhile make none appear twice or get lost. After a failure, go on with `after`: the key of the last row.
+ * All rows of a list by key, or in an order, a page at a time: cost linear in the rows, and by key constant memory. Rows added or
+ * deleted meanwhile make none appear twice or get lost. After a failure, go on with `after`: the key of the last row. Throws a
+ * RangeError for a `limit` that is no whole number, a TypeError for `after` with an `order`.
  */
 export async function* iterate<Row extends object>(
   source: ListSource<Row>,
   options: IterateOptions<Row> = {},
 ): AsyncGenerator<Row, void, undefined> {
+  const { order, limit = Number.POSITIVE_INFINITY, pageSize = 500, after, ...asked } = options
+  if (limit < 0 || (limit !== Number.POSITIVE_INFINITY && !Number.isInteger(limit))) {
+    throw new RangeError(`limit is a whole number, not ${limit}`)
+  }
+  if (order && after !== undefined) throw new TypeError('iterate() goes on after a key, not in an order')
+  if (limit === 0) return
   const find: ListCall<Row> = typeof source === 'function' ? source : (args, call) => source.find(args, call)
-  for await (const rows of walk(find, options)) yield* rows
+  const page = { ...asked, pageSize: Math.min(pageSize, limit) }
+  const pages = order ? walkInOrder(find, { ...page, order: readOrder(order) }) : walk(find, { ...page, after })
+  let left = limit
+  for await (const rows of pages) {
+    for (const row of rows) {
+      yield row
+      if (--left === 0) return
+    }
+  }
 }

@@ -1,13 +1,13 @@
 import { en } from 'zod/locales'
 import { ContractError, type ContractIssue } from '../errors/contract-error.ts'
-import type { CallPlace } from '../errors/lineboard-error.ts'
 import { isObject } from '../filter/is-object.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
+import type { AnswerCheck } from '../operations/transport.ts'
 import { answerSchema } from './answer-schema.ts'
 
 /** What is to happen where an answer differs from the contract. */
-interface DriftOptions {
-  validate?: 'off' | 'warn' | 'throw'
+export interface CheckOptions {
+  /** Told of the difference; the call then answers all the same. @default the call fails with the ContractError */
   onDrift?: (error: ContractError) => void
 }
 
@@ -25,18 +25,16 @@ function contractIssues(operationId: string, data: unknown, args: AnyArgs): Cont
     .map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 }
 
-const warn = ({ message }: ContractError): void => console.warn(message)
-
-/** Holds an answer against the contract. Throws a ContractError, or tells of it, where they differ. */
-export function checkAnswer(
-  data: unknown,
-  args: AnyArgs,
-  place: CallPlace,
-  { validate, onDrift = warn }: DriftOptions,
-): void {
-  const issues = contractIssues(place.operationId ?? '', data, args)
-  if (issues.length === 0) return
-  const error = new ContractError(place, issues)
-  if (validate === 'throw') throw error
-  onDrift(error)
+/**
+ * Makes the option `validate` of a client, which holds every answer of a named call against the contract. Fields left out by
+ * `filter.fields` are not missed.
+ */
+export function checkAnswers({ onDrift }: CheckOptions = {}): AnswerCheck {
+  return (data, args, place) => {
+    const issues = contractIssues(place.operationId ?? '', data, args)
+    if (issues.length === 0) return
+    const error = new ContractError(place, issues)
+    if (!onDrift) throw error
+    onDrift(error)
+  }
 }

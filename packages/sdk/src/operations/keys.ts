@@ -1,4 +1,3 @@
-import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 
 /** A random UUID. `crypto.randomUUID` is only where the page came over HTTPS; random bytes are everywhere. */
@@ -8,11 +7,12 @@ function uuid(): string {
   return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-4$3-8$4-$5')
 }
 
-type Call<Args> = [entry: OperationEntry, args: Args, options: CallOptions]
+/** Gives a call its `Idempotency-Key`: the one chosen for it, or a random UUID. All tries of the call carry it. */
+export type KeyMaker = (options: CallOptions) => CallOptions
 
-/** The arguments of a call with its `Idempotency-Key`, which all its tries carry and which makes it repeatable. */
-export function withKey<Args>([entry, args, options]: Call<Args>): Call<Args> {
+/** What makes the keys of calls that move money. A client has it; see `bindOperation`. */
+export const keys: KeyMaker = (options) => {
   const headers = new Headers(options.headers)
   headers.set('idempotency-key', options.idempotencyKey ?? headers.get('idempotency-key') ?? uuid())
-  return [{ ...entry, isRepeatable: true }, args, { ...options, headers: Object.fromEntries(headers) }]
+  return { ...options, headers: Object.fromEntries(headers) }
 }

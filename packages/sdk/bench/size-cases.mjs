@@ -1,0 +1,48 @@
+// What an app may ship of the SDK, and what it may weigh: minified and packed, all in one file.
+import { bundle, gzipBytes } from './bundle.mjs'
+
+const transport = "createTransport({ baseUrl: 'https://core.example.com' })"
+
+/** Names are those of the table in the README; budgets are bytes. */
+export const sizeCases = [
+  { name: 'openapi-fetch alone', source: "import createClient from 'openapi-fetch'; console.log(createClient)" },
+  {
+    name: 'all calls',
+    source: "import { createCalls } from '../src/index.ts'; console.log(createCalls)",
+    budget: 10_000,
+  },
+  {
+    name: 'all calls and `raw`',
+    source: "import { createLineboard } from '../src/index.ts'; console.log(createLineboard)",
+    budget: 11_500,
+  },
+  {
+    name: 'one call',
+    source: `import { bindOperation, createTransport } from '../src/index.ts'; console.log(bindOperation(${transport}, 'Customer.findById', 'GET /Customers/{id}'))`,
+    budget: 4000,
+  },
+  {
+    name: 'one call with filters',
+    source: `import { bindOperation, createTransport, filters } from '../src/index.ts'; console.log(bindOperation(${transport}, 'Customer.find', 'GET /Customers list', { filters }))`,
+    budget: 5400,
+  },
+  { name: 'iterate', source: "import { iterate } from '../src/index.ts'; console.log(iterate)" },
+  {
+    name: 'filter text',
+    source:
+      "import { parseFilterText, toWhere, formatFilterText } from '../src/index.ts'; console.log(parseFilterText, toWhere, formatFilterText)",
+  },
+  {
+    name: 'periods',
+    source: "import { periodRange, periodLabel } from '../src/index.ts'; console.log(periodRange, periodLabel)",
+  },
+  {
+    name: 'permissions',
+    source: "import { accessOf, menuVisibility } from '../src/index.ts'; console.log(accessOf, menuVisibility)",
+  },
+  { name: 'money', source: "import { formatInCurrency } from '../src/index.ts'; console.log(formatInCurrency)" },
+  { name: 'everything', source: "import * as sdk from '../src/index.ts'; console.log(sdk)" },
+]
+
+/** Bytes of the module with all it ever loads, in one file. */
+export const sizeOf = async (source) => gzipBytes(await bundle(source, { isWhole: true }))

@@ -1,0 +1,37 @@
+import { assertNarrow } from './assert-narrow.ts'
+import type { AnyWhere } from './filter.ts'
+import { FilterError } from './filter-error.ts'
+import { portable, portableFilter } from './portable.ts'
+
+/** Writes the filters of calls so that every server means the same by them. */
+export interface FilterWriter {
+  /** A `filter` or `where` as it travels. Throws a FilterError for what servers would read in different ways. */
+  write(name: string, asked: AnyWhere, adapt?: Adapt): AnyWhere
+  /** Throws a FilterError unless the conditions narrow a bulk change down. */
+  assertNarrow(where: unknown): void
+}
+
+/** What a filter or where becomes for one server, after it was written for all. */
+export type Adapt = (name: string, asked: AnyWhere) => AnyWhere
+
+// LoopBack refuses a query with a value further in.
+const mostLevels = 12
+
+const levelsOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? 1 + Object.values(value).reduce((most, inner) => Math.max(most, levelsOf(inner)), 0)
+    : 0
+
+/**
+ * What writes the filters of calls. A client has it; a single call that takes a `filter` or `where` is given it, so that one which
+ * takes none does not carry it: see `bindOperation`.
+ */
+export const filters: FilterWriter = {
+  write(name, asked, adapt) {
+    const written = name === 'where' ? portable(asked) : portableFilter(asked)
+    const adapted = adapt ? adapt(name, written) : written
+    if (levelsOf(adapted) > mostLevels) throw new FilterError(`${name} is nested deeper than servers take it`)
+    return adapted
+  },
+  assertNarrow,
+}

@@ -1,0 +1,32 @@
+import type { CallPlace } from '../errors/lineboard-error.ts'
+import { redact } from '../errors/redact.ts'
+
+/** What has become of a call so far. */
+export interface Trace {
+  operationId: string | undefined
+  /** The request made last. */
+  request: Request
+  attempts: number
+  requestId: string | undefined
+}
+
+/** Makes the trace of a call. */
+export const startTrace = (request: Request, operationId?: string): Trace => ({
+  operationId,
+  request,
+  attempts: 0,
+  requestId: undefined,
+})
+
+/** The trace of a call that began then, in words for errors and hooks: no token is in them. */
+export const placeOf = (
+  { operationId, request: { method, url }, attempts, requestId }: Trace,
+  startedMs: number,
+): CallPlace => ({
+  operationId,
+  method,
+  url: redact(url),
+  attempts,
+  durationMs: Date.now() - startedMs,
+  requestId,
+})

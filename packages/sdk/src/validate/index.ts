@@ -1,0 +1,1 @@
+export { type CheckOptions, checkAnswers } from './check-answer.ts'
