@@ -1,4 +1,5 @@
 import { type CallOptions, createCalls, type LineboardCalls, type LineboardOptions } from '@lineboard/sdk'
+import { forgetRefusedIncludes } from './related-rows.ts'
 
 let client: LineboardCalls | undefined
 let settings: LineboardOptions | undefined
@@ -6,6 +7,7 @@ let settings: LineboardOptions | undefined
 /** Creates the app's one API client; called once at start-up, before anything renders. */
 export function initClient(options: LineboardOptions): LineboardCalls {
   settings = options
+  forgetRefusedIncludes()
   client = createCalls(options)
   return client
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
 import { isRefused } from '../state/may.ts'
 import { api } from './client.ts'
+import { callForRows } from './related-rows.ts'
 import { reportError } from './report-error.ts'
 import { retryReads } from './retry-reads.ts'
 
@@ -44,7 +45,8 @@ async function ask<Id extends ReadOperationId>(
   [operationId, args]: Key<Id>,
   signal?: AbortSignal,
 ): Promise<CallResult<Id>> {
-  return (await api().call<Id>(operationId, args, { signal })).data
+  // What a call by its id answers is that call's, with related rows or without: the contract has them as optional.
+  return (await callForRows(api(), operationId, args ?? {}, { signal })).data as CallResult<Id>
 }
 
 async function fetchCall<Id extends ReadOperationId>(key: Key<Id>): Promise<CallResult<Id>> {
