@@ -1,6 +1,6 @@
 import { ApiError, type CallOptions, FilterError } from '@lineboard/sdk'
 import { proxy, useSnapshot } from 'valtio'
-import type { ClientByName } from './client.ts'
+import type { ClientByName } from './client-by-name.ts'
 
 /** Reads that were answered without the related rows they asked for, as the server refuses to embed those. */
 const refusing = proxy<Record<string, true>>({})
