@@ -3,6 +3,10 @@ import { type BothServers, startBoth } from './both-servers.ts'
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
+/** Conditions in so many levels of and, or and both by turns. */
+const nested = (levels: number, names: readonly string[]): object =>
+  levels === 0 ? { id: { gt: 0 } } : { [names[levels % names.length] ?? 'and']: [nested(levels - 1, names)] }
+
 describe.each(['memory', 'sqlite3'] as const)('the wire of LoopBack on %s, and of the mock server', (connector) => {
   let servers: BothServers
   beforeAll(async () => {
@@ -52,6 +56,34 @@ describe.each(['memory', 'sqlite3'] as const)('the wire of LoopBack on %s, and o
     const { mock, loopback } = await servers.ask(method, path)
     expect([mock.status, loopback.status]).toEqual([status, status])
     if (status === 200) expect(idsOf(mock.body)).toEqual(idsOf(loopback.body))
+  })
+
+  // A level is an object and a list: LoopBack reads twelve of either, and the filter around a where is two more.
+  test.each(Array.from({ length: 14 }, (_, at) => at + 1))(
+    'conditions nested %i deep: both answer, or both refuse',
+    async (levels) => {
+      for (const names of [['and'], ['or'], ['and', 'or']]) {
+        const where = nested(levels, names)
+        for (const [path, most] of [
+          [`/Customers/count?where=${json(where)}`, 5],
+          [`/Customers?filter=${json({ where })}`, 4],
+          [`/OpNumbers?filter=${json({ limit: 2, include: [{ relation: 'ReceivingNumber', scope: { where } }] })}`, 3],
+        ] as const) {
+          const { mock, loopback } = await servers.ask('GET', path)
+          const status = levels > most ? 400 : 200
+          expect([mock.status, loopback.status], path).toEqual([status, status])
+        }
+      }
+    },
+  )
+
+  test('of brackets five are read, and what is deeper is no condition', async () => {
+    const { mock, loopback } = await servers.ask('GET', '/Customers?filter[where][and][0][id]=2')
+    expect([idsOf(mock.body), idsOf(loopback.body)]).toEqual([[2], [2]])
+    const deeper = await servers.ask('GET', '/Customers?filter[where][or][0][and][0][id]=2')
+    // LoopBack takes the rest of the name for a field; the mock server, which is strict here, says that there is none.
+    expect([deeper.mock.status, deeper.loopback.status]).toEqual([400, 200])
+    expect(idsOf(deeper.loopback.body)).not.toEqual([2])
   })
 
   test('an id that is there is not created again; a form and a list are created from', async () => {

@@ -1,6 +1,7 @@
 import type { ParameterNode, SchemaNode } from '@lineboard/contract/openapi-document'
 import { parse } from 'qs'
 import type { ApiOperation } from '../contract/api-operation.ts'
+import { filterLimits } from '../query/limits.ts'
 
 function typesOf(schema: SchemaNode | undefined): readonly string[] {
   const type = schema?.type
@@ -37,7 +38,7 @@ const filter: ParameterNode = { name: 'filter', in: 'query' }
 /** A parameter in brackets, as Express reads it: `filter[where][id]=5`. */
 function inBrackets(query: URLSearchParams, name: string): unknown {
   const isWritten = [...query.keys()].some((key) => key.startsWith(`${name}[`))
-  return isWritten ? parse(query.toString(), { depth: 12 })[name] : undefined
+  return isWritten ? parse(query.toString(), { depth: filterLimits.brackets })[name] : undefined
 }
 
 /** Query parameters the contract names, typed by it. Of a parameter that comes twice the first counts. */

@@ -9,6 +9,7 @@ import type { AnyRow, EntityName, Id, ModelName, Row } from '../store/models.ts'
 import type { Table } from '../store/types.ts'
 import { contractDefaults, emptiedFields, leftOutFields, settableFields, storedFields, type Values } from './fields.ts'
 import { visibleAny } from './read.ts'
+import { typedRow } from './typed-row.ts'
 
 function tableOf(context: Context, model: ModelName): Table {
   const table = context.store.anyTable(model)
@@ -60,8 +61,7 @@ function withoutJoined(model: ModelName, values: Values): Values {
 }
 
 /** Adds a row, with the defaults of the model. Throws a 422 for refused fields. */
-export function createRow<M extends EntityName>(context: Context, model: M, input: Values, id?: Id): Row<M>
-export function createRow(context: Context, model: ModelName, input: Values, id?: Id): AnyRow {
+export function createRow<M extends EntityName>(context: Context, model: M, input: Values, id?: Id): Row<M> {
   const table = tableOf(context, model)
   const rules = anyRulesOf(model)
   const given = owned(
@@ -75,15 +75,14 @@ export function createRow(context: Context, model: ModelName, input: Values, id?
   refuseForeign(context, model, { ...row, id: id ?? 0 })
   const stored = table.insert({ ...row, ...(id !== undefined && { id }) })
   rules.saved?.(stored, context, undefined, input)
-  return table.get(stored.id) ?? stored
+  return typedRow(model, table.get(stored.id) ?? stored)
 }
 
 /**
  * Puts the input in the place of a row: fields left out are dropped, and get their defaults again. What the server keeps
  * by itself (no field of the request's body), such as a balance, stays.
  */
-export function replaceRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M>
-export function replaceRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
+export function replaceRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M> {
   const before = visibleAny(context, model, id)
   refuseForeign(context, model, before)
   const lost = leftOutFields(context, model, before, input)
@@ -99,12 +98,11 @@ export function replaceRow(context: Context, model: EntityName, id: Id, input: V
   refuseForeign(context, model, after)
   const stored = table.replace(id, after)
   rules.saved?.(stored, context, before, input)
-  return table.get(id) ?? stored
+  return typedRow(model, table.get(id) ?? stored)
 }
 
 /** Changes the fields of the input and answers the whole row. */
-export function patchRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M>
-export function patchRow(context: Context, model: EntityName, id: Id, input: Values): AnyRow {
+export function patchRow<M extends EntityName>(context: Context, model: M, id: Id, input: Values): Row<M> {
   const before = visibleAny(context, model, id)
   refuseForeign(context, model, before)
   const emptied = Object.fromEntries(emptiedFields(context, model).map((name) => [name, undefined]))
@@ -116,7 +114,7 @@ export function patchRow(context: Context, model: EntityName, id: Id, input: Val
   const table = tableOf(context, model)
   const stored = table.patch(id, changes)
   anyRulesOf(model).saved?.(stored, context, before, input)
-  return table.get(id) ?? stored
+  return typedRow(model, table.get(id) ?? stored)
 }
 
 /** Takes out a row. Returns false when there was none the principal may see. */

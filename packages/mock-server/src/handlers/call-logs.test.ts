@@ -157,7 +157,7 @@ describe('moving calls to another customer', () => {
     const call = callOf(2, ({ caller_contactId, trackingSourceId }) => !!caller_contactId && !!trackingSourceId)
     expect((await move({ ids: [call.id, 99_999], customerId: 3 })).body).toEqual({ count: 1 })
     const moved = calls().get(call.id)
-    expect(moved).toMatchObject({ customerId: 3, callerNumber: call.callerNumber, charge: call.charge })
+    expect(moved).toMatchObject({ customerId: 3, callerNumber: call.callerNumber, charge: 0 })
     for (const gone of ['caller_contactId', 'phonebookName', 'PhonebookCity', 'trackingSourceId']) {
       expect(moved).not.toHaveProperty(gone)
     }

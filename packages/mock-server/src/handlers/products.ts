@@ -4,18 +4,21 @@ import { symbolOf } from '../payments/money.ts'
 import { registrationPlans } from '../payments/registration-plans.ts'
 import { subscribe, unsubscribe } from '../payments/subscribe.ts'
 import { warnOfLowWallet } from '../payments/wallet-warning.ts'
-import type { Row } from '../store/models.ts'
-import type { Context, Handlers } from './types.ts'
+import type { Handlers } from './types.ts'
+
+interface Priced {
+  id: number
+  currency: string
+  currencySymbol?: string
+}
 
 /** The sign before a price follows its currency; no client sends it. */
-function withSymbol<M extends 'Product' | 'ProductVariation'>({ store }: Context, model: M, row: Row<M>): Row<M>
-function withSymbol(
-  { store }: Context,
-  model: 'ProductVariation',
-  row: Row<'ProductVariation'>,
-): Row<'ProductVariation'> {
+function withSymbol<R extends Priced>(
+  table: { patch(id: number, changes: Pick<Priced, 'currencySymbol'>): R },
+  row: R,
+): R {
   const currencySymbol = symbolOf(row.currency)
-  return row.currencySymbol === currencySymbol ? row : store.table(model).patch(row.id, { currencySymbol })
+  return row.currencySymbol === currencySymbol ? row : table.patch(row.id, { currencySymbol })
 }
 
 /** Products, what they cost, and who has them. */
@@ -23,7 +26,7 @@ export const productHandlers = {
   'Product.regList': ({ query, store, now }) => registrationPlans(store, now(), query.currency),
 
   'Product.updateProduct': (context) =>
-    withSymbol(context, 'Product', patchRow(context, 'Product', context.body.id, context.body)),
+    withSymbol(context.store.table('Product'), patchRow(context, 'Product', context.body.id, context.body)),
 
   'Product.subscribeProduct'(context) {
     const customer = customerFor(context, context.body.customerId)
@@ -36,11 +39,14 @@ export const productHandlers = {
     unsubscribe(context, customerFor(context, context.body.customerId).id, context.body),
 
   'ProductVariation.create': (context) =>
-    withSymbol(context, 'ProductVariation', createRow(context, 'ProductVariation', context.body)),
+    withSymbol(context.store.table('ProductVariation'), createRow(context, 'ProductVariation', context.body)),
 
   'ProductVariation.upsert': (context) =>
-    withSymbol(context, 'ProductVariation', upsertRow(context, 'ProductVariation', context.body)),
+    withSymbol(context.store.table('ProductVariation'), upsertRow(context, 'ProductVariation', context.body)),
 
   'ProductVariation.replaceById': (context) =>
-    withSymbol(context, 'ProductVariation', replaceRow(context, 'ProductVariation', context.params.id, context.body)),
+    withSymbol(
+      context.store.table('ProductVariation'),
+      replaceRow(context, 'ProductVariation', context.params.id, context.body),
+    ),
 } satisfies Handlers

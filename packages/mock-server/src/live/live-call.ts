@@ -119,7 +119,8 @@ function outcomeBy({ outcome, startMs }: LiveCall, atMs: number): Outcome {
 export function end(store: Store, call: LiveCall, atMs: number): Row<'CallLog'> | undefined {
   const { number, startMs, logId, dialogId, isRecorded } = call
   store.table('Dialog').delete(dialogId)
-  if (!store.table('CallLog').get(logId)) return undefined
+  const begun = store.table('CallLog').get(logId)
+  if (!begun) return undefined
   const outcome = outcomeBy(call, atMs)
   const { ringSeconds, talkSeconds } = outcome
   const log = store.table('CallLog').patch(logId, {
@@ -127,7 +128,8 @@ export function end(store: Store, call: LiveCall, atMs: number): Row<'CallLog'> 
     // A call answered at the very moment it is cut short was not.
     ...(talkSeconds === 0 && { answeredAt: undefined }),
     endedAt: iso(startMs + (ringSeconds + talkSeconds) * 1000),
-    charge: chargeOf(number, talkSeconds),
+    // Whoever it belongs to by now is charged.
+    charge: chargeOf({ ...number, customerId: begun.customerId }, talkSeconds),
     ...(talkSeconds > 5 && isRecorded && { recordingId: logId }),
   })
   addToTotals(store, log, call)

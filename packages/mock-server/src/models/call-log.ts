@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldIssue } from '../errors/loopback-error.ts'
+import { chargeAfter, settleCharge } from '../payments/settled-charges.ts'
 import { linkIssues } from './checks.ts'
 import type { ModelRules } from './types.ts'
 
-/** Calls: what a call brought in by hand gets, and that its times make sense. */
+/** Calls: what a call brought in by hand gets, that its times make sense, and that what was charged stays so. */
 export const callLogRules: ModelRules<'CallLog'> = {
   defaults(input, { store, now, principal }) {
     const startedAt = input.startedAt ?? now().toISOString()
@@ -38,4 +39,11 @@ export const callLogRules: ModelRules<'CallLog'> = {
     }
     return issues
   },
+
+  saved(row, { store }, before) {
+    const charge = before && chargeAfter(store, before, row)
+    if (charge) store.table('CallLog').patch(row.id, charge)
+  },
+
+  gone: (row, store) => settleCharge(store, row),
 }

@@ -2,10 +2,11 @@ import type { components } from '@lineboard/contract'
 import type { Store } from '../store/types.ts'
 import type { Range } from './local-range.ts'
 import { fromCents, toCents } from './money.ts'
+import { settledCalls } from './settled-charges.ts'
 
 type ChargeDay = components['schemas']['CallChargeDay']
 
-/** What the charged calls of a customer cost, by day (UTC, as the wallet is charged) and in all, in USD to the cent. */
+/** What the calls that a customer was charged for cost, also those that went elsewhere since, by day (UTC, as the wallet is charged) and in all, in USD to the cent. */
 export function callCharges(
   store: Store,
   customerId: number,
@@ -13,7 +14,8 @@ export function callCharges(
 ): Omit<ChargeDay, 'date'> & { days: ChargeDay[] } {
   const [first, last] = [from.toISOString(), until.toISOString()]
   const byDay = new Map<string, ChargeDay>()
-  for (const { startedAt, charge, talkSeconds } of store.table('CallLog').by('customerId', customerId)) {
+  const charged = [...store.table('CallLog').by('customerId', customerId), ...settledCalls(store, customerId)]
+  for (const { startedAt, charge, talkSeconds } of charged) {
     if (charge <= 0 || startedAt < first || startedAt > last) continue
     const date = startedAt.slice(0, 10)
     const day = byDay.get(date) ?? { date, calls: 0, talkSeconds: 0, amount: 0 }

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyLedger } from '../ledger/verify.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { localRange } from './local-range.ts'
 import { toCents } from './money.ts'
@@ -40,6 +41,7 @@ async function figures(customerId: number, startDate: string, endDate: string) {
   const { store } = it.server
   const form = { start_date: `${startDate}T00:00`, end_date: `${endDate}T23:59`, offset: 0, customerId }
   const report = await it.super<Schemas['ActivityReport']>('POST', '/Reports/activity_report', { form })
+  expect(report.status, JSON.stringify(report.body)).toBe(200)
   const body = { startDate, endDate, customerId }
   const summary = await it.super<Schemas['CallChargeSummary']>('POST', '/PaymentTransactions/callChargeSummary', {
     body,
@@ -80,5 +82,56 @@ test('report, summary, transactions, invoice and wallet say the same of any mont
   )
   // They were not all nothing.
   expect(seen.size).toBeGreaterThan(5)
+  it.expectNoViolations()
+}, 60_000)
+
+/** Something done to the call at a place in the log: given to a customer, put on another day, deleted by itself or among others. */
+const change = fc.record({
+  at: fc.nat(5000),
+  act: fc.oneof(
+    fc.record({ to: fc.constantFrom(1, 2, 3, 4), by: fc.constantFrom('updateCustomer' as const, 'upsert' as const) }),
+    fc.record({ day: fc.nat(92) }),
+    fc.constantFrom('delete' as const, 'delete several' as const),
+  ),
+})
+
+async function changeCall({ at, act }: typeof change extends fc.Arbitrary<infer Change> ? Change : never) {
+  const table = it.server.store.table('CallLog')
+  const call = [...table.all()][at % table.size]
+  if (!call) return undefined
+  const { id, customerId } = call
+  const answer = await (act === 'delete'
+    ? it.super('DELETE', `/CallLogs/${id}`)
+    : act === 'delete several'
+      ? it.super('DELETE', '/CallLogs', { where: { id: { inq: [id, id + 1] } } })
+      : 'day' in act
+        ? it.super('PUT', '/CallLogs', {
+            body: it.whole('CallLog', { id, startedAt: `${day(act.day)}T00:30:00.000Z` }),
+          })
+        : act.by === 'upsert'
+          ? it.super('PUT', '/CallLogs', { body: it.whole('CallLog', { id, customerId: act.to }) })
+          : it.super('POST', '/CallLogs/updateCustomer', { form: { updateInfo: { ids: [id], customerId: act.to } } }))
+  return { status: answer.status, customerId }
+}
+
+test('what was charged stays so, whatever becomes of the calls', async () => {
+  const months = [
+    ['2026-03-01', '2026-03-31'],
+    ['2026-04-01', '2026-04-30'],
+    ['2026-05-01', '2026-05-31'],
+  ] as const
+  const all = () => Promise.all([2, 3, 4].flatMap((id) => months.map(([start, end]) => figures(id, start, end))))
+  const before = await all()
+  let changed = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 5, maxLength: 15 }), async (changes) => {
+      for (const each of changes) if ((await changeCall(each))?.status === 200) changed += 1
+      expect(await all()).toEqual(before)
+      expect(verifyLedger(it.server.store)).toEqual([])
+    }),
+    { numRuns: 8, seed: 2026 },
+  )
+  expect(changed).toBeGreaterThan(30)
+  expect(it.server.store.table('SettledCharge').size).toBeGreaterThan(10)
   it.expectNoViolations()
 }, 60_000)

@@ -7,8 +7,13 @@ import { badRequest } from '../errors/loopback-error.ts'
 export const filterLimits = {
   /** Conditions of a `where`, at all levels together. A list of `inq` is one. */
   conditions: 200,
-  /** Levels of `and`, `or` and `nor` in each other. */
-  depth: 20,
+  /**
+   * Objects and lists in each other, as deep as LoopBack reads: a filter has room for 4 levels of `and`
+   * and `or`, a `where` for 5.
+   */
+  depth: 12,
+  /** Brackets in each other, as deep as Express reads; the rest of the name is then one field, which no model has. */
+  brackets: 5,
   /** Fields of an order. */
   orderKeys: 10,
   /** Relations that one field name passes through. */

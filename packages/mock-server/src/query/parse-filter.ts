@@ -9,9 +9,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-// As deep in a filter or where as LoopBack reads.
-const MAX_DEPTH = 12
-
 const isDeeper = (value: unknown, levels: number): boolean =>
   levels < 0 ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
@@ -19,8 +16,8 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 /** The object of a query parameter, written as JSON or in brackets; undefined when there is none. Throws a 400 for anything else, and for one too deep. */
 export function parseObject(given: unknown, name: string): Readonly<Record<string, unknown>> | undefined {
   const value = parseValue(given, name)
-  if (isDeeper(value, MAX_DEPTH)) {
-    throw badRequest(`The query object exceeds maximum depth ${MAX_DEPTH}`, 'QUERY_OBJECT_TOO_DEEP')
+  if (isDeeper(value, filterLimits.depth)) {
+    throw badRequest(`The query object exceeds maximum depth ${filterLimits.depth}`, 'QUERY_OBJECT_TOO_DEEP')
   }
   return value
 }

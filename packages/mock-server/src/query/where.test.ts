@@ -87,12 +87,6 @@ describe('operators', () => {
       )
     }
   })
-
-  test('a clause nested too deep is refused, not followed', () => {
-    let where: object = { id: 1 }
-    for (let depth = 0; depth < 1000; depth++) where = { and: [where] }
-    expect(() => compileWhere(where, 'Customer', tables)).toThrow('nested too deep')
-  })
 })
 
 describe('warnings', () => {

@@ -21,19 +21,18 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
   const warnings: string[] = []
   const countCondition = counter(filterLimits.conditions, 'The where clause has too many conditions')
 
-  function clause(node: unknown, depth: number): (row: AnyRow) => boolean {
+  function clause(node: unknown): (row: AnyRow) => boolean {
     if (typeof node !== 'object' || node === null || Array.isArray(node)) {
       throw badRequest(`The where clause ${JSON.stringify(node)} is not an object`)
     }
-    if (depth > filterLimits.depth) throw badRequest('The where clause is nested too deep.')
-    return every(Object.entries(node).map(([key, value]) => condition(key, value, depth)))
+    return every(Object.entries(node).map(([key, value]) => condition(key, value)))
   }
 
-  function condition(key: string, value: unknown, depth: number): (row: AnyRow) => boolean {
+  function condition(key: string, value: unknown): (row: AnyRow) => boolean {
     countCondition()
     if (key === 'and' || key === 'or' || key === 'nor') {
       if (!Array.isArray(value)) throw badRequest(`The ${key} operator has invalid clauses ${JSON.stringify(value)}`)
-      const parts = value.map((part) => clause(part, depth + 1))
+      const parts = value.map((part) => clause(part))
       if (key === 'and') return every(parts)
       if (key === 'or') return some(parts)
       warnings.push('nor does nothing on many servers')
@@ -64,7 +63,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
     return (tested) => tests.every((test) => test(tested))
   }
 
-  const test = clause(where, 0)
+  const test = clause(where)
   return { test, through, warnings }
 }
 

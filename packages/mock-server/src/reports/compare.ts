@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
-import { type CallChoice, eachCall } from './each-call.ts'
+import { type CallChoice, eachCharged } from './each-call.ts'
 import { type Figures, Tally } from './figures.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Period, periodBefore, toLocal } from './local-time.ts'
 
@@ -59,7 +59,7 @@ class ComparedRange {
     return this.tallies.length
   }
 
-  add(call: Row<'CallLog'>, startMs: number, caller: number): void {
+  add(call: Row<'CallLog'>, startMs: number, caller: number | undefined): void {
     if (startMs < this.period.fromMs || startMs > this.period.toMs) return
     this.total.add(call, caller)
     this.tallies[this.stepAt(startMs) - this.first]?.add(call, caller)
@@ -109,7 +109,7 @@ export function compareReport(context: Context, comparison: Comparison): Compare
     fromMs: Math.min(current.period.fromMs, previous.period.fromMs),
     toMs: Math.max(current.period.toMs, previous.period.toMs),
   }
-  eachCall(context, comparison, both, (call, startMs, caller) => {
+  eachCharged(context, comparison, both, (call, startMs, caller) => {
     current.add(call, startMs, caller)
     previous.add(call, startMs, caller)
   })

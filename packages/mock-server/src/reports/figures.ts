@@ -24,14 +24,15 @@ export class Tally {
   private answeredRingSeconds = 0
   private cents = 0
 
-  /** `caller` is the caller's number in the order in which a report met them. */
-  add({ status, firstTimeCaller, talkSeconds, ringSeconds, charge }: Call, caller: number): void {
+  /** `caller` is the caller's number in the order in which a report met them; a call without one is gone, and its charge alone counts. */
+  add({ status, firstTimeCaller, talkSeconds, ringSeconds, charge }: Call, caller: number | undefined): void {
+    this.cents += toCents(charge)
+    if (caller === undefined) return
     this.calls++
     this.byStatus[status]++
     this.callers.add(caller)
     if (firstTimeCaller) this.firstTimeCallers++
     this.talkSeconds += talkSeconds
-    this.cents += toCents(charge)
     if (status !== 'answered') return
     this.answeredTalkSeconds += talkSeconds
     this.answeredRingSeconds += ringSeconds

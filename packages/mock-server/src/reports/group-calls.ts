@@ -18,7 +18,7 @@ export class Groups {
     this.grouping = grouping
   }
 
-  add(call: Row<'CallLog'>, startMs: number, caller: number): void {
+  add(call: Row<'CallLog'>, startMs: number, caller: number | undefined): void {
     const key = this.grouping.keyOf(call, startMs)
     const known = this.tallies.get(key)
     const tally = known ?? new Tally()

@@ -1,6 +1,6 @@
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import { type CallChoice, eachCall, type Visit } from './each-call.ts'
+import { type CallChoice, eachCharged, type Visit } from './each-call.ts'
 import { type Figures, Tally } from './figures.ts'
 import { DAY_MS, type Period, periodBefore } from './local-time.ts'
 
@@ -24,7 +24,7 @@ export function readReport(
   const current = new Tally()
   const previous = new Tally()
   const both = { fromMs: periodBefore(period).fromMs, toMs: period.toMs }
-  eachCall(context, choice, both, (call, startMs, caller) => {
+  eachCharged(context, choice, both, (call, startMs, caller) => {
     if (startMs < period.fromMs) return previous.add(call, caller)
     current.add(call, caller)
     visit(call, startMs, caller)

@@ -74,5 +74,6 @@ export const internalNames = [
   'SoldNumber',
   'FormerNumbers',
   'LedgerEntry',
+  'SettledCharge',
   'IdempotentAnswer',
 ] as const

@@ -1,4 +1,5 @@
-import { type CallOptions, createCalls, type LineboardCalls, type LineboardOptions } from '@lineboard/sdk'
+import { createCalls, type LineboardCalls, type LineboardOptions } from '@lineboard/sdk'
+import { forgetRefusedIncludes } from './related-rows.ts'
 
 let client: LineboardCalls | undefined
 let settings: LineboardOptions | undefined
@@ -6,6 +7,7 @@ let settings: LineboardOptions | undefined
 /** Creates the app's one API client; called once at start-up, before anything renders. */
 export function initClient(options: LineboardOptions): LineboardCalls {
   settings = options
+  forgetRefusedIncludes()
   client = createCalls(options)
   return client
 }
@@ -20,12 +22,4 @@ export function api(): LineboardCalls {
 export function clientOptions(): LineboardOptions {
   if (!settings) throw new Error('clientOptions() was used before initClient()')
   return settings
-}
-
-/**
- * A client for operations that are known by name at run time only, such as those of a table. Methods, unlike functions,
- * may be read more loosely than they are declared, so any client is one of these.
- */
-export interface ClientByName {
-  call(operationId: string, args: object, options?: CallOptions): Promise<{ data: unknown }>
 }

@@ -3,10 +3,14 @@ import { useEffect } from 'react'
 import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
 import { isRefused } from '../state/may.ts'
 import { api } from './client.ts'
+import { callForRows } from './related-rows.ts'
 import { reportError } from './report-error.ts'
 import { retryReads } from './retry-reads.ts'
 
 type Key<Id extends ReadOperationId> = readonly [operationId: Id, args: CallArgs<Id>]
+
+/** A key whose operation is of no account. */
+type AnyKey = readonly [operationId: string, args: object]
 
 export interface CallOptions<Result> extends SWRConfiguration<Result, Error> {
   /** The screen shows the error itself, no toast. @default false */
@@ -40,19 +44,14 @@ interface Ahead {
 /** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
 const prefetched = new Map<string, Ahead>()
 
-async function ask<Id extends ReadOperationId>(
-  [operationId, args]: Key<Id>,
-  signal?: AbortSignal,
-): Promise<CallResult<Id>> {
-  return (await api().call<Id>(operationId, args, { signal })).data
-}
+const ask = async ([operationId, args]: AnyKey, signal?: AbortSignal): Promise<unknown> =>
+  (await callForRows(api(), operationId, args, { signal })).data
 
-async function fetchCall<Id extends ReadOperationId>(key: Key<Id>): Promise<CallResult<Id>> {
+async function fetchAnswer(key: AnyKey): Promise<unknown> {
   const serialized = unstable_serialize(key)
   const early = prefetched.get(serialized)
   prefetched.delete(serialized)
-  // What is kept under a key was asked for with it.
-  if (early) return early.answer as Promise<CallResult<Id>>
+  if (early) return early.answer
   const flight = flightOf(serialized)
   try {
     return await ask(key, flight.controller.signal)
@@ -60,6 +59,9 @@ async function fetchCall<Id extends ReadOperationId>(key: Key<Id>): Promise<Call
     if (flight.waiting === 0) flights.delete(serialized)
   }
 }
+
+// What is answered to a key was asked for with it; related rows, which may be missing, are optional in the contract.
+const fetchCall = async <Id extends ReadOperationId>(key: Key<Id>) => (await fetchAnswer(key)) as CallResult<Id>
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 

@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { ApiError, accessOf, createLineboard } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ClientByName } from '../data/client.ts'
+import type { ClientByName } from '../data/client-by-name.ts'
 import { isSeen } from '../places/is-seen.ts'
 import { allPlaces, arrival } from '../places/place.ts'
 import type { Resource } from '../resource/define-resource.ts'

@@ -26,6 +26,8 @@ const messages = {
     allCustomers: 'Show all customers',
     failedTitle: 'The {nouns} could not be loaded',
     stale: 'These may be out of date: {reason}',
+    alone: 'This server does not send what {nouns} are related to. What stands empty: {columns}.',
+    aloneText: 'This server does not send what {nouns} are related to, so some of it is not shown.',
     retry: 'Try again',
     forbiddenTitle: 'You may not see {nouns}',
     forbiddenText: 'Your role has no access to this section. An administrator can change that under Manage Roles.',

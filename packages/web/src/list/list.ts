@@ -29,6 +29,8 @@ export interface List {
   /** Rows of the page, those of the page before until new ones have come. */
   rows: readonly object[]
   view: ViewState
+  /** The server refuses to send with the rows what they are related to: columns fed by it stand empty. */
+  alone: boolean
   /** The rows are those of the question before. */
   outdated: boolean
   /** Newer rows are on their way. */

@@ -12,6 +12,7 @@ import { ListProvider, useListContext } from './list.ts'
 import { ListBanner } from './list-banner.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
+import { AloneLine } from './table/alone-line.tsx'
 import { GridView } from './table/grid-view.tsx'
 import { ListStatePanel } from './table/list-state-panel.tsx'
 import { Pager } from './table/pager.tsx'
@@ -48,6 +49,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
               <Toolbar isNarrow={isNarrow} />
               <StatusLine />
               <StaleLine />
+              <AloneLine {...list} />
               <div className={styles.rows} data-outdated={list.outdated}>
                 {isNarrow ? <CardList /> : <GridView />}
               </div>

@@ -39,7 +39,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
   const where = useWithoutRemoved(resource, query?.where)
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
-  const { rows: stored, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
+  const { rows: stored, alone, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
   const stillCounted = useStillCounted(resource)
@@ -86,6 +86,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     where: asked?.where ?? {},
     rows: rows ?? [],
     view,
+    alone,
     outdated,
     refreshing,
     count,

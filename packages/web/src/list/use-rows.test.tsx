@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { setErrorHandler } from '../data/report-error.ts'
 import { refresh } from '../data/use-call.ts'
 import { textCell } from '../resource/cells/text-cell.tsx'
 import { defineResource } from '../resource/define-resource.ts'
+import { AloneLine } from './table/alone-line.tsx'
 import { useRows } from './use-rows.ts'
 
 const resource = defineResource({
@@ -18,7 +19,7 @@ const resource = defineResource({
   defaultSort: { field: 'companyName', direction: 'asc' },
 })
 
-type Answer = (rows: readonly object[], status?: number) => void
+type Answer = (body: object, status?: number) => void
 
 let asked: Answer[] = []
 let tests = 0
@@ -32,7 +33,7 @@ beforeEach(() => {
     retry: false,
     fetch: () =>
       new Promise((resolve) => {
-        asked.push((rows, status = 200) => resolve(Response.json(rows, { status })))
+        asked.push((body, status = 200) => resolve(Response.json(body, { status })))
       }),
   })
 })
@@ -50,8 +51,8 @@ const queryOf = (companyName: string) => ({
 
 const show = () => renderHook(({ name }) => useRows(resource, queryOf(name)), { wrapper, initialProps: { name: 'a' } })
 
-async function answerLast(rows: readonly object[], status?: number): Promise<void> {
-  await act(async () => asked.at(-1)?.(rows, status))
+async function answerLast(body: object, status?: number): Promise<void> {
+  await act(async () => asked.at(-1)?.(body, status))
 }
 
 async function shown() {
@@ -101,4 +102,29 @@ it('asks again for rows that are patched after a failure: the others may have ch
   act(() => result.current.patch([{ id: 1, changed: true }]))
   await waitFor(() => expect(asked).toHaveLength(3))
   expect(result.current.rows).toEqual([{ id: 1, changed: true }])
+})
+
+it('asks again without relations that the server refuses, and says which columns stand empty', async () => {
+  const blacklist = defineResource({
+    place: 'blacklist',
+    nouns: { one: 'number', other: 'numbers' },
+    list: 'BlacklistNumber.find',
+    include: ['Customer'],
+    columns: [
+      { field: 'number', label: 'Number', cell: textCell },
+      { field: 'Customer.companyName', label: 'Company', cell: textCell },
+    ],
+    lead: 'number',
+    defaultSort: { field: 'number', direction: 'asc' },
+  })
+  const query = { where: {}, sort: { field: 'number', direction: 'asc' } as const, page: 1, pageSize: 10 }
+  const { result } = renderHook(() => useRows(blacklist, query), { wrapper })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await answerLast({ error: { statusCode: 501, message: 'include is not supported' } }, 501)
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(result.current.alone).toBe(false)
+  await answerLast([{ id: 7, number: '1' }])
+  await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 7 }], alone: true, error: undefined }))
+  render(<AloneLine alone={result.current.alone} view="rows" resource={blacklist} columns={blacklist.columns} />)
+  expect(screen.getByRole('status').textContent).toMatch(/does not send what numbers are related to.*: Company\.$/)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useComesAlone } from '../data/related-rows.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from '../resource/rows/calls-by-name.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
@@ -16,6 +17,7 @@ export function useRows(resource: Resource, query: ListQuery | null) {
     silent: true,
     ...again(resource),
   })
+  const alone = useComesAlone(resource.list)
   const answered = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
   const [before, setBefore] = useState(answered)
   if (answered && answered !== before) setBefore(answered)
@@ -34,6 +36,8 @@ export function useRows(resource: Resource, query: ListQuery | null) {
     rows,
     /** The rows are those of the question before. */
     outdated: rows !== answered,
+    /** The server refuses to send with them what they are related to. */
+    alone,
     error,
     refreshing: isValidating,
     retry: () => void mutate(),

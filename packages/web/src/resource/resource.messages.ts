@@ -3,6 +3,7 @@ import { translator } from '../lib/messages.ts'
 const messages = {
   row: {
     unnamed: '{noun} {id, number, ::group-off}',
+    incomplete: 'This can’t be edited here: the server keeps back part of it, which saving would take away.',
   },
   form: {
     save: 'Save',

@@ -2,6 +2,7 @@ import { unprocessable } from '../../errors/loopback-error.ts'
 import { isShared, isUsable } from '../../models/checks.ts'
 import { contactFields } from '../../models/phone-book.ts'
 import { parseJson } from '../../parse-json.ts'
+import { chargeAfter } from '../../payments/settled-charges.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 
@@ -49,7 +50,7 @@ function leftBehind({ store }: Context, call: Row<'CallLog'>, customerId: number
   }
 }
 
-/** Moves calls to another customer and answers how many. Ids the principal may not see are left out. */
+/** Moves calls to another customer, who is charged nothing for them, and answers how many. Ids the principal may not see are left out. */
 export function moveCalls(context: Context, updateInfo: string): { count: number } {
   const { ids, customerId } = parseUpdateInfo(updateInfo)
   const { store } = context
@@ -59,6 +60,10 @@ export function moveCalls(context: Context, updateInfo: string): { count: number
   }
   const calls = store.table('CallLog')
   const found = calls.find({ where: context.scoped('CallLog', { id: { inq: ids } }) })
-  for (const call of found) calls.patch(call.id, { customerId, ...leftBehind(context, call, customerId) })
+  for (const call of found) {
+    const { startedAt } = call
+    const charge = chargeAfter(store, call, { customerId, startedAt })
+    calls.patch(call.id, { customerId, ...leftBehind(context, call, customerId), ...charge })
+  }
   return { count: found.length }
 }

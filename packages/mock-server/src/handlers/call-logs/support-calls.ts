@@ -1,4 +1,5 @@
 import { shape } from '../../crud/include.ts'
+import { typedRow } from '../../crud/typed-row.ts'
 import { compareValues } from '../../query/compare.ts'
 import { compileWhere } from '../../query/where.ts'
 import type { Row } from '../../store/models.ts'
@@ -62,6 +63,6 @@ export function listSupportCalls(context: Context): Row<'CallLogSupport'>[] {
 
   return page().map((call) => {
     const row = { ...call, hangupCause: causes[call.status] }
-    return shape(context, 'CallLogSupport', row, filter) as Row<'CallLogSupport'>
+    return typedRow('CallLogSupport', shape(context, 'CallLogSupport', row, filter))
   })
 }

@@ -1,13 +1,14 @@
 import { zDashRoleMappingInput } from '@lineboard/contract/zod'
+import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { saveRole } from '../../parts/save-role.ts'
 import { isWithinReach, whatUsersMay } from '../../parts/within-reach.ts'
 import { FormFactsProvider } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { useRefusals } from '../../resource/form/use-refusals.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,13 +22,12 @@ interface Values {
 
 const { MultiRelationInput } = inputsFor<Values>()
 
-const facts = { schema: zDashRoleMappingInput, readOnly: false }
-
 /** Gives a role to people. A user has one role, so it says beforehand which one each of them loses. */
 export function GiveRole({ roleId }: { roleId: number }) {
   const { access } = useSession()
   const methods = useForm<Values>({ defaultValues: { userIds: [] } })
   const userIds = useWatch({ control: methods.control, name: 'userIds' })
+  const { element, fields, general, setGeneral, refuse } = useRefusals<Values, HTMLDivElement>(methods.setError)
   const [turn, setTurn] = useState(0)
   const [pending, setPending] = useState(false)
   const { data: chosen = [] } = useCall(
@@ -46,6 +46,7 @@ export function GiveRole({ roleId }: { roleId: number }) {
 
   const give = async () => {
     setPending(true)
+    setGeneral(undefined)
     try {
       for (const id of userIds) await saveRole(id, { roleId })
       const [first] = chosen
@@ -56,7 +57,7 @@ export function GiveRole({ roleId }: { roleId: number }) {
       methods.reset()
       setTurn(turn + 1)
     } catch (error) {
-      reportError(error)
+      refuse(error)
     } finally {
       // Those before one that was refused have it.
       void refresh('DashRole', 'DashUser', 'DashRoleMapping')
@@ -66,8 +67,9 @@ export function GiveRole({ roleId }: { roleId: number }) {
 
   return (
     <FormProvider {...methods}>
-      <FormFactsProvider value={facts}>
-        <div className={styles.give}>
+      <FormFactsProvider value={{ schema: zDashRoleMappingInput, readOnly: false, fields }}>
+        {/* A form inside of that of the role would not be one: it is saved by itself. */}
+        <div ref={element} className={styles.give}>
           <MultiRelationInput
             key={turn}
             span={1}
@@ -82,6 +84,7 @@ export function GiveRole({ roleId }: { roleId: number }) {
             {t('give')}
           </Button>
         </div>
+        {general && <Alert severity="error">{general}</Alert>}
         <div role="status" className={styles.losing}>
           {losing.map(({ person, role }) => (
             <p key={person.id}>{t('loses', { name: personName(person), role })}</p>

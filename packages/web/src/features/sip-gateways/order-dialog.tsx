@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
-import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import type { ActionList } from '../../resource/actions/action.ts'
+import { useRefusals } from '../../resource/form/use-refusals.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -62,6 +62,7 @@ function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps
   const [draft, setDraft] = useState<{ stored: readonly SipGateway[]; given: number[] }>()
   const { stored, given } = draft ?? { stored: gateways, given: idsOf(gateways) }
   const [hasChanged, setChanged] = useState(false)
+  const { general, setGeneral, refuse } = useRefusals()
   const items = given
     .flatMap((id) => stored.filter((gateway) => gateway.id === id))
     .map((gateway) => ({ key: String(gateway.id), label: gateway.name, gateway }))
@@ -69,6 +70,7 @@ function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps
 
   const save = async () => {
     onSaving(true)
+    setGeneral(undefined)
     try {
       // Read now: what somebody else did meanwhile is seen before it would be written over.
       const now = await readInOrder(customerId)
@@ -81,7 +83,7 @@ function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps
       setDraft({ stored: now, given: reconciled(given, idsOf(now)) })
       setChanged(true)
     } catch (error) {
-      reportError(error)
+      refuse(error)
     } finally {
       onSaving(false)
     }
@@ -99,6 +101,7 @@ function Order({ customerId, gateways, isSaving, onSaving, onClose }: OrderProps
         </>
       }
     >
+      {general && <Alert severity="error">{general}</Alert>}
       {hasChanged && (
         <Alert
           severity="warning"

@@ -55,11 +55,20 @@ it('shows what the server refuses at its field, with the focus', async () => {
   expect(reported).not.toHaveBeenCalled()
 })
 
-it('says what has no field in words, at the form and in a toast', async () => {
+it('shows a state that is there no more at the field of the state', async () => {
   answer = refusal('stateId', 'is no state of tickets')
   await reply()
+  const field = screen.getByLabelText(/^State/)
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(field)
+  expect(toasts.list).toEqual([])
+})
+
+it('says what has no field in words, at the form and in a toast', async () => {
+  answer = refusal('versionId', 'is no version of the ticket')
+  await reply()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).not.toMatch(/stateId|TicketVersion/)
+  expect(alert.textContent).not.toMatch(/versionId|TicketVersion/)
   expect(toasts.list.map(({ text }) => text)).toEqual([alert.textContent])
 })
 

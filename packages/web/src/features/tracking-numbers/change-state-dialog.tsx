@@ -25,6 +25,7 @@ const isState = (value: string): value is State => states.some((state) => state 
 // What the change needs to know of the list; the list itself names this dialog.
 const numbers = {
   model: 'OpNumber',
+  entity: 'OpNumber',
   idField: 'id',
   list: 'OpNumber.findPaged',
   update: 'OpNumber.upsert',

@@ -32,6 +32,15 @@ test('one is changed, one is gone, one is new', () => {
   })
 })
 
+test('new choices that an earlier try has written are not written again, each of them once', () => {
+  const typed = values.map((value) => ({ ...value, actionId: undefined }))
+  expect(actionWrites(saved, typed)).toEqual({ add: [], replace: [], remove: [] })
+  const [first] = typed
+  if (!first) throw new Error('There are choices.')
+  const { add, replace } = actionWrites(saved, [...typed, first])
+  expect([add.map(({ key }) => key), replace]).toEqual([['1'], []])
+})
+
 test('a choice that leads nowhere has no target, whatever was typed before', () => {
   const [first] = values
   if (!first) throw new Error('There are choices.')

@@ -71,12 +71,19 @@ const sameInput = (left: IvrActionInput, right: IvrActionInput) =>
 export function actionWrites(saved: readonly IvrAction[], values: readonly ActionValues[]): ActionWrites {
   const byId = new Map(saved.map((action) => [action.id, action]))
   const claimed = new Set(values.map(({ actionId }) => actionId))
-  // A key answers once: a new choice on a key that is there already, from a try before, is that one.
-  const ofKey = (key: ActionValues['key']) => saved.find((action) => action.key === key && !claimed.has(action.id))?.id
-  const wanted = values.map((each, at) => ({ id: each.actionId ?? ofKey(each.key), body: toActionInput(each, at + 1) }))
+  // A key answers once: a new choice on a key that is there already, from a try before, is that one, and no other is.
+  const ofKey = (key: ActionValues['key']) => {
+    const found = saved.find((action) => action.key === key && !claimed.has(action.id))
+    claimed.add(found?.id)
+    return found?.id
+  }
+  // The id of a choice that is no longer there, or was another menu's, says nothing.
+  const idOf = ({ actionId, key }: ActionValues) =>
+    actionId !== undefined && byId.has(actionId) ? actionId : ofKey(key)
+  const wanted = values.map((each, at) => ({ id: idOf(each), body: toActionInput(each, at + 1) }))
   const kept = new Set(wanted.map(({ id }) => id))
   return {
-    add: wanted.filter(({ id }) => id === undefined || !byId.has(id)).map(({ body }) => body),
+    add: wanted.filter(({ id }) => id === undefined).map(({ body }) => body),
     replace: wanted.flatMap(({ id, body }) => {
       const before = id === undefined ? undefined : byId.get(id)
       return before && !sameInput(before, body) ? [{ id: before.id, body }] : []

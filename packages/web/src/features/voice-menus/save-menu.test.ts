@@ -65,6 +65,21 @@ it('leaves one a draft that has nothing to publish, and says so at the status', 
   expect((await api.Ivr.findById({ id: menu.id })).status).toBe('draft')
 })
 
+it('tried again after half of it failed, it writes no choice twice', async () => {
+  const values = typed('published')
+  const menu = await added(values)
+  server.control.faults.add({ operation: 'Ivr.replaceById', kind: 'status', status: 500 })
+  await expect(saveMenu(menu.id, values)).rejects.toThrow()
+  server.control.faults.clear()
+  const choices = async () =>
+    (await api.Ivr.find({ filter: { where: { id: menu.id }, include: ['Actions'] } }))[0]?.Actions
+  const before = await choices()
+  expect(before).toHaveLength(3)
+  await saveMenu(menu.id, values)
+  expect(await choices()).toEqual(before)
+  expect((await api.Ivr.findById({ id: menu.id })).status).toBe('published')
+})
+
 it('keeps one that callers hear as it is, and takes it back when that is asked for', () => {
   const published = { ...form.toValues(undefined), status: 'published' as const, wasPublished: true }
   expect(form.toBody?.(published)).toMatchObject({ status: 'published' })

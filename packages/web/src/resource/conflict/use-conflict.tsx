@@ -5,8 +5,7 @@ import type { Resource } from '../define-resource.ts'
 import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
 import type { OpenForm } from '../form/use-saving.ts'
-import { callByName, rowsOf } from '../rows/calls-by-name.ts'
-import { oneRow } from '../rows/use-fresh-row.ts'
+import { readOneRow } from '../rows/read-one-row.ts'
 import { conflictsOf, type FieldConflict, type Side, settled } from './compare.ts'
 import { t } from './conflict.messages.ts'
 import { apartOf, savedOf } from './saved-values.ts'
@@ -43,7 +42,7 @@ export function useConflict(resource: Resource): {
 
   const settle = async ({ form, loaded, id, mine, open }: Saving) => {
     const typed = { ...mine, ...apartOf(form, open.values()) }
-    const [current] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
+    const current = await readOneRow(resource, id)
     // Some calls would add the row anew.
     if (!current) throw new WordedError(t('deleted'))
     const conflicts = conflictsOf(savedOf(form, loaded), savedOf(form, current), typed)

@@ -3,9 +3,9 @@ import { refresh } from '../../data/use-call.ts'
 import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
 import type { SaveTarget } from '../form/use-saving.ts'
-import { callByName, rowsOf } from '../rows/calls-by-name.ts'
+import { readOneRow } from '../rows/read-one-row.ts'
 import { changeRow } from '../rows/save-row.ts'
-import { type FreshRow, oneRow, useFreshRow } from '../rows/use-fresh-row.ts'
+import { type FreshRow, useFreshRow } from '../rows/use-fresh-row.ts'
 import { FormDrawer } from './form-drawer.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { RowDrawer } from './row-drawer.tsx'
@@ -45,8 +45,7 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
   }
   const readAgain = async () => {
     void refresh(resource.model)
-    const [now] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
-    return now
+    return readOneRow(resource, id)
   }
   return (
     <>

@@ -7,10 +7,12 @@ import { focusProblem, isAboutFields, refusalOf, showRefusal } from './server-er
 
 /**
  * What a form does with what the server refuses: it stands at its fields, the first in view and with the focus, and what has
- * none at the head of the form and in a toast.
+ * none at the head of the form and in a toast. What has no fields at all, such as an order that is dragged, needs no `setError`.
  */
-export function useRefusals<Values extends FieldValues>(setError: UseFormSetError<Values>) {
-  const element = useRef<HTMLFormElement>(null)
+export function useRefusals<Values extends FieldValues, Root extends HTMLElement = HTMLFormElement>(
+  setError: UseFormSetError<Values> = () => undefined,
+) {
+  const element = useRef<Root>(null)
   const [fields] = useState<KnownFields>(() => new Map())
   const [general, setGeneral] = useState<string>()
   // Once the fields show what is wrong with them, and not before.
@@ -19,7 +21,7 @@ export function useRefusals<Values extends FieldValues>(setError: UseFormSetErro
     if (count > 0) focusProblem(element.current)
   }, [count])
   return {
-    /** The form element. */
+    /** The form element, or what stands for it. */
     element,
     /** Where its fields say that they are there. */
     fields,

@@ -1,5 +1,6 @@
 import type { CallOptions } from '@lineboard/sdk'
-import { api, type ClientByName } from '../../data/client.ts'
+import { api } from '../../data/client.ts'
+import { callForRows } from '../../data/related-rows.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { followOwnChange } from './own-changes.ts'
 
@@ -30,8 +31,7 @@ export const { useCall: useCallByName, prefetchCall: prefetchByName } = reads
 
 /** Calls an operation known by name only; throws what the client throws. */
 export async function callByName(operationId: string, args: object, options?: CallOptions): Promise<unknown> {
-  const client: ClientByName = api()
-  const answer = client.call(operationId, args, options).then(({ data }) => data)
+  const answer = callForRows(api(), operationId, args, options).then(({ data }) => data)
   followOwnChange(operationId, args, answer)
   return answer
 }

@@ -1,5 +1,6 @@
 import { createCalls } from '@lineboard/sdk'
-import { type ClientByName, clientOptions } from '../../data/client.ts'
+import { clientOptions } from '../../data/client.ts'
+import type { ClientByName } from '../../data/client-by-name.ts'
 
 /** An operation by name, and what it is called with. */
 export type Call = readonly [operationId: string, args: object]

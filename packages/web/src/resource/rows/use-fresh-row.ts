@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import type { Resource } from '../define-resource.ts'
-import { callByName, rowsOf } from './calls-by-name.ts'
+import { readOneRow } from './read-one-row.ts'
 
 interface RowState {
   row: object | undefined
@@ -12,16 +12,9 @@ interface RowState {
 
 const waiting: RowState = { row: undefined, error: undefined, isMissing: false }
 
-/** What a list's filter must say to answer one row, with all that the resource reads of it. */
-export const oneRow = ({ idField, include }: Pick<Resource, 'idField' | 'include'>, id: number) => ({
-  where: { [idField]: id },
-  limit: 1,
-  ...(include.length > 0 && { include }),
-})
-
 async function readRow(resource: Resource, id: number): Promise<RowState> {
   try {
-    const [row] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
+    const row = await readOneRow(resource, id)
     return { row, error: undefined, isMissing: row === undefined }
   } catch (error) {
     reportError(error)

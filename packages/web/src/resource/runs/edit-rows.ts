@@ -7,19 +7,21 @@ import { type Form, schemaOf } from '../form/form.ts'
 import { issueText } from '../form/issue-text.ts'
 import { wireBody } from '../form/wire-body.ts'
 import { withValues } from '../form/with-values.ts'
-import { callByName, rowsOf } from '../rows/calls-by-name.ts'
 import type { Call } from '../rows/last-calls.ts'
+import { oneRow, readOneRow, readToEdit } from '../rows/read-one-row.ts'
 import type { Run, Target } from '../rows/row-result.ts'
 import { rowId } from '../rows/row-text.ts'
 import { changeCall, changeRow } from '../rows/save-row.ts'
-import { oneRow } from '../rows/use-fresh-row.ts'
 import { chunksOf } from './id-chunks.ts'
 import { runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
 import { t } from './runs.messages.ts'
 
 /** What must be known of a list to change its rows. */
-type Edited = Pick<Resource, 'model' | 'nouns' | 'idField' | 'list' | 'include' | 'create' | 'update' | 'fixed'>
+type Edited = Pick<
+  Resource,
+  'model' | 'entity' | 'nouns' | 'idField' | 'list' | 'include' | 'create' | 'update' | 'fixed'
+>
 
 /** Values by path of the form's field. */
 export type Chosen = Readonly<Record<string, unknown>>
@@ -37,7 +39,7 @@ export function changedBody(form: Form, row: object, chosen: Chosen): object {
 
 async function editRow(resource: Edited, form: Form, { id }: Target, chosen: Chosen): Promise<'done' | 'gone'> {
   // Read now: what somebody else changed meanwhile must not go back to what it was.
-  const [row] = rowsOf(await callByName(resource.list, { filter: oneRow(resource, id) }))
+  const row = await readOneRow(resource, id)
   if (!row) return 'gone'
   await changeRow(resource, form, row, changedBody(form, row, chosen))
   return 'done'
@@ -65,8 +67,7 @@ export async function editLater(
   chosen: Chosen,
 ): Promise<void> {
   const { limit: _, ...all } = oneRow(resource, 0)
-  const read = async (inq: number[]) =>
-    rowsOf(await callByName(resource.list, { filter: { ...all, where: { [resource.idField]: { inq } } } }))
+  const read = (inq: number[]) => readToEdit(resource, { ...all, where: { [resource.idField]: { inq } } })
   const rows = (await Promise.all(chunksOf(targets.map(({ id }) => id)).map(read))).flat()
   const bodies = new Map<number, object>()
   const calls: Call[] = []
