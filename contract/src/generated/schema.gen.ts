@@ -4453,7 +4453,7 @@ export interface components {
             email?: string;
             /** @description Password to sign in with. */
             password?: string;
-            /** @description The password as it is. A new password or address of one's own needs it. */
+            /** @description The password as it is. A new password, username or address of one's own needs it. */
             currentPassword?: string;
             /** @description First name. */
             firstName?: string;

@@ -2,6 +2,7 @@ import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
 import { refuseForeignCustomer } from '../access/named-customer.ts'
 import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
+import type { ApiOperation } from '../contract/api-operation.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Match } from '../contract/router.ts'
 import { bodyText } from '../control/body-text.ts'
@@ -72,13 +73,24 @@ function whoAsks(world: World, request: ApiRequest, { operation, params }: Match
   return principal ?? anonymous
 }
 
-function toPrismRequest(request: ApiRequest, { forValidation, mediaType }: ParsedBody): IHttpRequest {
+/** A query without what is another parameter's name in other letters: the validators would take it for that, handlers don't. */
+function asNamed({ parameters }: ApiOperation, query: URLSearchParams): Record<string, string> {
+  const names = new Set(parameters.map(({ name }) => name))
+  const folded = new Set([...names].map((name) => name.toLowerCase()))
+  return Object.fromEntries([...query].filter(([name]) => names.has(name) || !folded.has(name.toLowerCase())))
+}
+
+function toPrismRequest(
+  operation: ApiOperation,
+  request: ApiRequest,
+  { forValidation, mediaType }: ParsedBody,
+): IHttpRequest {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value
   if (mediaType) headers['content-type'] = mediaType
   return {
     method: request.method.toLowerCase() as IHttpRequest['method'],
-    url: { path: request.path, query: Object.fromEntries(request.query) },
+    url: { path: request.path, query: asNamed(operation, request.query) },
     headers,
     body: forValidation,
   }
@@ -121,7 +133,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
   ): Promise<Outcome> {
     const seed = `${request.method} ${request.url}`
     try {
-      return await pipeline.through(match, toPrismRequest(request, body), engineFor(context), seed)
+      return await pipeline.through(match, toPrismRequest(match.operation, request, body), engineFor(context), seed)
     } catch (problem) {
       // Prism throws at some malformed requests, such as a multipart body it can't take apart.
       const text = problem instanceof Error ? problem.message : String(problem)

@@ -74,12 +74,15 @@ export function unprocessable(context: string, issues: readonly FieldIssue[]): L
     details.codes[field] = [...(details.codes[field] ?? []), code]
     details.messages[field] = [...(details.messages[field] ?? []), message]
   }
-  const list = issues.map((issue) => `\`${issue.field}\` ${issue.message} (value: ${shown(issue.value)})`).join('; ')
+  const list = issues.map((issue) => `\`${issue.field}\` ${issue.message}${given(issue)}`).join('; ')
   return new LoopbackError(422, `The \`${context}\` instance is not valid. Details: ${list}.`, {
     name: 'ValidationError',
     details,
   })
 }
+
+/** Logs and screens repeat what an error says: what is secret is not in it. */
+const given = ({ field, value }: FieldIssue) => (/password|secret/i.test(field) ? '' : ` (value: ${shown(value)})`)
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined'

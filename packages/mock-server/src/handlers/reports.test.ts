@@ -111,6 +111,13 @@ test('the overview groups by source, numbers, hour and weekday', async () => {
   ])
 })
 
+test('a parameter in other letters is another one', async () => {
+  const { status } = await api.super('GET', '/Reports/statistics', {
+    query: { startdate: '2026-03-01', enddate: '2026-03-02' },
+  })
+  expect(status).toBe(400)
+})
+
 test('statistics give both periods, and what there is now', async () => {
   const query = { startDate: '2026-03-01T00:00', endDate: '2026-03-03T23:59', timezoneOffset: String(NEW_YORK) }
   const { body } = await api.admin<Schemas['ReportStatistics']>('GET', '/Reports/statistics', { query })

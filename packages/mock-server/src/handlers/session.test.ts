@@ -64,6 +64,7 @@ describe('acting as somebody', () => {
   test.each([
     ['a password', 'PATCH', '/DashUsers/3', { password: 'Another-1!', currentPassword: PASSWORD }],
     ['an address', 'PATCH', '/DashUsers/3', { email: 'x@harbordental.example', currentPassword: PASSWORD }],
+    ['a username', 'PATCH', '/DashUsers/3', { username: 'hijacked', currentPassword: PASSWORD }],
     ['a key', 'POST', '/ApiKeys', { name: 'Backdoor' }],
     ['a card', 'POST', '/PaymentMethods/attach', { token: 'pm_1' }],
     ['somebody else', 'POST', '/DashUsers/impersonate', { user_id: 4 }],
@@ -96,6 +97,7 @@ describe('own credentials', () => {
     expect((await patch({ email })).status).toBe(422)
     expect((await patch({ email, currentPassword: 'Wrong-1!' })).status).toBe(422)
     expect((await patch({ password: 'Another-1!' })).status).toBe(422)
+    expect((await patch({ username: 'marcus' })).status).toBe(422)
     expect(mails()).toEqual([])
     expect((await patch({ email, currentPassword: PASSWORD })).status).toBe(200)
     expect(mails()).toEqual([
@@ -104,6 +106,13 @@ describe('own credentials', () => {
     ])
     expect((await patch({ password: 'Another-1!', currentPassword: PASSWORD })).status).toBe(200)
     expect(mails().at(-1)).toEqual(['password-changed', email])
+    expect((await patch({ username: 'marcus', currentPassword: 'Another-1!' })).status).toBe(200)
+    expect(mails().at(-1)).toEqual(['username-changed', email])
+  })
+
+  test('a password that is refused is not repeated', async () => {
+    const { status, body } = await patch({ password: 'hush', currentPassword: PASSWORD })
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.not.stringContaining('hush')])
   })
 
   test('what is no credential needs none, nor does an address sent back as it is', async () => {
@@ -141,6 +150,12 @@ describe('attempts', () => {
     for (let at = 0; at < 9; at++) await signIn('user', 'Wrong-1!')
     expect((await signIn('user')).status).toBe(200)
     for (let at = 0; at < 9; at++) expect((await signIn('user', 'Wrong-1!')).status).toBe(401)
+  })
+
+  test('at one account are counted together, by whichever of its names', async () => {
+    const names = ['user', 'user@harbordental.example']
+    for (let at = 0; at < 12; at++) await signIn(names[at % 2] ?? '', 'Wrong-1!')
+    for (const name of names) expect((await signIn(name)).status).toBe(429)
   })
 
   test('at one account leave others alone', async () => {

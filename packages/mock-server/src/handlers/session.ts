@@ -21,8 +21,9 @@ function userNamed(store: Store, username: string): Row<'DashUser'> | undefined 
 export const sessionHandlers = {
   'DashUser.authenticate'(context) {
     const { body, store, now, identify, address, world } = context
-    const attempt = { kind: 'sign-in', account: body.username, address } as const
     const user = userNamed(store, body.username)
+    // Of the account, however it was named.
+    const attempt = { kind: 'sign-in', account: user?.username ?? body.username, address } as const
     // Who looks after the account wants to see attempts that failed as well.
     if (user) identify(user.id)
     refuseTooMany(context, attempt)

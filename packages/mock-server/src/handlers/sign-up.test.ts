@@ -22,11 +22,11 @@ const lastCode = () => api.server.control.outbox.list().at(-1)?.code ?? ''
 const verify = (verify_code: string) => post<{ message: string }>('verify_email', { email_address: EMAIL, verify_code })
 
 /** Begins a payment as the wizard does, and has the sandbox card accept it. */
-async function pay(amount: string, currency = 'USD'): Promise<string> {
+async function pay(amount: string, currency = 'USD', email?: string): Promise<string> {
   const { body } = await api.anonymous<{ client_secret: string; intentId: string }>(
     'POST',
     '/PaymentMethods/create_intent',
-    { body: { amount, customer: { token: null, currency } } },
+    { body: { amount, customer: { token: null, currency, ...(email && { email }) } } },
   )
   const card = { number: '4242424242424242', exp_month: 12, exp_year: 2030, cvc: '123', name: 'Ines Lund' }
   const { clock } = api.server.control
@@ -225,6 +225,14 @@ describe('registering', () => {
       username: 'b@willowdental.example',
     })
     expect(body).toEqual({ activated: false, message: 'The payment was used before.' })
+  })
+
+  test('a payment made for another address opens no account, and stays that one’s', async () => {
+    const token = await pay('44', 'USD', 'somebody@else.example')
+    const { body } = await register(await verified(), token)
+    expect(body).toEqual({ activated: false, message: 'The payment was made for another e-mail address.' })
+    const { email } = api.server.store.table('PaymentIntent').get(token) ?? {}
+    expect(email).toBe('somebody@else.example')
   })
 
   test('whose answer was lost can be sent again, and opens nothing a second time', async () => {

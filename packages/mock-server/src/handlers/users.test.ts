@@ -155,6 +155,29 @@ describe('changing users', () => {
     expect((await api.admin('PATCH', `/DashUsers/${STAFF}`, { body: { username: 'user' } })).status).toBe(200)
   })
 
+  test.each([
+    ['username', 'super@lineboard.example'],
+    ['email', 'Super'],
+  ])('what somebody else signs in with is taken, as a %s too', async (column, pattern) => {
+    const { email } = api.server.store.table('DashUser').get(1) ?? {}
+    const wanted = column === 'username' ? email : pattern
+    const { body } = await api.admin('POST', '/DashUsers/isunique', { body: { column, pattern: wanted } })
+    expect(body).toEqual({ isUnique: false })
+    if (column === 'email') return
+    const taken = await api.admin<Failure>('PATCH', `/DashUsers/${STAFF}`, { body: { username: wanted } })
+    expect(taken.body.error.details?.codes).toEqual({ username: ['uniqueness'] })
+  })
+
+  test('the last administrator of a customer goes to no other customer', async () => {
+    const { store } = api.server
+    const last = store.table('DashUser').find({ where: { customerId: 4 } })
+    const answers = []
+    for (const { id } of last)
+      answers.push((await api.super('PATCH', `/DashUsers/${id}`, { body: { customerId: 2 } })).status)
+    expect(answers).toContain(422)
+    expect(store.table('DashUser').by('customerId', 4)).not.toHaveLength(0)
+  })
+
   test('nobody moves to another company, and nobody changes colleagues without the section', async () => {
     expect((await api.admin('PATCH', `/DashUsers/${STAFF}`, { body: { customerId: 3 } })).status).toBe(403)
     expect((await api.user('PATCH', `/DashUsers/${ADMIN}`, { body: { firstName: 'X' } })).status).toBe(403)

@@ -4,7 +4,7 @@ import { rightsOf } from '../access/rights-of.ts'
 import { listRows, visibleRow } from '../crud/read.ts'
 import { createRow, deleteRow, patchRow } from '../crud/write.ts'
 import { unprocessable } from '../errors/loopback-error.ts'
-import { uniqueness } from '../models/uniqueness.ts'
+import { signInIssues } from '../models/dash-user.ts'
 import { countAttempt, refuseTooMany } from '../session/attempts.ts'
 import type { Row } from '../store/models.ts'
 import { noContent } from './answers.ts'
@@ -40,7 +40,7 @@ export const userHandlers = {
   'DashUser.isUnique'({ body, store }) {
     const { column, pattern } = body
     const wanted = { id: 0, username: pattern, email: pattern }
-    return { isUnique: uniqueness(wanted, column, store.table('DashUser').all()).length === 0 }
+    return { isUnique: signInIssues(wanted, column, store.table('DashUser').all()).length === 0 }
   },
 
   'DashUser.findVerificationTokens'(context) {

@@ -47,6 +47,17 @@ function refuseDelete({ id, username }: Row<'DashUser'>, { principal }: Context)
   if (why) throw unprocessable('DashUser', [{ field: 'id', code: 'undeletable', message: why, value: username }])
 }
 
+/** Issues where somebody else signs in by what is to be the user's: people give either, username or address. */
+export function signInIssues(
+  row: Pick<Row<'DashUser'>, 'id' | 'username' | 'email'>,
+  field: 'username' | 'email',
+  others: Iterable<Row<'DashUser'>>,
+): FieldIssue[] {
+  const names = [...others].flatMap(({ id, username, email }) => [username, email].map((name) => ({ id, name })))
+  const own = { id: row.id, name: row[field] }
+  return uniqueness(own, 'name', names).map((issue) => ({ ...issue, field }))
+}
+
 /** Users: unique names, hashed passwords, and what goes with a user. */
 export const dashUserRules: ModelRules<'DashUser'> = {
   defaults: (_input, context) => ({ emailVerified: true, createdAt: context.now().toISOString() }),
@@ -54,9 +65,11 @@ export const dashUserRules: ModelRules<'DashUser'> = {
   check(row, context, before) {
     const users = context.store.table('DashUser')
     const issues: FieldIssue[] = []
-    if (row.username !== before?.username) issues.push(...uniqueness(row, 'username', users.all()))
-    if (row.email !== before?.email) issues.push(...uniqueness(row, 'email', users.all()))
+    if (row.username !== before?.username) issues.push(...signInIssues(row, 'username', users.all()))
+    if (row.email !== before?.email) issues.push(...signInIssues(row, 'email', users.all()))
     if (row.customerId !== before?.customerId) issues.push(...customerIssues(context, row))
+    if (before && row.customerId !== before.customerId)
+      refuseLastAdministrator(context.store, before.customerId, [row.id])
     return issues
   },
 

@@ -34,9 +34,19 @@ async function payAndLeave(email: string | undefined, amount = '44.00', currency
   return begun.body.intentId
 }
 
+/** Shows that an address is one's own, by the code that is mailed there. */
+async function prove(email: string): Promise<void> {
+  await it.anonymous('POST', '/DashUsers/request_email', {
+    body: { email_address: email, email_type: 'verification' },
+  })
+  const verify_code = it.server.control.outbox.list().findLast(({ to }) => to === email)?.code
+  await it.anonymous('POST', '/DashUsers/verify_email', { body: { email_address: email, verify_code } })
+}
+
 /** Signs in as user 2, whose address is set to what was paid for. */
 async function signIn(change: object = {}): Promise<number> {
   const { store } = it.server
+  if (store.table('DashUser').get(2)?.email !== EMAIL.toLowerCase()) await prove(EMAIL.toLowerCase())
   store.table('DashUser').patch(2, { email: EMAIL.toLowerCase(), ...change })
   const body = { username: 'admin', password: 'Lineboard1!' }
   return (await it.anonymous('POST', '/DashUsers/authenticate', { body })).status
@@ -71,6 +81,21 @@ test("a payment of somebody's address is nobody else's to take", async () => {
   const intentId = await payAndLeave('somebody@else.example')
   const take = (call = it.admin) => call('POST', '/PaymentMethods/intent_to_wallet', { body: { intentId } })
   expect((await take()).status).toBe(404)
+  // An address that stands in a row is nobody's proof.
+  it.server.store.table('DashUser').patch(2, { email: 'somebody@else.example' })
+  expect((await take()).status).toBe(404)
+  it.server.store.table('DashUser').patch(2, { email: 'admin@harbordental.example' })
+  await prove('somebody@else.example')
   it.server.store.table('DashUser').patch(2, { email: 'somebody@else.example' })
   expect((await take()).status).toBe(200)
+})
+
+test('who writes an address that somebody paid with into an account gets nothing of it', async () => {
+  await payAndLeave('somebody@else.example')
+  const body = { email: 'somebody@else.example', currentPassword: 'Lineboard1!' }
+  expect((await it.user('PATCH', '/DashUsers/3', { body })).status).toBe(200)
+  const signedIn = await it.anonymous('POST', '/DashUsers/authenticate', {
+    body: { username: 'user', password: 'Lineboard1!' },
+  })
+  expect([signedIn.status, balance(), unclaimed().length]).toEqual([200, 148.2, 1])
 })

@@ -4,6 +4,7 @@ import { fromMinor, toCents, toUsdCents } from '../../payments/money.ts'
 import { unitCents } from '../../payments/prices.ts'
 import { saveCard } from '../../payments/saved-cards.ts'
 import { subscribe } from '../../payments/subscribe.ts'
+import { isOfOther } from '../../payments/unclaimed.ts'
 import { moveWallet, walletCents } from '../../payments/wallet.ts'
 import type { PaymentIntent } from '../../store/internal-rows.ts'
 import type { Row } from '../../store/models.ts'
@@ -27,7 +28,7 @@ const costOf = ({ store, now }: Context, plan: ChosenPlan | undefined) =>
 /** The payment of a sign-up, or why it can't go on without another one, in words. */
 export function findPayment(
   context: Context,
-  { Payment, Service }: components['schemas']['Registration'],
+  { Payment, Service, email }: components['schemas']['Registration'],
   plan: ChosenPlan | undefined,
 ): FirstPayment | string {
   const costCents = costOf(context, plan)
@@ -35,6 +36,7 @@ export function findPayment(
   const intent = intentById(context.store, Payment.token)
   if (intent?.status !== 'succeeded' || intent.amountMinor === 0) return 'The payment has not succeeded.'
   if (intent.transactionId !== undefined || intent.customerId !== 0) return 'The payment was used before.'
+  if (isOfOther(intent, email)) return 'The payment was made for another e-mail address.'
   const paidCents = toUsdCents(fromMinor(intent.amountMinor, intent.currency), intent.currency)
   if (paidCents + ROUNDING_CENTS < costCents) return 'The payment does not cover the plan.'
   return { plan, intent }

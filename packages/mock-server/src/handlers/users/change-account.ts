@@ -14,7 +14,7 @@ function prove(context: Context, { id, username }: Row<'DashUser'>, currentPassw
   const refused = (code: string, message: string) =>
     unprocessable('DashUser', [{ field: 'currentPassword', code, message }])
   if (!currentPassword)
-    throw refused('presence', "can't be blank: a new password or address needs the current password")
+    throw refused('presence', "can't be blank: a new password, username or address needs the current password")
   const attempt = { kind: 'password', account: username, address: context.address } as const
   refuseTooMany(context, attempt)
   if (!takePassword(context.store, context.now(), id, currentPassword)) {
@@ -25,22 +25,23 @@ function prove(context: Context, { id, username }: Row<'DashUser'>, currentPassw
 }
 
 /**
- * Changes a user. A new password or address is a change of credentials: in person alone, of one's own with the current password,
- * and told to the old address as well as the new one.
+ * Changes a user. A new password, username or address is a change of credentials, as all are what one signs in with: in person
+ * alone, of one's own with the current password, and told to the old address as well as the new one.
  */
 export function changeAccount(context: Context<'DashUser.patchById'>): void {
   const { params, body, principal } = context
   const { currentPassword, ...input } = body
   const before = visibleRow(context, 'DashUser', params.id)
   const hasNewAddress = input.email !== undefined && input.email !== before.email
-  const isCredential = hasNewAddress || input.password !== undefined
+  const hasNewName = input.username !== undefined && input.username !== before.username
+  const isCredential = hasNewAddress || hasNewName || input.password !== undefined
   if (isCredential) {
-    refuseUnlessInPerson(principal, 'Passwords and addresses')
+    refuseUnlessInPerson(principal, 'Passwords, usernames and addresses')
     if (before.id === principal.userId) prove(context, before, currentPassword)
   }
   const values: Values = input
   const user = patchRow(context, 'DashUser', params.id, values)
   if (!isCredential) return
-  const what = hasNewAddress ? 'email' : 'password'
+  const what = hasNewAddress ? 'email' : hasNewName ? 'username' : 'password'
   for (const to of new Set([before.email, user.email])) mailChange(context, user, to, what)
 }

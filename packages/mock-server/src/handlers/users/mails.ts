@@ -15,6 +15,13 @@ function mail({ world, now }: Context, message: Omit<Mail, 'at'>): void {
   world.outbox.add({ at: now().toISOString(), ...message })
 }
 
+/** What can change of what one signs in with, and what it is now where that may be read. */
+const changed = {
+  password: { name: 'password', now: () => '' },
+  username: { name: 'username', now: ({ username }: Row<'DashUser'>) => ` to ${username}` },
+  email: { name: 'e-mail address', now: ({ email }: Row<'DashUser'>) => ` to ${email}` },
+} as const
+
 /** Mails the code that shows whose address it is. */
 export function mailCode(context: Context, email: string): void {
   const { token } = issueToken(context, 'verification', { email })
@@ -68,12 +75,12 @@ export function mailWelcome(context: Context, user: Row<'DashUser'>): void {
 }
 
 /** Mails that password or address of an account have changed, to an address it has or had. */
-export function mailChange(context: Context, user: Row<'DashUser'>, to: string, what: 'password' | 'email'): void {
-  const isPassword = what === 'password'
+export function mailChange(context: Context, user: Row<'DashUser'>, to: string, what: keyof typeof changed): void {
+  const { name, now } = changed[what]
   mail(context, {
     to,
     kind: `${what}-changed`,
-    subject: `The ${isPassword ? 'password' : 'e-mail address'} of your Lineboard account has changed`,
-    text: `Hello ${nameOf(user)}, the ${isPassword ? 'password' : 'e-mail address'} of the account ${user.username} was changed${isPassword ? '' : ` to ${user.email}`}. If that was not you, ask your administrator to reset the account.`,
+    subject: `The ${name} of your Lineboard account has changed`,
+    text: `Hello ${nameOf(user)}, the ${name} of the account ${user.username} was changed${now(user)}. If that was not you, ask your administrator to reset the account.`,
   })
 }

@@ -1,7 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { initClient } from '../../data/client.ts'
-import { setErrorHandler } from '../../data/report-error.ts'
 
 // Where nothing has a place, nothing can be dragged: a button turns the order round.
 vi.mock('../../ui/sortable-list.tsx', () => ({
@@ -11,6 +9,10 @@ vi.mock('../../ui/sortable-list.tsx', () => ({
     </button>
   ),
 }))
+// Another file of this process may have loaded the dialog with the list as it is.
+vi.resetModules()
+const { initClient } = await import('../../data/client.ts')
+const { setErrorHandler } = await import('../../data/report-error.ts')
 const { ActionDialog } = await import('./order-dialog.tsx')
 
 const gateways = [

@@ -63,7 +63,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         <TextInput name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" />
       </FieldGroup>
       <FieldGroup title={t('groupAccess')}>
-        <TextInput name="username" label={t('username')} unique={inUsers} />
+        <TextInput name="username" label={t('username')} unique={inUsers} locked={row && credentialLock} />
         <PasswordInput
           name="password"
           label={row ? t('newPassword') : t('password')}

@@ -29,7 +29,7 @@ const messages = {
   password: 'Password',
   newPassword: 'New password',
   currentPassword: 'Current password',
-  currentPasswordHint: 'Needed for a new password or e-mail address of your own.',
+  currentPasswordHint: 'Needed for a new password, username or e-mail address of your own.',
   inPersonOnly: 'Not while you act as somebody else.',
   newPasswordHint: 'Leave empty to keep the present one',
   groupPerson: 'Person',
