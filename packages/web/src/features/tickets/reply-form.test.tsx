@@ -51,7 +51,7 @@ it('shows what the server refuses at its field, with the focus', async () => {
   const field = screen.getByLabelText(/^Subject/)
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getByText(/too long for the printer/)).toBeTruthy()
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(reported).not.toHaveBeenCalled()
 })
 
@@ -60,7 +60,7 @@ it('shows a state that is there no more at the field of the state', async () => 
   await reply()
   const field = screen.getByLabelText(/^State/)
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(toasts.list).toEqual([])
 })
 
