@@ -26,6 +26,8 @@ async function editCustomer(page: Page) {
   await openAs(page, 'super', '/service/customer/edit/2')
   const form = page.getByRole('dialog').filter({ has: page.getByLabel('First name') })
   await form.getByLabel('First name').fill('Wilhelmina')
+  // Whatever is asked later than the session lives finds its end out, and asks for the password before Save is pressed.
+  await page.waitForLoadState('networkidle')
   return form
 }
 
