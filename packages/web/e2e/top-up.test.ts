@@ -170,15 +170,19 @@ test('funds are added with a card that is typed in, and an answer that was lost 
   await panel.getByRole('radio', { name: 'Other' }).check()
   await panel.getByLabel('Other amount in US dollars').fill('33,33')
   await panel.getByRole('button', { name: 'Next: the card' }).click()
-  const typeCard = async (number: string) => {
-    await panel.getByLabel('Name on card').fill('Ada Moss')
+  const typeCard = async (number: string, name = 'Ada Moss') => {
+    await panel.getByLabel('Name on card').fill(name)
     await panel.getByLabel('Card number').fill(number)
     await panel.getByLabel('Expiry (MM/YY)').fill('12/40')
     await panel.getByLabel('Security code').fill('123')
     await panel.getByRole('button', { name: 'Pay $33.33' }).click()
+    if (name === '') return
     await expect(question).toContainText('$33.33 is charged to the card that was typed in')
     await agree.click()
   }
+  await typeCard('4242 4242 4242 4242', '')
+  await expect(panel.getByText('Name on card is required')).toBeVisible()
+  await expect(question).toHaveCount(0)
   await typeCard('4000 0000 0000 0002')
   await expect(panel.getByRole('alert')).toContainText('declined')
   await expectAccessible(page)

@@ -227,6 +227,17 @@ describe('registering', () => {
     expect(body).toEqual({ activated: false, message: 'The payment was used before.' })
   })
 
+  test('a username that is somebody else’s address is taken, and makes nothing', async () => {
+    const { store } = api.server
+    const customers = store.table('Customer').count()
+    const username = store.table('DashUser').get(1)?.email
+    const { status, body } = await api.anonymous<Failure>('POST', '/DashUsers/register', {
+      body: registration(await verified(), await pay('44'), { username }),
+    })
+    expect([status, body.error.details?.codes]).toEqual([422, { username: ['uniqueness'] }])
+    expect(store.table('Customer').count()).toBe(customers)
+  })
+
   test('a payment made for another address opens no account, and stays that one’s', async () => {
     const token = await pay('44', 'USD', 'somebody@else.example')
     const { body } = await register(await verified(), token)

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
-import { uniqueness } from '../models/uniqueness.ts'
+import { signInIssues } from '../models/dash-user.ts'
 import { intentById } from '../payments/intents.ts'
 import { hasRate } from '../payments/money.ts'
 import { claimPayments, notePayer } from '../payments/unclaimed.ts'
@@ -18,7 +18,7 @@ type Registration = components['schemas']['Registration']
 /** Refuses a name or address that somebody has. `field` is what the request calls it. */
 function takenIssues({ store }: Context, column: 'username' | 'email', value: string, field: string): FieldIssue[] {
   const wanted = { id: 0, username: value, email: value }
-  return uniqueness(wanted, column, store.table('DashUser').all()).map((issue) => ({ ...issue, field }))
+  return signInIssues(wanted, column, store.table('DashUser').all()).map((issue) => ({ ...issue, field }))
 }
 
 function registrationIssues(context: Context, registration: Registration): FieldIssue[] {

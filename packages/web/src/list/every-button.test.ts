@@ -21,7 +21,7 @@ const MAX_ROWS = 4
 
 let server: MockServer
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   server.control.snapshot('start')
 })
 afterAll(() => server.close())

@@ -8,9 +8,9 @@ import { CardForm } from '../../parts/card/card-form.tsx'
 import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
+import { CardHolderField } from './card-holder-field.tsx'
 import type { Card } from './card-name.ts'
 
 // One set-up saves one card: each opening of the form asks for its own.
@@ -94,18 +94,12 @@ function CardFields({ secret, onAdded, onClose }: AddCardProps & { secret: strin
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <PlainField
-        label={t('cards.holder')}
-        name="card-name"
-        autoComplete="cc-name"
-        maxLength={120}
-        required
-        autoFocus
-        readOnly={isBusy}
+      <CardHolderField
         value={holder}
-        onChange={({ target }) => setHolder(target.value)}
-        onBlur={() => setTouched(true)}
-        error={isTouched && !hasHolder ? t('cards.holderRequired') : undefined}
+        isBusy={isBusy}
+        isTouched={isTouched}
+        onChange={setHolder}
+        onTouched={() => setTouched(true)}
       />
       <CardForm secret={secret} isBusy={isBusy} onHandle={setHandle} onComplete={setComplete} />
       <div className={styles.buttons}>

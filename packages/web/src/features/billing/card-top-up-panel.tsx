@@ -6,10 +6,10 @@ import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { AmountChoice, amountOf, firstAmount } from './amount-choice.tsx'
+import { CardHolderField } from './card-holder-field.tsx'
 import { useCardTopUp } from './use-card-top-up.ts'
 
 /** Adds funds with a card that is typed in and not saved: the amount, then the card, then a question that shows both. */
@@ -114,13 +114,15 @@ function CardStep({ amount, secret, isBusy, onPay, onBack }: CardStepProps) {
   const [handle, setHandle] = useState<CardHandle>()
   const [isComplete, setComplete] = useState(false)
   const [holder, setHolder] = useState('')
+  const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const label = t('funds.pay', { amount: formatMoney(amount) })
 
   // Enter charges nothing: it asks, and the question shows the amount.
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setAsked(true)
+    setTouched(true)
+    if (holder.trim() !== '') setAsked(true)
   }
 
   async function pay() {
@@ -132,20 +134,16 @@ function CardStep({ amount, secret, isBusy, onPay, onBack }: CardStepProps) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <PlainField
-        label={t('cards.holder')}
-        name="card-name"
-        autoComplete="cc-name"
-        maxLength={120}
-        required
-        autoFocus
-        readOnly={isBusy}
+      <CardHolderField
         value={holder}
-        onChange={({ target }) => setHolder(target.value)}
+        isBusy={isBusy}
+        isTouched={isTouched}
+        onChange={setHolder}
+        onTouched={() => setTouched(true)}
       />
       <CardForm secret={secret} isBusy={isBusy} onHandle={setHandle} onComplete={setComplete} />
       <div className={styles.buttons}>
-        <Button variant="contained" type="submit" loading={isBusy} disabled={!isComplete || holder.trim() === ''}>
+        <Button variant="contained" type="submit" loading={isBusy} disabled={!isComplete}>
           {label}
         </Button>
         {onBack && (

@@ -11,7 +11,7 @@ import { form } from './voice-menu-form.tsx'
 let server: MockServer
 let api: Lineboard
 beforeAll(async () => {
-  server = await createMockServer({})
+  server = await createMockServer({ strict: true })
   const baseUrl = `${server.url}/api/v1`
   const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
     body: { username: 'admin', password: 'Lineboard1!' },
