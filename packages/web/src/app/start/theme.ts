@@ -32,6 +32,8 @@ function status(name: string, dark = `var(--lb-${name})`) {
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true },
   colorSchemes: { light: { palette }, dark: { palette } },
+  // Dialogs and menus are there at once, and gone at once, for who asked their system for less motion.
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: 8 },
   typography: {
     fontFamily: 'var(--lb-font)',
