@@ -5,6 +5,7 @@ import { gridPartsPlugin } from './build/grid-parts.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
+import { plainIconsPlugin } from './build/plain-icons.ts'
 import { messagesPlugin } from './build/precompile-messages.ts'
 import { unusedHoistingPlugin } from './build/unused-hoisting.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     hotImportsPlugins(),
     messagesPlugin(),
     gridPartsPlugin(),
+    plainIconsPlugin(),
     unusedHoistingPlugin(),
     pagePlugin(),
     packPlugin(),

@@ -7,7 +7,8 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
 const kinds = {
   page: /\/index\.html$/,
   shell: /\/app\/shell\/shell\.tsx$/,
-  list: /-screen\.tsx$|\.resource\.ts$/,
+  declaration: /\.resource\.ts$|\/ask-list\.ts$/,
+  list: /-screen\.tsx$/,
   dashboard: /\/dashboard-page\.tsx$/,
   report: /-report-page\.tsx$/,
   signUp: /\/features\/signup\//,
@@ -52,12 +53,13 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 
   // Visitors, who load nothing of the app.
-  ['plain', ({ isFor }) => isFor('visitor') || (isFor('signUp') && isFor('shell', 'list'))],
+  ['plain', ({ isFor }) => isFor('visitor') || (isFor('signUp') && isFor('shell', 'list', 'declaration'))],
   ['inputs', ({ isFor }) => isFor('signUp') && isFor('report', 'screen', 'form', 'part')],
   ['sign-up', ({ isFor }) => isFor('signUp')],
 
-  // What stands around every screen, then lists: the engine and the grid, and what declarations need wherever they are used.
+  // What stands around every screen, then lists: what declarations need, with which rows are asked for, the engine and the grid.
   ['shell', ({ isFor }) => isFor('shell', 'dashboard')],
+  ['declarations', ({ isFor }) => isFor('declaration')],
   ['list', ({ isFor }) => isFor('list') && !isFor('screen', 'form', 'report')],
   ['declarations', ({ isFor }) => isFor('list')],
 

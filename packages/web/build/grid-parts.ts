@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 const unused = [
   'Autocomplete',
   'Badge',
+  'Checkbox',
   'Chip',
   'CircularProgress',
   'ClickAwayListener',

@@ -15,11 +15,16 @@ function fileOf(id: PlaceId): string[] {
   return file ? globSync(`features/*/${file}`, { cwd: source }).map(inSource) : []
 }
 
+const screenOf = (path: string): string[] =>
+  (path.includes(':') ? ['nested-screen.tsx'] : ['list-screen.tsx', 'ask-list.ts']).map((file) =>
+    inSource(`app/router/${file}`),
+  )
+
 /** What the router brings for a place, as `app/router/load-screen.ts` does. */
 function modulesOf(place: Place): string[] {
   const { id, path, guard, formOf, movedTo } = place
   return [
-    ...(isList(place) ? [inSource(`app/router/${path.includes(':') ? 'nested' : 'list'}-screen.tsx`)] : []),
+    ...(isList(place) ? screenOf(path) : []),
     ...(movedTo ? [inSource('app/router/moved-page.tsx')] : fileOf(id)),
     ...(formOf ? fileOf(formOf) : []),
     ...(guard === 'session' ? [inSource('app/shell/shell.tsx')] : []),

@@ -74,7 +74,7 @@ declare global {
 }
 
 /** Lets the page refuse what is saved, for as long as it is told what to refuse. */
-const refuseWhatIsSaved = (page: Page): Promise<void> =>
+const refuseWhatIsSaved = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = globalThis
     globalThis.fetch = (...call) => {
@@ -143,7 +143,7 @@ const whereSaid = (
           if (invalid) {
             const help = document.getElementById(invalid.getAttribute('aria-describedby') ?? '')
             const isThere = help?.textContent?.includes(text) && document.activeElement === invalid
-            return isThere && isInView(invalid) && isInView(help) ? 'field' : undefined
+            return help && isThere && isInView(invalid) && isInView(help) ? 'field' : undefined
           }
           const alerts = [...document.querySelectorAll('[role=alert]')].filter((alert) =>
             alert.textContent?.includes(text),

@@ -13,8 +13,8 @@ const scripts = {
   '/auth/signup': 7,
   '/service/dashboard': 7,
   '/service/reports/activity': 12,
-  '/service/customer/*?': 10,
-  '/service/call-log/*?': 10,
+  '/service/customer/*?': 11,
+  '/service/call-log/*?': 11,
 }
 
 test('routes are downloaded as the plan of files says', () => {

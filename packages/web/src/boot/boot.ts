@@ -1,6 +1,7 @@
 import { initialColorScheme } from '../browser/initial-color-scheme.ts'
 import { applyLook, rememberedLook } from '../browser/page-look.ts'
 import { readStored } from '../browser/storage.ts'
+import { askAhead } from './ahead.ts'
 import { filesFor, type RouteFiles } from './route-files.ts'
 
 declare const ROUTE_FILES: RouteFiles
@@ -10,6 +11,7 @@ document.documentElement.dataset.theme = initialColorScheme()
 applyLook(rememberedLook())
 
 const isSignedIn = readStored('token') !== undefined
+askAhead()
 for (const file of filesFor(isSignedIn ? location.pathname : ROUTE_FILES.signIn, ROUTE_FILES)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')

@@ -1,4 +1,5 @@
 import { effectOf, redact } from '@lineboard/sdk'
+import { takeAhead } from '../boot/ahead.ts'
 import { GivenUpError } from '../lib/errors/given-up-error.ts'
 import { activity, tracked } from '../state/activity.ts'
 import { clientOptions } from './client.ts'
@@ -25,6 +26,15 @@ function setHanging(call: AbortController, hangs: boolean): void {
   activity.hanging = hanging.size
 }
 
+/** The answer that the page asked for by itself, for as long as somebody waits; asked for anew where that failed. */
+function aheadOf(request: Request, signal: AbortSignal): Promise<Response> | undefined {
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  const answer = takeAhead(request)?.catch(() => fetch(request, { signal }))
+  return answer && Promise.race([answer, ended])
+}
+
 /**
  * The platform's `fetch`, counted as under way. What has no answer after five seconds counts as hanging, and fails with a
  * GivenUpError when the person will not wait any longer.
@@ -38,7 +48,7 @@ export function trackedFetch(request: Request, init: RequestInit = {}): Promise<
   const timer = setTimeout(() => setHanging(call, true), hangsAfterMs)
   return tracked(async () => {
     try {
-      return await fetch(request, { ...init, signal: call.signal })
+      return await (aheadOf(request, call.signal) ?? fetch(request, { ...init, signal: call.signal }))
     } catch (error) {
       throw isGivenUp(call) ? givenUp(request) : error
     } finally {

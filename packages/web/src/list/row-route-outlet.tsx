@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../browser/load-once.ts'
-import { whenIdle } from '../browser/when-idle.ts'
+import { whenAtRest } from '../data/when-at-rest.ts'
 import type { RowRoute } from '../places/row-route.ts'
 
 const content = loadOnce(() => import('./drawer/row-route-content.tsx'))
 
-/** Brings the code of drawers and forms once the rows are there: most visits open one, and none needs it at first. */
+/** How long a list has stood before what opens its rows is brought, in milliseconds. */
+const REST_MS = 1500
+
+/** Brings the code of drawers and forms once the rows have stood for a while: most visits open one, and none needs it at first. */
 export function usePreparedDrawers(): void {
-  useEffect(() => whenIdle(() => void content.load().catch(() => undefined)), [])
+  useEffect(() => whenAtRest(() => void content.load().catch(() => undefined), REST_MS), [])
 }
 
 interface RowRouteOutletProps {

@@ -23,6 +23,8 @@ export interface Cell<Value = unknown> {
   toFile?(value: Value): unknown
   /** The values there can be, where they are few: what the filter offers, with their names. */
   choices?: readonly CellChoice[]
+  /** Its text has phone numbers, which are read in groups once the numbering plans have come. */
+  hasPhones?: boolean
   /** What stands in the cell instead of the text. */
   render?(props: CellProps<Value>): ReactNode
   /** @default 'left' */

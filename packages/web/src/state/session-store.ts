@@ -78,10 +78,13 @@ export const sessionStore = proxy<SessionView>({
   returnTo: undefined,
 })
 
+/** The same object for as long as it says the same: a list is drawn anew when what may be done with its rows has changed. */
 function accessFor(user: User, isActing: boolean): Access {
   const means = isActing ? 'impersonation' : 'session'
-  if (user === sessionStore.user && sessionStore.access?.means === means) return sessionStore.access
-  return ref(accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [], means))
+  const { user: known, access } = sessionStore
+  if (user === known && access?.means === means) return access
+  const next = accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [], means)
+  return access && JSON.stringify(next) === JSON.stringify(access) ? access : ref(next)
 }
 
 /** Publishes a session; what the user may see follows from the user. */

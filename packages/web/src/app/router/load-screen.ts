@@ -33,6 +33,13 @@ async function resourceOf(id: PlaceId): Promise<Resource> {
   return resource
 }
 
+/** Brings what asks ahead of need for what a list shows first: its declaration, without the code that draws it. */
+export async function loadListAsker(place: Place): Promise<LoadedScreen['ask']> {
+  if (place.movedTo || !isList(place) || place.path.includes(':')) return undefined
+  const [{ askList }, resource] = await Promise.all([import('./ask-list.ts'), resourceOf(place.id)])
+  return (search) => askList(resource, search)
+}
+
 /** Brings what is shown at a place. */
 export async function loadScreen(place: Place): Promise<LoadedScreen> {
   const { id, path, movedTo, formOf } = place

@@ -8,6 +8,7 @@ const asked = vi.fn()
 
 vi.mock('./load-screen.ts', () => ({
   loadScreen: async ({ id }: { id: string }) => ({ element: null, ask: () => asked(id) }),
+  loadListAsker: async () => undefined,
 }))
 
 const { prepareScreen } = await import('./page-loader.ts')

@@ -4,7 +4,7 @@ import { arrival, type Place } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { tracked } from '../../state/activity.ts'
 import { accessKnown, hasSession } from '../../state/session.ts'
-import { loadScreen } from './load-screen.ts'
+import { loadListAsker, loadScreen } from './load-screen.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 
 const pages = new WeakMap<Place, LoadOnce<LoadedScreen>>()
@@ -21,12 +21,11 @@ export function pageOf(place: Place): LoadOnce<LoadedScreen> {
 /** Brings the code of an address ahead of need; failing is no harm, the navigation tries again. */
 export async function prefetchPage(address: string): Promise<LoadedScreen | undefined> {
   const place = placeAt(address)
-  return (
-    place &&
-    pageOf(place)
-      .load()
-      .catch(() => undefined)
-  )
+  if (!place) return undefined
+  loadListAsker(place).catch(() => undefined)
+  return pageOf(place)
+    .load()
+    .catch(() => undefined)
 }
 
 /**
@@ -35,8 +34,11 @@ export async function prefetchPage(address: string): Promise<LoadedScreen | unde
  */
 export async function prepareScreen({ pathname, search }: { pathname: string; search: string }): Promise<void> {
   const place = placeAt(pathname)
-  const [page, access] = await Promise.all([prefetchPage(pathname), accessKnown()])
-  if (hasSession() && place && access && isSeen(arrival(place), access)) page?.ask?.(search)
+  if (!place) return
+  const page = prefetchPage(pathname)
+  const asker = loadListAsker(place).catch(() => undefined)
+  const [ask, access] = await Promise.all([asker.then(async (known) => known ?? (await page)?.ask), accessKnown()])
+  if (hasSession() && access && isSeen(arrival(place), access)) ask?.(search)
 }
 
 let latest = 0

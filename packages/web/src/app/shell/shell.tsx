@@ -21,6 +21,7 @@ import { Softphone } from './softphone.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveSession } from './use-live-session.ts'
 import { useMenu } from './use-menu.ts'
+import { useNextScreen } from './use-next-screen.ts'
 import { usePersonalData } from './use-personal-data.ts'
 
 interface ShellProps {
@@ -32,6 +33,7 @@ interface ShellProps {
 export function Shell({ place, children }: ShellProps) {
   useLiveSession()
   usePersonalData()
+  useNextScreen()
   const menu = useMenu()
   const { impersonation, access } = useSession()
   const [path] = useLocation()

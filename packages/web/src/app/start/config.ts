@@ -1,3 +1,5 @@
+import { configPath, takeConfig } from '../../boot/ahead.ts'
+
 /** What an installation decides, from a file beside the app. */
 export interface AppConfig {
   /** Where the core API is, such as `/api/v1` or `https://core.example.com:9443/api/v1`. */
@@ -24,9 +26,6 @@ const isConfig = (value: unknown): value is AppConfig =>
   (!('captchaKey' in value) || isKey(value.captchaKey)) &&
   (!('mock' in value) || typeof value.mock === 'boolean')
 
-/** Where the configuration lies, below the address of the app. */
-export const configPath = '/assets/config.json'
-
 let loaded: AppConfig | undefined
 
 /** The configuration; throws before it is there. */
@@ -38,7 +37,7 @@ export function appConfig(): AppConfig {
 /** Reads the configuration; null when it is missing or unusable. */
 export async function loadConfig(): Promise<AppConfig | null> {
   try {
-    const answer = await fetch(configPath, { credentials: 'same-origin' })
+    const answer = await (takeConfig() ?? fetch(configPath, { credentials: 'same-origin' }))
     const config: unknown = answer.ok ? await answer.json() : null
     if (!isConfig(config)) return null
     loaded = config

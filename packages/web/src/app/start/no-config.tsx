@@ -1,6 +1,6 @@
+import { configPath } from '../../boot/ahead.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { t } from '../app.messages.ts'
-import { configPath } from './config.ts'
 
 /** The app was installed without a configuration: what to do about it. */
 export function NoConfig() {

@@ -8,5 +8,6 @@ export const phoneListCell: Cell<string> = {
       .split(',')
       .map((number) => formatPhone(number.trim()))
       .join(', '),
+  hasPhones: true,
   widthPx: 200,
 }

@@ -8,7 +8,7 @@ import { defineResource } from '../../resource/define-resource.ts'
 import { recordCell } from './record-cell.tsx'
 import { t } from './records.messages.ts'
 
-const nameCell = { ...textCell, toText: readableName }
+const nameCell = { ...textCell, toText: readableName, hasPhones: true }
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 const kindCell = labelCell({

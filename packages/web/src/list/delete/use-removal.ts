@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loadOnce } from '../../browser/load-once.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { reportError } from '../../data/report-error.ts'
+import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { mustAsk } from './must-ask.ts'
 
 const later = loadOnce(() => import('./remove-later.ts'))
 
+/** How long a list has stood before what deletes of its rows take is brought, in milliseconds. */
+const REST_MS = 1500
+
 const nobody: readonly Target[] = []
 
 /** Deletes rows of a list: at once and to be taken back, or after a question. What that takes comes after the list. */
 export function useRemoval(resource: Resource) {
   const [asked, setAsked] = useState(nobody)
-  useEffect(() => whenIdle(() => void later.load().catch(() => undefined)), [])
+  useEffect(() => whenAtRest(() => void later.load().catch(() => undefined), REST_MS), [])
   return {
     /** Rows the question is about; none when nothing is asked. */
     asked,

@@ -1,5 +1,6 @@
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
 import { Link } from 'wouter'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
@@ -40,28 +41,37 @@ function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 
   const { cell } = column
   if (hrefOf) {
     return {
-      renderCell: (params) => (
-        <LeadCell text={cellText(column, params.row)} href={hrefOf(params.row)} params={params} />
-      ),
+      renderCell: (params) => <LeadCell column={column} href={hrefOf(params.row)} params={params} />,
     }
   }
-  if (!cell.render) return {}
+  if (!cell.render) return cell.hasPhones ? { renderCell: ({ row }) => <PhoneText column={column} row={row} /> } : {}
   return {
     display: 'flex',
     renderCell: ({ value, row, tabIndex }) => (value === undefined ? null : cell.render?.({ value, row, tabIndex })),
   }
 }
 
+interface PhoneTextProps {
+  column: Column
+  row: object
+}
+
+/** Text with phone numbers, which alone is drawn anew once those from abroad can be read in groups. */
+function PhoneText({ column, row }: PhoneTextProps) {
+  usePhoneFormat()
+  return cellText(column, row)
+}
+
 interface LeadCellProps {
-  text: string
+  column: Column
   href: string
   params: GridRenderCellParams
 }
 
-function LeadCell({ text, href, params }: LeadCellProps) {
+function LeadCell({ column, href, params }: LeadCellProps) {
   return (
     <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
-      {text}
+      <PhoneText column={column} row={params.row} />
     </Link>
   )
 }

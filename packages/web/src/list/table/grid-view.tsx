@@ -5,8 +5,6 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid'
 import { useCallback, useMemo, useState } from 'react'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import type { Column } from '../../resource/column.ts'
 import type { ListState } from '../../resource/list-state.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
@@ -17,6 +15,7 @@ import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { LateRow } from './late-row.tsx'
 import { ListStatePanel } from './list-state-panel.tsx'
+import { LoadingRows } from './loading-rows.tsx'
 import { quietScroll } from './quiet-scroll.ts'
 import { lightParts, Nothing } from './titled.tsx'
 import { useGridHandlers } from './use-grid-handlers.ts'
@@ -29,7 +28,6 @@ const localeText: Partial<GridLocaleText> = {
 
 // What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
 const slots = { ...lightParts, row: LateRow, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
-const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 
 const sortingOrder = ['asc', 'desc'] as const
 const noRows: readonly object[] = []
@@ -48,20 +46,12 @@ function useStateOfRows({ state, outdated }: List): ListState {
   return outdated ? drawn : state
 }
 
-// Another list of the same columns is what makes the grid draw all cells anew.
-const drawnWith = (_format: unknown, columns: readonly Column[]) => [...columns]
-
-/** The columns, drawn anew once numbers from abroad can be read in groups. */
-function useColumnsOnceReadable(columns: readonly Column[]): readonly Column[] {
-  const phoneFormat = usePhoneFormat()
-  return useMemo(() => drawnWith(phoneFormat, columns), [phoneFormat, columns])
-}
-
 /** The list as a grid: header stays, arrows move, Enter opens a row, Space selects it. */
 export function GridView() {
   const list = useListContext()
   const {
     resource,
+    columns,
     rows,
     view,
     count,
@@ -79,7 +69,6 @@ export function GridView() {
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
   const handlers = useGridHandlers(list)
-  const columns = useColumnsOnceReadable(list.columns)
 
   const gridCols = useMemo(
     () => [
@@ -95,6 +84,9 @@ export function GridView() {
     [selection],
   )
   const shown = view === 'rows' ? rows : noRows
+  // Drawn without rows and then with them, the grid would take twice as long.
+  const [isBegun, setBegun] = useState(false)
+  if (view !== 'loading' && !isBegun) setBegun(true)
   const rowClass = useCallback(({ id }: GridRowClassNameParams) => newsClass(news, Number(id)), [news])
 
   // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
@@ -106,7 +98,6 @@ export function GridView() {
         rows={shown}
         columns={gridCols}
         {...handlers}
-        loading={view === 'loading'}
         rowHeight={rowHeight}
         getRowClassName={rowClass}
         columnHeaderHeight={40}
@@ -131,7 +122,6 @@ export function GridView() {
         disableVirtualization
         localeText={localeText}
         slots={slots}
-        slotProps={slotProps}
       />
     ),
     [
@@ -139,7 +129,6 @@ export function GridView() {
       shown,
       gridCols,
       handlers,
-      view,
       sortModel,
       paginationModel,
       count,
@@ -152,10 +141,10 @@ export function GridView() {
   )
   return (
     <div className={styles.place} ref={quiet}>
-      {grid}
-      {view !== 'rows' && view !== 'loading' && (
+      {isBegun && grid}
+      {view !== 'rows' && (
         <div className={styles.instead}>
-          <ListStatePanel />
+          {view === 'loading' ? <LoadingRows rowHeight={rowHeight} /> : <ListStatePanel />}
         </div>
       )}
     </div>

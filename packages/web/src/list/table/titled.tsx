@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { GridCheckbox } from './grid-checkbox.tsx'
 
 interface TitledProps {
   title?: ReactNode
@@ -15,4 +16,4 @@ function Titled({ title, children }: TitledProps) {
 export const Nothing = () => null
 
 /** Parts of the grid that the build leaves out of it, and what every grid of ours has for them. */
-export const lightParts = { baseTooltip: Titled, basePopper: Nothing }
+export const lightParts = { baseTooltip: Titled, basePopper: Nothing, baseCheckbox: GridCheckbox }

@@ -1,0 +1,16 @@
+import { listFilter, listQuery } from '../../list/list-query.ts'
+import { listSeed } from '../../list/list-seed.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { parseListState } from '../../resource/list-state.ts'
+import { prefetchByName } from '../../resource/rows/calls-by-name.ts'
+
+/**
+ * Asks ahead of need for the rows and the count a list will show at an address with this query. It is downloaded with the
+ * list's declaration, so that rows are on their way while the grid is.
+ */
+export function askList(resource: Resource, search: string): void {
+  const state = parseListState(search || listSeed(resource), resource.rules)
+  const query = listQuery(resource, state)
+  prefetchByName(resource.list, { filter: listFilter(resource, query) })
+  if (resource.count) prefetchByName(resource.count, { where: query.where })
+}

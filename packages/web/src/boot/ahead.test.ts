@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { askAhead, takeAhead, takeConfig } from './ahead.ts'
+
+const token = { id: 'T', userId: 5 }
+const answers = { config: { apiBase: '/api/v1' }, user: { id: 5 } }
+
+/** A page that was opened by a browser that keeps these values. */
+async function open(kept: Record<string, string>, config: unknown = answers.config) {
+  const fetch = vi.fn(async (url: string) => Response.json(url.includes('config') ? config : answers.user))
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('location', new URL('https://lines.example/service/dashboard'))
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null })
+  askAhead()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return fetch.mock.calls.map(([url]) => url)
+}
+
+const user = 'https://lines.example/api/v1/DashUsers/5?access_token=T'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  globalThis.lineboardAhead = undefined
+})
+
+it('asks for the configuration, and with it for who is signed in', async () => {
+  expect(await open({ token: JSON.stringify(token) })).toEqual(['/assets/config.json', user])
+  expect(await (await takeConfig())?.json()).toEqual(answers.config)
+  const answer = takeAhead(new Request(user))
+  expect(await (await answer)?.json()).toEqual(answers.user)
+})
+
+it('answers once, and only what was asked', async () => {
+  await open({ token: JSON.stringify(token) })
+  expect(takeAhead(new Request(user, { method: 'POST' }))).toBeUndefined()
+  expect(takeAhead(new Request(user.replace('/5', '/6')))).toBeUndefined()
+})
+
+it('answers nothing long after the page was opened', async () => {
+  await open({ token: JSON.stringify(token) })
+  vi.spyOn(performance, 'now').mockReturnValue(10_001)
+  expect(takeAhead(new Request(user))).toBeUndefined()
+})
+
+it('the configuration is read as often as it is wanted', async () => {
+  await open({})
+  await (await takeConfig())?.json()
+  expect(await (await takeConfig())?.json()).toEqual(answers.config)
+})
+
+it.each([
+  ['a visitor', {}, answers.config],
+  ['whoever acts as somebody else', { token: JSON.stringify(token), impersonationToken: '{}' }, answers.config],
+  ['a damaged token', { token: '{"id"' }, answers.config],
+  ['a configuration that says nothing', { token: JSON.stringify(token) }, { socketPath: '/wss' }],
+  ['no configuration', { token: JSON.stringify(token) }, null],
+])('asks for no user for %s', async (_who, kept, config) => {
+  expect(await open(kept, config)).toEqual(['/assets/config.json'])
+})

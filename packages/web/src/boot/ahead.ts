@@ -1,0 +1,62 @@
+import { readStored, readStoredJson } from '../browser/storage.ts'
+
+/** What the page asks for by itself, beside its code: the configuration, and then who is signed in. */
+interface Ahead {
+  config: Promise<Response>
+  /** By address; each is taken once. */
+  answers: Map<string, Promise<Response>>
+}
+
+declare global {
+  var lineboardAhead: Ahead | undefined
+}
+
+/** Where the configuration lies, below the address of the app. */
+export const configPath = '/assets/config.json'
+
+/** How long after the page was opened an answer is good enough to be shown, in milliseconds. */
+const GOOD_MS = 10_000
+
+const textAt = (value: unknown, field: string): string | undefined => {
+  const found = typeof value === 'object' && value !== null && Object.entries(value).find(([name]) => name === field)
+  return found && ['string', 'number'].includes(typeof found[1]) ? String(found[1]) : undefined
+}
+
+/** Address that answers who is signed in; undefined where nobody is, or somebody acts as another person. */
+function userAddress(config: unknown): string | undefined {
+  const token = readStoredJson('token')
+  const base = textAt(config, 'apiBase')
+  const [id, userId] = [textAt(token, 'id'), textAt(token, 'userId')]
+  if (!(base && id && userId) || readStored('impersonationToken') !== undefined) return undefined
+  const address = new URL(`${base}/DashUsers/${userId}`, location.origin)
+  address.searchParams.set('access_token', id)
+  return address.href
+}
+
+/** Asks for the configuration, and as soon as it says where the API is, for the user. */
+export function askAhead(): void {
+  const answers: Ahead['answers'] = new Map()
+  const config = fetch(configPath, { credentials: 'same-origin' })
+  globalThis.lineboardAhead = { config, answers }
+  void config
+    .then(async (answer) => {
+      const address = answer.ok ? userAddress(await answer.clone().json()) : undefined
+      if (address) answers.set(address, fetch(address))
+    })
+    // Whoever needs it asks again, and says what failed.
+    .catch(() => undefined)
+}
+
+/** The configuration that was asked for when the page was opened, once. */
+export function takeConfig(): Promise<Response> | undefined {
+  const config = globalThis.lineboardAhead?.config
+  return config?.then((answer) => (answer.bodyUsed ? fetch(configPath, { credentials: 'same-origin' }) : answer))
+}
+
+/** What was asked for ahead at this address, once; undefined where nothing was, or too long ago. */
+export function takeAhead({ method, url }: Request): Promise<Response> | undefined {
+  const answers = globalThis.lineboardAhead?.answers
+  const answer = method === 'GET' ? answers?.get(url) : undefined
+  answers?.delete(url)
+  return performance.now() < GOOD_MS ? answer : undefined
+}
