@@ -1,6 +1,5 @@
 export type * from '@lineboard/contract/rows'
 export { createLineboard, type Lineboard } from './client.ts'
-export { createCalls, type LineboardCalls } from './create-calls.ts'
 export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
 export {
   ApiError,
@@ -103,7 +102,6 @@ export type {
   OperationId,
   ReadOperationId,
 } from './operations/operation-types.ts'
-export type { RawClient } from './operations/raw-client.ts'
 export {
   type AnswerCheck,
   createTransport,
@@ -155,6 +153,9 @@ export {
 export { sectionNames } from './permissions/sections.ts'
 export { type FormEncoders, forms } from './serializers/forms.ts'
 export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'
+export { memorySession, type Session, type SessionStore } from './session/session-store.ts'
+export type { Credentials, SignInOptions, SigningIn } from './session/sign-in.ts'
+export { storageSession } from './session/storage-session.ts'
 export { type MergeOptions, merge } from './writes/merge.ts'
 export type { Changes, Replaceable, Updatable } from './writes/model-calls.ts'
 export { replace } from './writes/replace.ts'

@@ -82,7 +82,7 @@ test('the guide names every period', () => {
 test('the README runs', { timeout: 30_000 }, async () => {
   const { stdout, stderr } = await runAgainstMock('readme.ts')
   expect(stderr).toBe('')
-  expect(stdout).toMatch(/seconds on the phone\n.* 10 of \d+\ntrue \{\s+session: 'keep'/)
+  expect(stdout).toMatch(/seconds on the phone\n.* 10 of \d+\n\S+Z \d+\ntrue \{\s+session: 'keep'/)
 })
 
 describe('guides', () => {
