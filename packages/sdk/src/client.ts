@@ -15,6 +15,6 @@ export interface Lineboard extends NamedCalls, SigningIn {
  */
 export function createLineboard(options: LineboardOptions): Lineboard {
   const { options: carried, signing } = keepSession(options)
-  const { named, call } = createNamedCalls(createTransport(carried))
+  const { named, call } = createNamedCalls(createTransport(carried), options.profile)
   return { ...named, ...signing, call }
 }
