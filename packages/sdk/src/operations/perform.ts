@@ -22,7 +22,7 @@ export async function perform(
     if (!(error instanceof UrlTooLongError)) throw error
     const answer = await inHalves(args, (half) => perform(call, entry, half, options))
     if (!answer) {
-      const way = 'a long list of values is asked for in parts where there is no order, limit or skip'
+      const way = 'a long list is asked for in parts without order, limit and skip'
       throw new UrlTooLongError(`${error.message}; ${way}`, { cause: error })
     }
     return answer

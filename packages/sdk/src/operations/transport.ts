@@ -85,7 +85,7 @@ const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 function checkBaseUrl(baseUrl: unknown): string {
   const text = String(baseUrl ?? '')
   if (/^https?:\/\/./.test(text) || (globalThis.location && text.startsWith('/'))) return text.replace(/\/$/, '')
-  throw new TypeError('baseUrl must be the whole address of the core API, such as https://core.example.com:9443/api/v1')
+  throw new TypeError('baseUrl must be the whole address, such as https://core.example.com:9443/api/v1')
 }
 
 /** What a hook throws changes nothing of the call: by then it may have been carried out. */

@@ -72,8 +72,7 @@ export function keepSession(options: LineboardOptions): { signing: SigningIn; op
     options: { renewSession, ...carried },
     signing: {
       async signIn(credentials, { renew: isRenewed = true, ...call } = {}) {
-        if (tokens?.token)
-          throw new TypeError('This client was given `tokens`: sign in with DashUser.authenticate and keep its answer')
+        if (tokens?.token) throw new TypeError('A client with `tokens` keeps what DashUser.authenticate answers')
         const session = await authenticate({ body: credentials }, call)
         store.set(session)
         known = isRenewed ? credentials : undefined
