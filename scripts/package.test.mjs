@@ -111,6 +111,18 @@ describe.each(COMPILERS)('for %s', (_, compiler) => {
     await compile(app, compiler, FOR_NODE, ['*.ts'])
   })
 
+  it('a CommonJS project compiles as the README says, and runs', async () => {
+    const place = join(app, 'commonjs')
+    mkdirSync(place, { recursive: true })
+    writeFileSync(join(place, 'package.json'), '{ "private": true }')
+    const program = `import { createLineboard } from '${SDK}'\nconsole.log(typeof createLineboard, typeof require)\n`
+    writeFileSync(join(place, 'program.ts'), program)
+    await compile(place, compiler, FOR_NODE, ['*.ts'])
+    // Node 20 to 22 say that this is new to them.
+    const { output } = await collect([node.path, '--no-warnings', 'program.js'], { cwd: place })
+    expect(output.trim()).toBe('function function')
+  })
+
   it('a test with the mock server compiles', async () => {
     copyProgram(server, 'docs/testing.md')
     await compile(server, compiler, FOR_NODE, ['*.ts'])

@@ -1,5 +1,5 @@
 // Regenerates everything that is made from openapi.yaml. One command, a few seconds:
-//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, entity metadata, values of enumerations,
+//   types (openapi-typescript), zod schemas of the shapes (@hey-api/openapi-ts); operation table, names of rows, entity metadata, values of enumerations,
 //   the document that answers are held against and the API pages of the SDK (ours).
 // The bundle both generators read is a cache, never committed.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { fidelityPage } from './fidelity-page.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
 import { permissionPage } from './permission-page.mjs'
+import { rowTypes } from './row-types.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
@@ -57,6 +58,7 @@ writeFileSync(join(outDir, 'zod.gen.ts'), banner + zod.replaceAll(/\bz\.(\w+)\(/
 rmSync(zodDir, { recursive: true, force: true })
 
 writeFileSync(join(outDir, 'operations.gen.ts'), banner + operationTable(spec))
+writeFileSync(join(outDir, 'rows.gen.ts'), banner + rowTypes(spec))
 const rightsTable = permissionTable(spec, listOperations(spec), entityNames(spec))
 writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))

@@ -10,6 +10,7 @@ export default defineConfig({
     entities: 'src/contract/entities.ts',
     phone: 'src/phone/index.ts',
     profile: 'src/profile/index.ts',
+    raw: 'src/raw/index.ts',
     realtime: 'src/realtime/index.ts',
     'reference/countries': 'src/reference/countries.ts',
     'reference/currencies': 'src/reference/currencies.ts',

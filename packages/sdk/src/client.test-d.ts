@@ -14,6 +14,7 @@ import {
   startsWith,
   toWhere,
 } from './index.ts'
+import { createRawClient } from './raw/index.ts'
 
 type Schemas = components['schemas']
 
@@ -215,11 +216,12 @@ export const ask = async <Id extends OperationId>(id: Id, args: CallArgs<Id>): P
   (await api.call(id, args)).data
 
 // The path client has the types of the contract.
-api.raw.GET('/Customers/{id}', { params: { path: { id: 7 } } })
+const raw = createRawClient({ baseUrl: '' })
+raw.GET('/Customers/{id}', { params: { path: { id: 7 } } })
 // @ts-expect-error there is no such path
-api.raw.GET('/Custommers')
+raw.GET('/Custommers')
 // @ts-expect-error there is no such method of the path
-api.raw.PATCH('/Customers')
+raw.PATCH('/Customers')
 
 // A single operation is held against the table.
 const transport = createTransport({ baseUrl: '' })

@@ -1,20 +1,20 @@
-import type { LineboardCalls } from './create-calls.ts'
-import { createNamedCalls } from './operations/named-calls.ts'
-import { createRawClient, type RawClient } from './operations/raw-client.ts'
+import { type CallById, createNamedCalls } from './operations/named-calls.ts'
+import type { NamedCalls } from './operations/operation-types.ts'
 import { createTransport, type LineboardOptions } from './operations/transport.ts'
+import { keepSession, type SigningIn } from './session/sign-in.ts'
 
-/** A client of the core API: the named calls by model, and two ways around them. */
-export interface Lineboard extends LineboardCalls {
-  /** The path client of openapi-fetch, with the same session, limits and errors. It sends what it is given, unchecked. */
-  readonly raw: RawClient
+/** A client of the core API: the named calls by model, the same by name, and its session. */
+export interface Lineboard extends NamedCalls, SigningIn {
+  /** Calls an operation by its name, and answers the response too: `api.call('CallLog.find', { filter })`. */
+  readonly call: CallById
 }
 
 /**
- * Creates a client. It keeps no state but these options; every call throws a LineboardError when it fails, or the reason
+ * Creates a client. It keeps no state but these options and its session; every call throws a LineboardError when it fails, or the reason
  * of its signal when it was aborted.
  */
 export function createLineboard(options: LineboardOptions): Lineboard {
-  const transport = createTransport(options)
-  const { named, call } = createNamedCalls(transport)
-  return { ...named, call, raw: createRawClient(transport) }
+  const { options: carried, signing } = keepSession(options)
+  const { named, call } = createNamedCalls(createTransport(carried), options.profile)
+  return { ...named, ...signing, call }
 }

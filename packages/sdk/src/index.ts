@@ -1,5 +1,5 @@
+export type * from '@lineboard/contract/rows'
 export { createLineboard, type Lineboard } from './client.ts'
-export { createCalls, type LineboardCalls } from './create-calls.ts'
 export { AnswerTooLargeError } from './errors/answer-too-large-error.ts'
 export {
   ApiError,
@@ -28,9 +28,10 @@ export { NetworkError } from './errors/network-error.ts'
 export { outcomeOf } from './errors/outcome-of.ts'
 export { redact } from './errors/redact.ts'
 export { TimeoutError } from './errors/timeout-error.ts'
+export type { AskedRow } from './filter/asked-row.ts'
 export { and, contains, endsWith, lacks, or, startsWith } from './filter/build.ts'
 export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field-path.ts'
-export type { AnyWhere, Condition, Filter, Include, Order, Where } from './filter/filter.ts'
+export type { AnyWhere, Condition, Fields, Filter, Include, Includes, Order, Where } from './filter/filter.ts'
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
 export { portable } from './filter/portable.ts'
@@ -101,7 +102,6 @@ export type {
   OperationId,
   ReadOperationId,
 } from './operations/operation-types.ts'
-export type { RawClient } from './operations/raw-client.ts'
 export {
   type AnswerCheck,
   createTransport,
@@ -153,6 +153,9 @@ export {
 export { sectionNames } from './permissions/sections.ts'
 export { type FormEncoders, forms } from './serializers/forms.ts'
 export { isSessionAlive, type SessionLife, sessionExpiresAtMs } from './session/session-expiry.ts'
+export { memorySession, type Session, type SessionStore } from './session/session-store.ts'
+export type { Credentials, SignInOptions, SigningIn } from './session/sign-in.ts'
+export { storageSession } from './session/storage-session.ts'
 export { type MergeOptions, merge } from './writes/merge.ts'
 export type { Changes, Replaceable, Updatable } from './writes/model-calls.ts'
 export { replace } from './writes/replace.ts'

@@ -37,6 +37,15 @@ test('rows that meet a condition are walked over and changed each by what it hol
   expect(await portsOf(api.Whitelist)).toEqual(ids.map((_, at) => (at % 2 === 0 ? 5061 : 5060)))
 })
 
+test('changes of rows named by ids are computed from each as it is now', async () => {
+  const rows = ids.slice(0, 2).map((id) => ({ id }))
+  for (const selection of [{ ids: ids.slice(0, 2) }, { rows }]) {
+    const report = await updateMany(api.Whitelist, selection, ({ port = 0 }) => ({ port: port + 1 }))
+    expect(report).toMatchObject({ done: 2, failed: 0 })
+  }
+  expect((await portsOf(api.Whitelist)).slice(0, 3)).toEqual([5062, 5062, 5060])
+})
+
 test('rows are deleted while they are walked over, none is left out', async () => {
   const report = await removeMany(api.Whitelist, { where: { id: { inq: ids } } }, { concurrency: 3 })
   expect(report).toMatchObject({ done: 12, failed: 0 })

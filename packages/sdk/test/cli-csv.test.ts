@@ -41,6 +41,28 @@ describe('export', () => {
     expect(lines[0]).toMatch(/^id,callId,customerId,direction,status,startedAt,/)
   })
 
+  test('writes filters for the server of a profile, and says what is none', async () => {
+    const profile = join(folder, 'core.json')
+    const facts = { profileVersion: 1, lacks: [], refusedIncludes: ['CallLog.TrackingSource'], maxDepth: 5 }
+    writeFileSync(profile, JSON.stringify({ ...facts, maxUrlLength: 4000 }))
+    const columns = ['--columns', 'id,TrackingSource.name']
+    const refused = await lineboard(['export', 'call-logs', '--profile', profile, ...columns])
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('refuses to include TrackingSource')])
+    writeFileSync(profile, JSON.stringify({ profileVersion: 7 }))
+    const sources = join(folder, 'sources.csv')
+    writeFileSync(sources, 'Name,Type\nLeaflets,other\n')
+    for (const args of [
+      ['export', 'call-logs'],
+      ['import', 'tracking-sources', sources],
+    ]) {
+      const none = await lineboard([...args, '--profile', profile])
+      expect([none.code, none.err]).toEqual([
+        2,
+        expect.stringMatching(/core\.json can not be read as a profile.*version 7/),
+      ])
+    }
+  })
+
   test('obeys filter, period, columns and time zone', async () => {
     const columns = 'id,startedAt,TrackingSource.name'
     const args = [

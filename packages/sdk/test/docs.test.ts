@@ -15,7 +15,7 @@ const tsc = join(packageDir, '../../node_modules/typescript/bin/tsc')
 const guides: readonly (readonly [page: string, prints: RegExp])[] = [
   [
     'docs/filters.md',
-    /^20 calls\n\{ count: \d+ \}\n10 of \d+\n(.+\n){3}0 errors; trackingSourceName:"search", 3 PM\n.*\n\[.*trackingSourceName/,
+    /^20 calls\n\{ count: \d+ \}\n10 of \d+\n(.+\n){3}\w+ \w.*\n\d+\n0 errors; trackingSourceName:"search", 3 PM\n.*\n\[.*trackingSourceName/,
   ],
   [
     'docs/errors.md',
@@ -82,7 +82,7 @@ test('the guide names every period', () => {
 test('the README runs', { timeout: 30_000 }, async () => {
   const { stdout, stderr } = await runAgainstMock('readme.ts')
   expect(stderr).toBe('')
-  expect(stdout).toMatch(/seconds on the phone\n.* 10 of \d+\ntrue \{\s+session: 'keep'/)
+  expect(stdout).toMatch(/seconds on the phone\n.* 10 of \d+\n\S+Z \d+\ntrue \{\s+session: 'keep'/)
 })
 
 describe('guides', () => {

@@ -126,6 +126,20 @@ describe('a long list', () => {
     const request = wrong.findings.find(({ about }) => about === 'limit')?.requests[0]
     expect(plain(request)).toContain(`{"where":${scope},`)
   })
+
+  test('is read whole where conditions leave nothing out, which is said', { timeout: MINUTE_MS }, async () => {
+    const proxy = await startLyingProxy(crowded.apiUrl, {
+      takes(asked) {
+        asked.where = undefined
+        if (asked.filter) asked.filter.where = undefined
+      },
+    })
+    const answer = await semantics(proxy.url, ['--username', 'super', '--password', 'Lineboard1!', '--json', '--write'])
+    await proxy.close()
+    expect([answer.code, answer.err]).toEqual([1, ''])
+    const about = reportOf(answer).findings.map((finding) => finding.about)
+    expect(about).toEqual(expect.arrayContaining(['neq', 'gt', 'inq', 'ilike']))
+  })
 })
 
 describe('what is no fault but a difference goes into the profile', () => {

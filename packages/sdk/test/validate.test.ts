@@ -1,6 +1,7 @@
 import { operationTable } from '@lineboard/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ContractError, createLineboard, NetworkError } from '../src/index.ts'
+import { ContractError, createLineboard, type LineboardOptions, NetworkError } from '../src/index.ts'
+import { createRawClient } from '../src/raw/index.ts'
 import { thrownBy } from '../src/testing/stubbed-client.ts'
 import { answerSchema } from '../src/validate/answer-schema.ts'
 import { checkAnswers } from '../src/validate/index.ts'
@@ -71,8 +72,8 @@ test('every operation that answers JSON has a schema', () => {
 })
 
 test.each([true, false])('a failure of the network says whether there is one: online %s', async (online) => {
-  const api = createLineboard({ baseUrl: 'http://127.0.0.1:9', retry: false, isOnline: () => online })
-  for (const call of [api.Language.find(), api.raw.GET('/Languages')]) {
+  const options: LineboardOptions = { baseUrl: 'http://127.0.0.1:9', retry: false, isOnline: () => online }
+  for (const call of [createLineboard(options).Language.find(), createRawClient(options).GET('/Languages')]) {
     const error = await thrownBy(call)
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({ offline: !online })

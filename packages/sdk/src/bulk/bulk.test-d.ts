@@ -6,7 +6,7 @@ const api = createLineboard({ baseUrl: '' })
 
 // Rows are named by ids, conditions or in words, and never by nothing.
 expectTypeOf(updateMany(api.DashUser, { ids: [1] }, { firstName: 'Ann' })).resolves.toEqualTypeOf<
-  BulkReport<Identified, unknown>
+  BulkReport<Identified, Awaited<ReturnType<typeof api.DashUser.findById>>>
 >()
 updateMany(api.ReceivingNumber, { where: { customerId: 2 } }, { description: 'Front desk' })
 removeMany(api.Whitelist, { ids: [1, 2] }, { concurrency: 2 })
@@ -25,8 +25,13 @@ updateMany(api.DashUser, { ids: [1] }, { firstName: 1 })
 // Some fields are enough, also where the API puts rows whole.
 updateMany(api.Whitelist, { where: { proto: 'udp' } }, ({ port = 0 }) => ({ port: port + 1 }))
 updateMany(api.Whitelist, { ids: [1] }, { proto: 'tcp' })
-// @ts-expect-error ids alone are no rows to compute from
+// Whatever rows are named by, changes may be computed from each.
 updateMany(api.Whitelist, { ids: [1] }, ({ ip }) => ({ ip }))
+updateMany(api.Whitelist, { rows: [{ id: 1 }] }, ({ port = 0 }) => ({ port: port + 1 }))
+// @ts-expect-error a wrong field of the row
+updateMany(api.Whitelist, { ids: [1] }, ({ address }) => ({ ip: address }))
+// @ts-expect-error a wrong field in the changes that are computed
+updateMany(api.Whitelist, { ids: [1] }, () => ({ address: '192.0.2.1' }))
 // @ts-expect-error nothing of this model can be changed
 updateMany(api.AuditLog, { ids: [1] }, {})
 // @ts-expect-error nothing of this model can be deleted

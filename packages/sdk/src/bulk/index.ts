@@ -9,5 +9,5 @@ export {
   remaining,
   runBulk,
 } from './run-bulk.ts'
-export type { RowSelection, Selection } from './selection.ts'
+export type { Selection } from './selection.ts'
 export { updateMany } from './update-many.ts'

@@ -5,17 +5,15 @@ import type { CallOptions } from '../operations/operation-types.ts'
 import { iterate } from '../paging/iterate.ts'
 import type { Identified, ModelCalls } from '../writes/model-calls.ts'
 
-/** Rows at hand; those that meet a condition, walked over by key; or, said in words, all that the session may see. */
-export type RowSelection<Row> =
-  | { readonly rows: Iterable<Row> | AsyncIterable<Row> }
-  | { readonly where: Where<Row> }
-  | { readonly everything: true }
-
-/** Which rows: by their ids, which reads none of them, as they stand in a report, or as a RowSelection. */
+/**
+ * Which rows: by their ids; rows at hand, of which only the id is used; those that meet a condition, walked over by key; or, said in words,
+ * all that the session may see.
+ */
 export type Selection<Row> =
   | { readonly ids: readonly number[] }
   | { readonly rows: Iterable<Identified> | AsyncIterable<Identified> }
-  | RowSelection<Row>
+  | { readonly where: Where<Row> }
+  | { readonly everything: true }
 
 /** Any selection, of whatever rows. */
 export interface AnySelection {
@@ -29,6 +27,8 @@ export interface AnySelection {
 export interface Selected {
   items: Iterable<Identified> | AsyncIterable<Identified>
   total?: number | undefined
+  /** They are walked over: each is the row, whole and new. */
+  isRead?: boolean
 }
 
 /**
@@ -49,5 +49,5 @@ export async function select(
     where,
     call,
   })
-  return { items, total: counted?.count }
+  return { items, total: counted?.count, isRead: true }
 }

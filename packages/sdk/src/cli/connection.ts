@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { createLineboard, type Lineboard } from '../client.ts'
 import { UnauthorizedError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
+import { readProfile } from '../profile/read-profile.ts'
+import type { ServerProfile } from '../profile/server-profile.ts'
 import { CliError } from './cli-error.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -13,6 +16,13 @@ export const connectionFlags = {
   timeout: { type: 'string', default: '30' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
+
+/** The flag of commands that send filters. */
+export const profileFlag = { profile: { type: 'string' } } as const
+
+/** What `--help` says of it. */
+export const profileHelp =
+  '  --profile FILE     what the server means by filters, as `lineboard check --semantics --profile FILE` found out'
 
 /** What `--help` says of them. */
 export const connectionHelp = `  --username NAME    sign in as (or LINEBOARD_USERNAME)
@@ -37,7 +47,18 @@ interface Given {
   token?: string | undefined
   username?: string | undefined
   password?: string | undefined
+  /** File of a profile. */
+  profile?: string | undefined
   timeoutMs: number
+}
+
+/** The profile in a file. Throws a CliError where there is none. */
+async function profileIn(file: string): Promise<ServerProfile> {
+  try {
+    return readProfile(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    throw new CliError(`${file} can not be read as a profile: ${errorMessage(error)}`)
+  }
 }
 
 function addressOf(text: string | undefined): string {
@@ -66,7 +87,9 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   const username = given.username ?? env.LINEBOARD_USERNAME
   const password = given.password ?? env.LINEBOARD_PASSWORD
   const session = { token: given.token ?? (username ? undefined : env.LINEBOARD_TOKEN) }
-  const api = createLineboard({ baseUrl, timeoutMs, tokens: { token: () => session.token } })
+  const profile = given.profile === undefined ? undefined : await profileIn(given.profile)
+  const tokens = { token: () => session.token }
+  const api = createLineboard({ baseUrl, timeoutMs, tokens, ...(profile && { profile }) })
   const common = { baseUrl, api, timeoutMs, secrets: [session.token ?? '', password ?? ''] }
   if (session.token) return { ...common, token: session.token, close: async () => {} }
   if (!username || !password) {

@@ -10,9 +10,13 @@ interface AnyOperators<Value> {
 }
 
 interface OrderedOperators<Value> extends AnyOperators<Value> {
+  /** More than this; later, of a time. */
   gt: Value
+  /** This or more; then or later, of a time. */
   gte: Value
+  /** Less than this; earlier, of a time. */
   lt: Value
+  /** This or less; then or earlier, of a time. */
   lte: Value
   /** From the first to the second, both included. */
   between: readonly [from: Value, to: Value]
@@ -71,17 +75,29 @@ export type Include<Row> =
   | RelationKey<Row>
   | { [K in RelationKey<Row>]: { readonly relation: K; readonly scope?: Filter<Related<Row[K]>> } }[RelationKey<Row>]
 
+/** What of relations a filter may say: one, or several. */
+export type Includes<Row> = Include<Row> | readonly Include<Row>[]
+
+/** Fields to answer: named, or said to be wanted, or all but some. Never both, as servers leave out what else is said. */
+export type Fields<Row> =
+  | readonly (keyof Row & string)[]
+  | { readonly [Field in keyof Row & string]?: true }
+  | { readonly [Field in keyof Row & string]?: false }
+
 /** What a list call may ask for. */
-export interface Filter<in out Row> {
+export interface Filter<in out Row, Chosen = Fields<Row>, Embedded = Includes<Row>> {
+  /** Which rows; all without it. */
   readonly where?: Where<Row>
+  /** In which order; by id without it. */
   readonly order?: Order<Row> | readonly Order<Row>[]
   /** How many rows at the most; all without it. */
   readonly limit?: number
   /** How many rows to leave out first. */
   readonly skip?: number
-  readonly include?: Include<Row> | readonly Include<Row>[]
-  /** Fields to answer, all without it. */
-  readonly fields?: readonly (keyof Row & string)[]
+  /** Relations to embed, by name or with a `scope`: which of them, and what of each. */
+  readonly include?: Embedded
+  /** Fields to answer, all without it: `['id', 'name']`, or all but some: `{ notes: false }`. */
+  readonly fields?: Chosen
 }
 
 /** A `where` whose row type is not known to the compiler. */

@@ -39,7 +39,10 @@ export function buildRequest(
   })
   const adapt: Adapt | undefined = profile && ((name, asked) => profile.adapt(entry.id, name, asked))
   const search = serializeQuery(query, (name, asked) => neededPart(entry, 'filters').write(name, asked, adapt))
-  const init: RequestPlan['init'] = { method: entry.method, headers: Object.fromEntries(new Headers(headers)) }
+  const init: RequestPlan['init'] = {
+    method: entry.method,
+    headers: headers ? Object.fromEntries(new Headers(headers)) : {},
+  }
   if (body !== undefined) {
     init.body = entry.body === 'json' ? JSON.stringify(body) : neededPart(entry, 'forms')[entry.body](body)
     // The platform names a multipart body itself: the boundary is in its name.

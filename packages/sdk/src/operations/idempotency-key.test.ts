@@ -44,8 +44,8 @@ test('turned off, none is sent and nothing that moves money is sent twice', asyn
 })
 
 test('by its path a call is sent again where it carries a key', async () => {
-  const { api, sent } = stubbedClient([lost, json({})])
+  const { raw, sent } = stubbedClient([lost, json({})])
   const params = { header: { 'Idempotency-Key': 'order-9' } }
-  await api.raw.POST('/PaymentMethods/charge_customer', { ...charge, params })
+  await raw.POST('/PaymentMethods/charge_customer', { ...charge, params })
   expect(keysOf(sent)).toEqual(['order-9', 'order-9'])
 })

@@ -1,3 +1,5 @@
+import { withProfile } from '../profile/profile-of.ts'
+import type { ServerProfile } from '../profile/server-profile.ts'
 import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
 import { callPromise } from './call-promise.ts'
@@ -20,14 +22,14 @@ interface Calls {
 }
 
 /** Makes the named calls of all operations from the operation table. */
-export function createNamedCalls(transport: Transport): Calls {
+export function createNamedCalls(transport: Transport, profile?: ServerProfile): Calls {
   const entries = new Map<string, OperationEntry>()
   const named: Record<string, object> = {}
   for (const entry of operationEntries()) {
     const [model = '', verb = ''] = entry.id.split('.')
     entries.set(entry.id, entry)
     const call = (args?: AnyArgs, options?: CallOptions) => callPromise(perform(transport.call, entry, args, options))
-    named[model] = Object.assign(named[model] ?? {}, { [verb]: call })
+    named[model] = Object.assign(named[model] ?? withProfile({}, profile), { [verb]: call })
   }
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) => {
     const entry = entries.get(operationId)

@@ -1,5 +1,7 @@
 import type { components, OperationRows, operations, operationTable } from '@lineboard/contract'
-import type { Filter, Where } from '../filter/filter.ts'
+import type { AskedRow } from '../filter/asked-row.ts'
+import type { ExactFilter } from '../filter/exact-include.ts'
+import type { Fields, Filter, Includes, Where } from '../filter/filter.ts'
 import type { RetryOptions } from '../middleware/retry.ts'
 import type { Answer } from './answer.ts'
 
@@ -36,7 +38,8 @@ type PathArgs<Id extends OperationId> = Parameters<operations[Id]['parameters'][
 
 type QueryOf<Id extends OperationId> = Parameters<operations[Id]['parameters']['query']>
 
-type RowOf<Id extends OperationId> = Id extends keyof OperationRows ? OperationRows[Id] : never
+/** Row type that the conditions of an operation speak of. */
+export type RowOf<Id extends OperationId> = Id extends keyof OperationRows ? OperationRows[Id] : never
 
 /** Whether an operation takes conditions on rows. */
 export type TakesFilter<Id extends OperationId> = [Extract<keyof QueryOf<Id>, 'filter' | 'where'>] extends [never]
@@ -150,9 +153,28 @@ export interface CallPromise<Data> extends Promise<Data> {
   withResponse(): Promise<Answer<Data>>
 }
 
+/** Name of an operation that answers a list of rows, or a row, as its `filter` asks for them. */
+export type ListId = {
+  [Id in OperationId]: 'filter' extends keyof QueryOf<Id>
+    ? CallResult<Id> extends readonly object[]
+      ? Id
+      : never
+    : never
+}[OperationId]
+
+/** A named call of a list. What it answers is typed by the `fields` and the `include` that were asked for. */
+export type ListCallOf<Id extends OperationId> = <
+  const Chosen extends Fields<RowOf<Id>> = Fields<RowOf<Id>>,
+  const Embedded extends Includes<RowOf<Id>> = Includes<RowOf<Id>>,
+>(
+  args?: Flat<Omit<CallArgs<Id>, 'filter'> & { filter?: ExactFilter<RowOf<Id>, Chosen, Embedded> }>,
+  options?: CallOptions,
+) => CallPromise<AskedRow<RowOf<Id>, Chosen, Embedded>[]>
+
 /** A named call. Its arguments may be left out where none is required. */
-export type NamedCall<Id extends OperationId> =
-  Record<never, never> extends CallArgs<Id>
+export type NamedCall<Id extends OperationId> = Id extends ListId
+  ? ListCallOf<Id>
+  : Record<never, never> extends CallArgs<Id>
     ? (args?: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>>
     : (args: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>>
 

@@ -42,6 +42,7 @@ test.each([
   const { api, sent } = stubbedClient()
   const error = await thrownBy(api.CallLog.find({ filter: { where: { id: { inq: ids } }, ...more } }))
   expect(error).toBeInstanceOf(UrlTooLongError)
+  expect(String(error)).toContain('in parts without order, limit and skip')
   expect(sent).toEqual([])
 })
 

@@ -21,7 +21,10 @@ export async function perform(
   } catch (error) {
     if (!(error instanceof UrlTooLongError)) throw error
     const answer = await inHalves(args, (half) => perform(call, entry, half, options))
-    if (!answer) throw error
+    if (!answer) {
+      const way = 'a long list is asked for in parts without order, limit and skip'
+      throw new UrlTooLongError(`${error.message}; ${way}`, { cause: error })
+    }
     return answer
   }
 }

@@ -49,8 +49,8 @@ describe.each(entries)('%s', (id, { method, path }) => {
   })
 
   test.each(failures)(`is sent ${rawTries === 2 ? 'again' : 'once'} by its path after %s`, async (_, failure) => {
-    const { api, sent } = stubbedClient([failure, json(null)])
-    const send: unknown = Reflect.get(api.raw, method)
+    const { raw, sent } = stubbedClient([failure, json(null)])
+    const send: unknown = Reflect.get(raw, method)
     if (typeof send !== 'function') throw new TypeError(`${method} is no function`)
     const init = { params: { path: partsOf(path) }, ...(hasBody(method) && { body: { name: 'y' } }) }
     await send(path, init).catch(() => undefined)

@@ -9,6 +9,7 @@ import { activeToken, type MakeRequest, type SessionTokens, sessionRequests } fr
 import { placeOf, startTrace } from '../middleware/trace.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { refusedSignIn } from '../session/refused-sign-in.ts'
+import type { SessionStore } from '../session/session-store.ts'
 import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
 import { neededPart } from './needed-part.ts'
@@ -20,7 +21,9 @@ import { readAnswer } from './read-answer.ts'
 export interface LineboardOptions {
   /** Address of the core API with its path, such as `https://core.example.com:9443/api/v1`. */
   baseUrl: string
-  /** Where the session's tokens come from; without them only public operations answer. */
+  /** Where the session that `signIn` of a client begins is kept: `memorySession`, `storageSession`, or one of yours. @default in memory */
+  session?: SessionStore
+  /** Tokens that are kept elsewhere; they go before `session`, and without either only public operations answer. */
   tokens?: SessionTokens
   /** What sends requests. @default the platform's fetch */
   fetch?: (input: Request, init?: RequestInit) => Promise<Response>
@@ -35,7 +38,7 @@ export interface LineboardOptions {
   idempotencyKeys?: boolean
   /**
    * What the server was found to mean by filters, which are then written for it: `readProfile` of `@lineboard/sdk/profile`. Without
-   * one they are written so that every server means the same. `raw` does without.
+   * one they are written so that every server means the same.
    */
   profile?: ServerProfile
   /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
@@ -47,9 +50,9 @@ export interface LineboardOptions {
   renewSession?: (error: UnauthorizedError, sentWith: string | undefined) => Promise<boolean>
   /** Whether there is a network at all, for `offline` of a NetworkError. @default what the platform's navigator says */
   isOnline?: () => boolean
-  /** What holds answers against the contract: `checkAnswers` of `@lineboard/sdk/validate`. Answers of `raw` are not held against it. */
+  /** What holds answers against the contract: `checkAnswers` of `@lineboard/sdk/validate`. */
   validate?: AnswerCheck
-  /** Told before and after each call, and of its failure: `logCalls` for a log. `raw` does without. */
+  /** Told before and after each call, and of its failure: `logCalls` for a log. */
   hooks?: CallHooks
   /** Names the program to the server (`User-Agent`), such as `nightly-export/1.2`; browsers send their own. */
   userAgent?: string
@@ -82,7 +85,7 @@ const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 function checkBaseUrl(baseUrl: unknown): string {
   const text = String(baseUrl ?? '')
   if (/^https?:\/\/./.test(text) || (globalThis.location && text.startsWith('/'))) return text.replace(/\/$/, '')
-  throw new TypeError('baseUrl must be the whole address of the core API, such as https://core.example.com:9443/api/v1')
+  throw new TypeError('baseUrl must be the whole address, such as https://core.example.com:9443/api/v1')
 }
 
 /** What a hook throws changes nothing of the call: by then it may have been carried out. */
@@ -101,7 +104,6 @@ const mayNameItself = () => !/^Mozilla/.test(globalThis.navigator?.userAgent)
  */
 export function createTransport(options: LineboardOptions): Transport {
   const {
-    tokens = {},
     timeoutMs: limitMs = 30_000,
     queryToken = true,
     validate,
@@ -111,6 +113,7 @@ export function createTransport(options: LineboardOptions): Transport {
     isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
   const baseUrl = checkBaseUrl(options.baseUrl)
+  const tokens = { token: () => options.session?.get()?.id, ...options.tokens }
   const retry = (options.retry ?? { attempts: 3, baseDelayMs: 300 }) || once
   const makeRequest = sessionRequests(tokens, queryToken, profile?.maxUrlLength)
   const send = createSend({

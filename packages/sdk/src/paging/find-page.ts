@@ -1,4 +1,6 @@
-import type { Filter } from '../filter/filter.ts'
+import type { AskedRow } from '../filter/asked-row.ts'
+import type { ExactFilter } from '../filter/exact-include.ts'
+import type { Fields, Filter, Includes } from '../filter/filter.ts'
 import type { CallOptions, CallPromise } from '../operations/operation-types.ts'
 import { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './page.ts'
 
@@ -9,7 +11,9 @@ export interface PageSource<Row> {
 }
 
 /** Which page of which rows. */
-export interface PageOptions<Row> extends Page, Pick<Filter<Row>, 'where' | 'order' | 'include' | 'fields'> {
+export interface PageOptions<Row, Chosen = Fields<Row>, Embedded = Includes<Row>>
+  extends Page,
+    Pick<ExactFilter<Row, Chosen, Embedded>, 'where' | 'order' | 'include' | 'fields'> {
   /** Settings of the calls: signal, time limit, headers, retries. */
   call?: CallOptions
 }
@@ -30,15 +34,21 @@ export interface RowPage<Row> {
  * A page of a list with the number of all its rows: `findPage(api.CallLog, { where, order, page: 2 })`. The number is what the answer
  * says (`X-Total-Count`); of a server that says none it is asked. Throws a RangeError for a `page` or `pageSize` below 1.
  */
-export async function findPage<Row extends object>(
+export async function findPage<
+  Row extends object,
+  const Chosen extends Fields<Row> = Fields<Row>,
+  const Embedded extends Includes<Row> = Includes<Row>,
+>(
   source: PageSource<Row>,
-  { page = 1, pageSize = defaultPageSize, call, ...asked }: PageOptions<Row> = {},
-): Promise<RowPage<Row>> {
+  { page = 1, pageSize = defaultPageSize, call, ...asked }: PageOptions<Row, Chosen, Embedded> = {},
+): Promise<RowPage<AskedRow<Row, Chosen, Embedded>>> {
   for (const number of [page, pageSize]) {
     if (!Number.isInteger(number) || number < 1) throw new RangeError(`page and pageSize begin at 1: ${number}`)
   }
   const filter: Filter<Row> = { ...asked, ...pageToFilter({ page, pageSize }) }
   const { data: rows, response } = await source.find({ filter }, call).withResponse()
   const total = totalCount(response) ?? (await source.count({ where: asked.where ?? {} }, call)).count
-  return { rows, total, page, pageSize, pages: pageCount(total, pageSize) }
+  // As they were asked for, which the type was made of.
+  const asItWasAsked = rows as AskedRow<Row, Chosen, Embedded>[]
+  return { rows: asItWasAsked, total, page, pageSize, pages: pageCount(total, pageSize) }
 }

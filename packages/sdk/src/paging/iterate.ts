@@ -1,4 +1,6 @@
-import type { Filter } from '../filter/filter.ts'
+import type { AskedRow } from '../filter/asked-row.ts'
+import type { ExactFilter } from '../filter/exact-include.ts'
+import type { Fields, Includes } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { type ListCall, walk } from './walk.ts'
 import { type WalkOrder, walkInOrder } from './walk-in-order.ts'
@@ -6,8 +8,9 @@ import { type WalkOrder, walkInOrder } from './walk-in-order.ts'
 /** A model with a `find`, or one list call: `api.CallLog`, `api.OpNumber.findPaged`. */
 export type ListSource<Row> = ListCall<Row> | { readonly find: ListCall<Row> }
 
-/** Which rows to walk over, and where to start. */
-export interface IterateOptions<Row> extends Pick<Filter<Row>, 'where' | 'include' | 'fields'> {
+/** Which rows to walk over, and where to start. Besides the fields asked for, the key is answered. */
+export interface IterateOptions<Row, Chosen = Fields<Row>, Embedded = Includes<Row>>
+  extends Pick<ExactFilter<Row, Chosen, Embedded>, 'where' | 'include' | 'fields'> {
   /** Field that tells rows apart, and orders them where no `order` does: unique, and never changed. @default 'id' */
   key?: keyof Row & string
   /**
@@ -35,10 +38,14 @@ function readOrder(order: string): WalkOrder {
  * deleted meanwhile make none appear twice or get lost. After a failure, go on with `after`: the key of the last row. Throws a
  * RangeError for a `limit` that is no whole number, a TypeError for `after` with an `order`.
  */
-export async function* iterate<Row extends object>(
+export async function* iterate<
+  Row extends object,
+  const Chosen extends Fields<Row> = Fields<Row>,
+  const Embedded extends Includes<Row> = Includes<Row>,
+>(
   source: ListSource<Row>,
-  options: IterateOptions<Row> = {},
-): AsyncGenerator<Row, void, undefined> {
+  options: IterateOptions<Row, Chosen, Embedded> = {},
+): AsyncGenerator<AskedRow<Row, Chosen, Embedded>, void, undefined> {
   const { order, limit = Number.POSITIVE_INFINITY, pageSize = 500, after, ...asked } = options
   if (limit < 0 || (limit !== Number.POSITIVE_INFINITY && !Number.isInteger(limit))) {
     throw new RangeError(`limit is a whole number, not ${limit}`)
@@ -51,7 +58,8 @@ export async function* iterate<Row extends object>(
   let left = limit
   for await (const rows of pages) {
     for (const row of rows) {
-      yield row
+      // As it was asked for, which the type was made of.
+      yield row as AskedRow<Row, Chosen, Embedded>
       if (--left === 0) return
     }
   }

@@ -1,6 +1,7 @@
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { asking, keyOf, type ListCall, type WalkOptions, walk } from './walk.ts'
+import { withFields } from './with-fields.ts'
 
 /** An order by one of the row's own fields. Rows that are equal in it follow the key, in the same direction. */
 export interface WalkOrder {
@@ -44,7 +45,7 @@ export async function* walkInOrder<Row extends object>(
   const wanted: AnyWhere = { ...where }
   const beyond = direction === 'asc' ? 'gt' : 'lt'
   const order = [...new Set([field, key])].map((each) => `${each} ${direction.toUpperCase()}`)
-  const asked = { include, fields: fields && [...new Set([...fields, field, key])], order, limit: pageSize }
+  const asked = { include, fields: withFields(fields, [field, key]), order, limit: pageSize }
 
   async function* fresh(rows: Row[]): AsyncGenerator<Row[], void, undefined> {
     const untaken = rows.filter((row) => !place.taken.has(keyOf(row, key)))

@@ -1,6 +1,7 @@
 import { allOf } from '../filter/combine.ts'
 import type { AnyWhere, Filter } from '../filter/filter.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
+import { withFields } from './with-fields.ts'
 
 /** A call that answers the rows its filter speaks of. */
 export type ListCall<Row> = (args: { filter: Filter<Row> }, options?: CallOptions) => Promise<Row[]>
@@ -12,7 +13,7 @@ export interface WalkOptions {
   after?: string | number | undefined
   where?: object | undefined
   include?: unknown
-  fields?: readonly string[] | undefined
+  fields?: unknown
   call?: CallOptions | undefined
 }
 
@@ -36,7 +37,7 @@ export async function* walk<Row extends object>(
 ): AsyncGenerator<Row[], void, undefined> {
   const { key = 'id', pageSize = 500, where = {}, fields, include, call } = options
   const ask = asking(find, call)
-  const asked = { include, fields: fields && [...new Set([...fields, key])], order: `${key} ASC`, limit: pageSize }
+  const asked = { include, fields: withFields(fields, [key]), order: `${key} ASC`, limit: pageSize }
   const wanted: AnyWhere = { ...where }
   let { after } = options
   for (;;) {

@@ -1,4 +1,4 @@
-import type { LineboardCalls } from '../create-calls.ts'
+import type { Lineboard } from '../client.ts'
 import type { CallOptions, CallPromise } from '../operations/operation-types.ts'
 
 /** A value for each part of a path. */
@@ -16,10 +16,7 @@ export const argsOf = (method: string, path: string): object => ({
 })
 
 /** The named call of an operation that is known by its name alone. */
-export function callById(
-  api: LineboardCalls,
-  id: string,
-): (args: object, options?: CallOptions) => CallPromise<unknown> {
+export function callById(api: Lineboard, id: string): (args: object, options?: CallOptions) => CallPromise<unknown> {
   const [model = '', verb = ''] = id.split('.')
   const call: unknown = Reflect.get(Reflect.get(api, model), verb)
   if (typeof call !== 'function') throw new TypeError(`${id} is no function`)

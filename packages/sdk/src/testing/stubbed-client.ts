@@ -1,5 +1,6 @@
 import { createLineboard, type Lineboard } from '../client.ts'
 import type { LineboardOptions } from '../operations/transport.ts'
+import { createRawClient, type RawClient } from '../raw/raw-client.ts'
 import { type SentRequest, type StubAnswer, stubFetch } from './stub-fetch.ts'
 
 /** Address of a server that is not there. */
@@ -7,6 +8,8 @@ export const baseUrl = 'http://core.example/api/v1'
 
 interface StubbedClient {
   api: Lineboard
+  /** The path client of the same options. */
+  raw: RawClient
   sent: SentRequest[]
   /** How long the client slept between tries, in milliseconds; no time passed. */
   delaysMs: number[]
@@ -22,7 +25,8 @@ export function stubbedClient(
   const sleep = async (delayMs: number) => {
     delaysMs.push(delayMs)
   }
-  return { api: createLineboard({ baseUrl, fetch, sleep, ...options }), sent, delaysMs }
+  const all = { baseUrl, fetch, sleep, ...options }
+  return { api: createLineboard(all), raw: createRawClient(all), sent, delaysMs }
 }
 
 /** What a call threw; undefined where it did not. */

@@ -1,5 +1,6 @@
 import { ConflictError } from '../errors/conflict-error.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
+import { profileOf } from '../profile/profile-of.ts'
 import type { Changes, Identified, ModelCalls, RowsOf, Updatable } from './model-calls.ts'
 import { replace } from './replace.ts'
 
@@ -34,7 +35,7 @@ const conflicting = (seen: AnyRow, now: AnyRow, changes: AnyRow): string[] =>
 
 /**
  * Changes fields of a row and loses nothing else of it: where the API has no call that changes some fields, the row is read
- * and written back whole, with columns that the contract does not know. Changes can be computed from the row. Throws a
+ * and written back whole, with columns that the contract does not know, unless the client's profile says that a PUT of the server merges. Changes can be computed from the row. Throws a
  * ConflictError, and writes nothing, where somebody else has changed one of the fields since the row was `seen`, or since it
  * was read to compute them; a RangeError or NotFoundError where there is no such row; what the calls throw.
  */
@@ -53,7 +54,8 @@ export async function merge(
   const isComputed = typeof changes === 'function'
   const base = seen ?? (isComputed ? await read(model, id, call) : undefined)
   const given: AnyRow = { ...(isComputed ? await changes(base as Identified) : changes) }
-  const isPartial = model.patchById !== undefined || model.patch !== undefined
+  const isMerging = profileOf(model)?.facts.put === 'merges'
+  const isPartial = isMerging || model.patchById !== undefined || model.patch !== undefined
   const now = base || !isPartial ? await read(model, id, call) : undefined
   if (base && now) {
     const fields = conflicting({ ...base }, now, given)
@@ -63,5 +65,6 @@ export async function merge(
   if (model.patch) return model.patch({ body: { ...given, id } }, call)
   // Said by null: what is left out of a replacement may be taken for forgotten.
   const said = Object.entries(given).map(([field, value]) => [field, value ?? null])
-  return replace(model as Required<ModelCalls>, { ...now, ...Object.fromEntries(said), id }, call)
+  const rest = isMerging ? {} : now
+  return replace(model as Required<ModelCalls>, { ...rest, ...Object.fromEntries(said), id }, call)
 }

@@ -1,19 +1,19 @@
-import { createCalls, type LineboardCalls, type LineboardOptions } from '@lineboard/sdk'
+import { createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
 import { forgetRefusedIncludes } from './related-rows.ts'
 
-let client: LineboardCalls | undefined
+let client: Lineboard | undefined
 let settings: LineboardOptions | undefined
 
 /** Creates the app's one API client; called once at start-up, before anything renders. */
-export function initClient(options: LineboardOptions): LineboardCalls {
+export function initClient(options: LineboardOptions): Lineboard {
   settings = options
   forgetRefusedIncludes()
-  client = createCalls(options)
+  client = createLineboard(options)
   return client
 }
 
 /** The API client, such as `api().Customer.find({ filter })`; throws when used before `initClient`. */
-export function api(): LineboardCalls {
+export function api(): Lineboard {
   if (!client) throw new Error('api() was used before initClient()')
   return client
 }

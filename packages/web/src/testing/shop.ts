@@ -1,5 +1,5 @@
 import type { MockServer } from '@lineboard/mock-server'
-import { createCalls, type LineboardCalls } from '@lineboard/sdk'
+import { createLineboard, type Lineboard } from '@lineboard/sdk'
 import { readOrders } from '../parts/payment/order.ts'
 import { createOrders, type OrderBook } from '../parts/payment/orders.ts'
 
@@ -15,7 +15,7 @@ export interface FakeStorage {
 /** A page of a browser, whose calls may go wrong. */
 export interface FakePage {
   orders: OrderBook
-  api: LineboardCalls
+  api: Lineboard
   mishap: Mishap
 }
 
@@ -55,7 +55,7 @@ export function openPage(storage: FakeStorage, server: MockServer, token: string
       newKey: () => crypto.randomUUID(),
       nowMs: Date.now,
     }),
-    api: createCalls({
+    api: createLineboard({
       baseUrl: server.apiUrl,
       tokens: { token: () => token },
       retry: false,

@@ -73,7 +73,11 @@ export async function checkCommand(args: readonly string[], terminal: Terminal):
   if (values.semantics && only !== undefined)
     throw new CliError('--semantics chooses its list itself: leave out --only.')
   if (values.profile !== undefined && !values.semantics) throw new CliError('--profile goes with --semantics.')
-  const connection = await connect({ ...values, url: positionals[0] ?? values.url, timeoutMs }, terminal)
+  const connection = await connect(
+    // The profile is what a check writes.
+    { ...values, profile: undefined, url: positionals[0] ?? values.url, timeoutMs },
+    terminal,
+  )
   const progress = progressOn(terminal, 'calls')
   try {
     if (values.semantics) {

@@ -3,7 +3,7 @@ import { errorMessage } from '../../errors/error-message.ts'
 import { allOf } from '../../filter/combine.ts'
 import type { CallOptions } from '../../operations/operation-types.ts'
 import { CliError } from '../cli-error.ts'
-import { connect, connectionFlags, connectionHelp } from '../connection.ts'
+import { connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
 import { progressOn } from '../progress.ts'
 import { type Terminal, writeTo } from '../terminal.ts'
@@ -24,6 +24,7 @@ Lists: ${listNames(false).join(', ')}
   --time-zone ZONE   of days and times, such as Europe/Berlin (UTC); with it, times are written on its clocks
   --after ID         go on after this row, without a header
 ${connectionHelp}
+${profileHelp}
   --help             prints this
 
 Rows come in the order of their ids. Exit code 0: written. 2: it could not run, or broke off; the message says how to go on.
@@ -33,6 +34,7 @@ Rows come in the order of their ids. Exit code 0: written. 2: it could not run, 
 
 const flags = {
   ...connectionFlags,
+  ...profileFlag,
   filter: { type: 'string' },
   period: { type: 'string' },
   from: { type: 'string' },

@@ -12,7 +12,7 @@ import {
 } from '../../csv/index.ts'
 import { errorMessage } from '../../errors/error-message.ts'
 import { CliError } from '../cli-error.ts'
-import { type Connection, connect, connectionFlags, connectionHelp } from '../connection.ts'
+import { type Connection, connect, connectionFlags, connectionHelp, profileFlag, profileHelp } from '../connection.ts'
 import { parseFlags, wholeNumber } from '../parse-flags.ts'
 import { type Progress, progressOn } from '../progress.ts'
 import { paintFor, type Terminal, withoutSecrets } from '../terminal.ts'
@@ -33,6 +33,7 @@ Lists: ${listNames(true).join(', ')}
   --concurrency N    rows at a time (4)
   --url URL          address of the API (or LINEBOARD_URL)
 ${connectionHelp}
+${profileHelp}
   --json             the report as JSON
   --help             prints this
 
@@ -44,6 +45,7 @@ What is there already is left as it is: run again, it creates nothing twice. Exi
 
 const flags = {
   ...connectionFlags,
+  ...profileFlag,
   'dry-run': { type: 'boolean', default: false },
   map: { type: 'string', multiple: true, default: [] as string[] },
   customer: { type: 'string' },

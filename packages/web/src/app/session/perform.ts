@@ -1,4 +1,4 @@
-import { ApiError, createCalls, isTemporary, type LineboardCalls, UnauthorizedError } from '@lineboard/sdk'
+import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
 import { unload } from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { clientOptions } from '../../data/client.ts'
@@ -45,7 +45,7 @@ function timer(ms: number, event: SessionEvent): () => Promise<SessionEvent> {
 }
 
 /** A client of the same session whose refused calls are not asked about: it is what finds out about the session. */
-const sessionApi = (): LineboardCalls => createCalls({ ...clientOptions(), renewSession: async () => false })
+const sessionApi = (): Lineboard => createLineboard({ ...clientOptions(), renewSession: async () => false })
 
 async function loadUser(token: SessionToken): Promise<SessionEvent> {
   const { id: tokenId, userId } = token
@@ -92,7 +92,7 @@ async function deimpersonate(tokenId: string): Promise<SessionEvent> {
 async function resume({ id, token, userId }: Extract<SessionEffect, { type: 'resume' }>): Promise<SessionEvent> {
   try {
     // By the token just answered: the session of the page has none until it goes on.
-    const calls = createCalls({
+    const calls = createLineboard({
       ...clientOptions(),
       tokens: { token: () => token.id },
       renewSession: async () => false,

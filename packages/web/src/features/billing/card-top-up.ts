@@ -1,4 +1,4 @@
-import { amountText, type LineboardCalls } from '@lineboard/sdk'
+import { amountText, type Lineboard } from '@lineboard/sdk'
 import * as z from 'zod/mini'
 import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
@@ -14,10 +14,10 @@ export type BegunTopUp = z.infer<typeof begunSchema>
 /** What it needs: the orders of this browser, and the API. */
 export interface CardTopUpPlace {
   orders: OrderBook
-  api: Pick<LineboardCalls, 'PaymentMethod'>
+  api: Pick<Lineboard, 'PaymentMethod'>
 }
 
-type Answer = Awaited<ReturnType<LineboardCalls['PaymentMethod']['intentToWallet']>>
+type Answer = Awaited<ReturnType<Lineboard['PaymentMethod']['intentToWallet']>>
 
 /** What the top-ups of a customer with a card that is typed in are known by. */
 export const cardTopUpOf = (customerId: number): string => `topUpByCard ${customerId}`

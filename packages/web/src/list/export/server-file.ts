@@ -1,5 +1,5 @@
-import { createLineboard } from '@lineboard/sdk'
 import { textChunks } from '@lineboard/sdk/csv'
+import { createRawClient } from '@lineboard/sdk/raw'
 import { clientOptions } from '../../data/client.ts'
 import type { List } from '../list.ts'
 
@@ -19,7 +19,7 @@ export async function* serverFile(
   const { path, takesOrder } = bulkDownload
   const order = `${sort.field} ${sort.direction.toUpperCase()}`
   // Only here the answer is read as it comes, and the conditions are those of any list.
-  const files: Files = createLineboard(clientOptions()).raw
+  const files: Files = createRawClient(clientOptions())
   const { data } = await files.GET(path, {
     params: { query: { where, ...(takesOrder && { order }) } },
     parseAs: 'stream',

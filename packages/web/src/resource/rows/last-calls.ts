@@ -1,4 +1,4 @@
-import { createCalls } from '@lineboard/sdk'
+import { createLineboard } from '@lineboard/sdk'
 import { clientOptions } from '../../data/client.ts'
 import type { ClientByName } from '../../data/client-by-name.ts'
 
@@ -13,6 +13,6 @@ export function lastCalls(calls: readonly Call[]): void {
   const fetchKept = (request: Request) => fetch(request, { keepalive: true })
   // Without keys, which are for trying again: what makes them may not be here yet, and nothing more comes.
   const alone = { fetch: fetchKept, retry: false, idempotencyKeys: false, timeoutMs: 0 } as const
-  const client: ClientByName = createCalls({ ...clientOptions(), ...alone })
+  const client: ClientByName = createLineboard({ ...clientOptions(), ...alone })
   for (const [operationId, args] of calls) client.call(operationId, args).catch(() => undefined)
 }

@@ -4,6 +4,8 @@ import { distinct, fieldsOf, type ListShape, listOf, type Subject, sampleOf } fr
 
 /** Longest list that is read whole. */
 const MAX_ROWS = 200
+/** The same of a server whose conditions leave nothing out: only all the rows tell what it ignores. */
+const MAX_ROWS_UNSCOPED = 3000
 const MIN_ROWS = 4
 /** Rows of a longer list that stand for it. */
 const SOME_ROWS = 40
@@ -18,6 +20,13 @@ const firstRows: ScopeOf = (rows) => {
   return last && { field: 'id', operator: 'lte', operand: sampleOf(last, 'id') }
 }
 
+/** The rows of a list, and one more than `most` where there are more; undefined where they can't be read or are too few. */
+async function readRows(ask: Ask, list: Subject, most: number): Promise<readonly Row[] | undefined> {
+  const { rows, status } = await ask.query(listOf(list, { limit: most + 1 }))
+  const isReadable = status === 200 && rows && rows.length >= MIN_ROWS && rows.every((row) => row.id !== undefined)
+  return isReadable ? rows : undefined
+}
+
 /** The rows of a list, or a part of them where it is long; undefined where it can't be read or has too few. */
 export async function readSubject(
   ask: Ask,
@@ -25,11 +34,15 @@ export async function readSubject(
   { scope, scopeOf = firstRows }: { scope?: Subject['scope']; scopeOf?: ScopeOf } = {},
 ): Promise<Subject | undefined> {
   const bare = { ...shape, rows: [], scope }
-  const { rows, status } = await ask.query(listOf(bare, { limit: MAX_ROWS + 1 }))
-  if (status !== 200 || !rows || rows.length < MIN_ROWS || rows.some((row) => row.id === undefined)) return undefined
-  if (rows.length <= MAX_ROWS) return { ...bare, rows }
-  const part = scope ? undefined : scopeOf(rows)
-  return part && readSubject(ask, shape, { scope: part })
+  const rows = await readRows(ask, bare, MAX_ROWS)
+  if (!rows || rows.length <= MAX_ROWS) return rows && { ...bare, rows }
+  if (!scope) {
+    const part = scopeOf(rows)
+    return part && readSubject(ask, shape, { scope: part })
+  }
+  const whole = { ...bare, scope: undefined }
+  const all = await readRows(ask, whole, MAX_ROWS_UNSCOPED)
+  return all && all.length <= MAX_ROWS_UNSCOPED ? { ...whole, rows: all } : undefined
 }
 
 /** How much can be asked of a list: numbers to compare, texts to search, relations to embed, a count. */

@@ -4,15 +4,19 @@ import { filters } from '../filter/filters.ts'
 import { startDeadline } from '../middleware/deadline.ts'
 import { toCallError } from '../middleware/send.ts'
 import { placeOf, startTrace } from '../middleware/trace.ts'
+import { findEntry } from '../operations/find-entry.ts'
+import { createTransport, type LineboardOptions } from '../operations/transport.ts'
 import { serializeQuery } from '../serializers/query.ts'
-import { findEntry } from './find-entry.ts'
-import type { Transport } from './transport.ts'
 
 /** The path client of openapi-fetch, typed by the contract. */
 export type RawClient = Client<paths>
 
-/** Makes the path client over the transport: the same session, limits, retries and errors. */
-export function createRawClient({ baseUrl, timeoutMs, retry, makeRequest, send, isOnline }: Transport): RawClient {
+/**
+ * Makes the path client of openapi-fetch, with the session, limits, retries and errors of a client that is made with the same options. It
+ * sends what it is given, unchecked.
+ */
+export function createRawClient(options: LineboardOptions): RawClient {
+  const { baseUrl, timeoutMs, retry, makeRequest, send, isOnline } = createTransport(options)
   const construct = (_: typeof Request, [url, init]: [string, RequestInit]) =>
     makeRequest(url, { ...init, headers: Object.fromEntries(new Headers(init.headers)) })
   return createClient<paths>({

@@ -5,8 +5,8 @@ import { json, refusal } from '../testing/stub-fetch.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
 
 test('carries the session, and takes text for a filter', async () => {
-  const { api, sent } = stubbedClient([json([{ id: 1 }])], { tokens: { token: () => 'own' } })
-  const { data } = await api.raw.GET('/Customers', {
+  const { raw, sent } = stubbedClient([json([{ id: 1 }])], { tokens: { token: () => 'own' } })
+  const { data } = await raw.GET('/Customers', {
     params: { query: { filter: '{"limit":1}' } },
     headers: { 'X-Trace': '1' },
   })
@@ -17,8 +17,8 @@ test('carries the session, and takes text for a filter', async () => {
 })
 
 test('sends a body', async () => {
-  const { api, sent } = stubbedClient([json({ id: 1 })], { tokens: { token: () => 'own' } })
-  await api.raw.POST('/Customers', { body: { companyName: 'Harbor' } })
+  const { raw, sent } = stubbedClient([json({ id: 1 })], { tokens: { token: () => 'own' } })
+  await raw.POST('/Customers', { body: { companyName: 'Harbor' } })
   expect([sent[0]?.method, sent[0]?.body, sent[0]?.headers.get('content-type')]).toEqual([
     'POST',
     '{"companyName":"Harbor"}',
@@ -27,22 +27,22 @@ test('sends a body', async () => {
 })
 
 test('throws the same errors, tries again, keeps to limits and signals', async () => {
-  const { api, sent } = stubbedClient([new TypeError('fetch failed'), refusal(404, 'gone')])
-  expect(await thrownBy(api.raw.GET('/Customers/{id}', { params: { path: { id: 9 } } }))).toBeInstanceOf(NotFoundError)
+  const { raw, sent } = stubbedClient([new TypeError('fetch failed'), refusal(404, 'gone')])
+  expect(await thrownBy(raw.GET('/Customers/{id}', { params: { path: { id: 9 } } }))).toBeInstanceOf(NotFoundError)
   expect(sent).toHaveLength(2)
-  const slow = stubbedClient(['never'], { timeoutMs: 20 }).api
-  expect(await thrownBy(slow.raw.GET('/Languages'))).toBeInstanceOf(TimeoutError)
-  expect(await thrownBy(slow.raw.GET('/Languages', { signal: AbortSignal.abort('no') }))).toBe('no')
+  const slow = stubbedClient(['never'], { timeoutMs: 20 }).raw
+  expect(await thrownBy(slow.GET('/Languages'))).toBeInstanceOf(TimeoutError)
+  expect(await thrownBy(slow.GET('/Languages', { signal: AbortSignal.abort('no') }))).toBe('no')
 })
 
 test('takes middleware of openapi-fetch', async () => {
-  const { api, sent } = stubbedClient([json([])])
-  api.raw.use({
+  const { raw, sent } = stubbedClient([json([])])
+  raw.use({
     onRequest({ request }) {
       request.headers.set('x-trace', '7')
       return request
     },
   })
-  await api.raw.GET('/Languages')
+  await raw.GET('/Languages')
   expect(sent[0]?.headers.get('x-trace')).toBe('7')
 })

@@ -1,0 +1,1 @@
+export { createRawClient, type RawClient } from './raw-client.ts'
