@@ -5,7 +5,7 @@ export const operationRights = {
   'DashUser.logout': {"effect":"write","who":"everybody"},
   'DashUser.activate': {"effect":"write","who":"public"},
   'DashUser.forgotPassword': {"effect":"write","who":"public"},
-  'DashUser.impersonate': {"effect":"write","who":"everybody","isInPerson":true},
+  'DashUser.impersonate': {"effect":"write","who":"any section","isInPerson":true},
   'DashUser.deimpersonate': {"effect":"write","who":"everybody"},
   'DashUser.requestEmail': {"effect":"write","who":"public"},
   'DashUser.verifyEmail': {"effect":"write","who":"public"},

@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         /**
          * Act as another user
-         * @description Answers a token of its own. While it is sent, every call is made as that user.
+         * @description Answers a token of its own. While it is sent, every call is made as that user. For who may change anything, as somebody who may do no more.
          */
         post: operations["DashUser.impersonate"];
         delete?: never;

@@ -16,7 +16,6 @@ const changes = operations.filter(({ effect, isPublic }) => effect === 'write' &
 /** What everybody may change: their own session, account and views. */
 const own = [
   'DashUser.logout',
-  'DashUser.impersonate',
   'DashUser.deimpersonate',
   'DashUser.patchById',
   'Template.create',
