@@ -6704,7 +6704,7 @@ export interface components {
             id: number;
             /** @description Customer it belongs to. */
             customerId: number;
-            /** @description Name of the card at the payment provider, such as pm_1Qx7. Detaching asks for it. */
+            /** @description Stands for the card's name at the payment provider, which is a secret: stars and a mark. Detaching and charging take it. */
             token: string;
             /** @description Name of the card as a means of payment. Making it primary asks for it. */
             payment_id: string;

@@ -69,11 +69,14 @@ test('a key mints no key, acts as nobody and changes no credentials', async () =
   expect((await call('GET', '/DashUsers/3/account-reset')).status).toBe(403)
 })
 
-test('keys are listed by their owner and by who manages users', async () => {
+test('keys are listed by their owner and by who changes users', async () => {
   await api.admin('POST', '/ApiKeys', { body: { name: 'Of staff', userId: 3 } })
-  const namesFor = async (who: 'admin' | 'user') =>
+  const namesFor = async (who: 'admin' | 'user' | 'readonly') =>
     (await api[who]<ApiKey[]>('GET', '/ApiKeys')).body.map(({ name }) => name)
   expect(await namesFor('user')).toEqual(['Of staff'])
+  expect(await namesFor('readonly')).toEqual([])
+  expect((await api.readonly('GET', '/ApiKeys/count')).body).toEqual({ count: 0 })
+  expect((await api.readonly('GET', '/ApiKeys/1')).status).toBe(404)
   expect(await namesFor('admin')).toEqual(['Nightly export', 'Wallboard', 'Of staff'])
 })
 
