@@ -4137,7 +4137,7 @@ export interface components {
         RegistrationService: {
             /** @description Id of the chosen plan; null without one. */
             planId: string | number | null;
-            /** @description Amount the wallet starts with, as text; 0 adds none. */
+            /** @description Amount the wallet starts with, as text in the currency's own digits (none after the point for JPY, three for KWD); 0 adds none. */
             starting_balance: string;
         };
         /** @description How it is paid. The card fields are placeholders; the card itself is known to the payment provider alone. */
@@ -4746,7 +4746,7 @@ export interface components {
             /** @description The key itself when it is made; only its end can be read from then on. */
             apikey: string;
             /**
-             * @description Whether a program may only read with it, or change things as well.
+             * @description Whether a program may only read with it, or change things as well. Without a scope it reads.
              * @enum {string}
              */
             scope?: "read" | "write";
@@ -4777,7 +4777,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /**
-             * @description Whether a program may only read with it, or change things as well.
+             * @description Whether a program may only read with it, or change things as well. Without a scope it reads.
              * @enum {string}
              */
             scope?: "read" | "write";

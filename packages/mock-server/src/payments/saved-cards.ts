@@ -15,7 +15,8 @@ type CardPlace = Pick<Context, 'store' | 'now' | 'world'>
 /** The card by its payment id, its token, or what is shown of that. Throws a 404 when there is none the principal may see. */
 export function savedCard({ store, principal }: Context, field: 'token' | 'payment_id', value: string): SavedCard {
   const seen = [...store.table('PaymentMethod').all()].filter((card) => maySee(store, 'PaymentMethod', card, principal))
-  const isNamed = (card: SavedCard) => card[field] === value || (field === 'token' && maskedSecret(card.token) === value)
+  const isNamed = (card: SavedCard) =>
+    card[field] === value || (field === 'token' && maskedSecret(card.token) === value)
   const card = seen.find(isNamed)
   if (!card) throw notFound('PaymentMethod', value)
   return card

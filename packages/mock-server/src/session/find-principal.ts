@@ -18,7 +18,7 @@ export function findKeyOwner(store: Store, now: Date, apikey: string | undefined
   const key = id === undefined ? undefined : store.table('ApiKey').get(id)
   if (!key || (key.expiresAt !== undefined && key.expiresAt <= now.toISOString())) return undefined
   const user = store.table('DashUser').get(key.userId)
-  const means = key.scope === 'read' ? 'reading key' : 'writing key'
+  const means = key.scope === 'write' ? 'writing key' : 'reading key'
   return user && { ...principalOf(store, user, means), apiKeyId: key.id }
 }
 
