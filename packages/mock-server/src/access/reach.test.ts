@@ -14,8 +14,9 @@ const CUSTOMERS = [1, 2, 3, 4]
 let api: TestServer
 beforeAll(async () => {
   api = await createTestServer({ size: { callLogs: 5 } })
+  api.server.control.snapshot('start')
 })
-beforeEach(() => api.server.control.reset())
+beforeEach(() => api.server.control.restore('start'))
 afterEach(() => api.expectNoViolations())
 afterAll(() => api.close())
 
@@ -80,7 +81,7 @@ const rightsAt = (people: ReturnType<typeof state>, customerId: number) =>
 test('random pairs of accounts over all operations gain nothing', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(attempt, async ({ actor, target, roleId, operation, customerId, isWhole, ...more }) => {
-      api.server.control.reset()
+      api.server.control.restore('start')
       makeOwnerStaff(11)
       allowRoles()
       const { store } = api.server
@@ -131,7 +132,7 @@ test('random pairs of accounts over all operations gain nothing', { timeout: 120
       for (const { userId } of tokens)
         expect(reaches(own, after[userId]?.rights ?? own), `${actor} as ${userId}`).toBe(true)
     }),
-    { numRuns: 600, seed: 1 },
+    { numRuns: 600 },
   )
 })
 
