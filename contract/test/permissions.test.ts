@@ -73,8 +73,7 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
   const rows = (schema['x-rows'] ?? 'customer') as string | { unlessChanging?: string[] }
   const keepsToUsers = typeof rows === 'object' && rows.unlessChanging !== undefined
   const seesUsers =
-    typeof rows === 'object' &&
-    (rows.unlessChanging ?? []).some((name) => asker.sections.get(name) === 'all')
+    typeof rows === 'object' && (rows.unlessChanging ?? []).some((name) => asker.sections.get(name) === 'all')
   if (!boss) {
     const nobodys = row.customerId === undefined
     const own = row.customerId === asker.customerId

@@ -43,7 +43,7 @@ const subscription = {
   status: 'active' as const,
   startedAt: createdAt,
 }
-const holder = { name: 'Nora Lind', userId: 8, mappingId: 9, isReached: true }
+const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }
 
 /** Every question before one call, with the button that answers it. */
 const questions: [string, () => ReactElement, RegExp][] = [
