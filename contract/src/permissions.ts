@@ -1,3 +1,4 @@
+export * from './permissions/administration.ts'
 export * from './permissions/asker.ts'
 export * from './permissions/may.ts'
 export * from './permissions/may-call.ts'

@@ -70,11 +70,10 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
   }
   if (model === undefined) return true
   const schema = spec.components.schemas[model] as Record<string, unknown> & { properties: Record<string, object> }
-  const rows = (schema['x-rows'] ?? 'customer') as string | { unless?: string[] }
-  const keepsToUsers = typeof rows === 'object' && rows.unless !== undefined
+  const rows = (schema['x-rows'] ?? 'customer') as string | { unlessChanging?: string[] }
+  const keepsToUsers = typeof rows === 'object' && rows.unlessChanging !== undefined
   const seesUsers =
-    typeof rows === 'object' &&
-    (rows.unless ?? []).some((name) => ['all', 'readonly'].includes(asker.sections.get(name) ?? ''))
+    typeof rows === 'object' && (rows.unlessChanging ?? []).some((name) => asker.sections.get(name) === 'all')
   if (!boss) {
     const nobodys = row.customerId === undefined
     const own = row.customerId === asker.customerId
@@ -163,7 +162,7 @@ describe('what the contract says of rights', () => {
         ?.slice(0, -2)
         .every((cell) => cell === ''),
     ).toBe(true)
-    expect(cellsOf('ApiKey.find')?.slice(1, 3)).toEqual(['own', 'own, colleagues'])
+    expect(cellsOf('ApiKey.find')?.slice(1, 4)).toEqual(['own', 'own', 'own, colleagues'])
   })
 })
 

@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         /**
          * Act as another user
-         * @description Answers a token of its own. While it is sent, every call is made as that user.
+         * @description Answers a token of its own. While it is sent, every call is made as that user. For who may change anything, as somebody who may do no more.
          */
         post: operations["DashUser.impersonate"];
         delete?: never;
@@ -4137,7 +4137,7 @@ export interface components {
         RegistrationService: {
             /** @description Id of the chosen plan; null without one. */
             planId: string | number | null;
-            /** @description Amount the wallet starts with, as text; 0 adds none. */
+            /** @description Amount the wallet starts with, as text in the currency's own digits (none after the point for JPY, three for KWD); 0 adds none. */
             starting_balance: string;
         };
         /** @description How it is paid. The card fields are placeholders; the card itself is known to the payment provider alone. */
@@ -4746,7 +4746,7 @@ export interface components {
             /** @description The key itself when it is made; only its end can be read from then on. */
             apikey: string;
             /**
-             * @description Whether a program may only read with it, or change things as well.
+             * @description Whether a program may only read with it, or change things as well. Without a scope it reads.
              * @enum {string}
              */
             scope?: "read" | "write";
@@ -4777,7 +4777,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /**
-             * @description Whether a program may only read with it, or change things as well.
+             * @description Whether a program may only read with it, or change things as well. Without a scope it reads.
              * @enum {string}
              */
             scope?: "read" | "write";
@@ -6704,7 +6704,7 @@ export interface components {
             id: number;
             /** @description Customer it belongs to. */
             customerId: number;
-            /** @description Name of the card at the payment provider, such as pm_1Qx7. Detaching asks for it. */
+            /** @description Stands for the card's name at the payment provider, which is a secret: stars and a mark. Detaching and charging take it. */
             token: string;
             /** @description Name of the card as a means of payment. Making it primary asks for it. */
             payment_id: string;

@@ -148,7 +148,7 @@ export const zRegistrationService = /* @__PURE__ */ z.object({
         /* @__PURE__ */ z.string(),
         /* @__PURE__ */ z.int()
     ])),
-    starting_balance: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]+([.][0-9]{1,2})?$/))
+    starting_balance: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]+([.][0-9]{1,3})?$/))
 });
 
 /**

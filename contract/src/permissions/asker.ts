@@ -51,7 +51,10 @@ export const mayGive = (one: Rights, { principalType, sections }: Gift): boolean
 export const mayLookAfter = (one: Rights, other: Rights): boolean =>
   reaches(one, other) && (one.isSuperAdmin || one.customerId === other.customerId)
 
-/** Whether the one may act as the other: staff of the owner as anybody, others within their customer, and nobody upwards. */
+/**
+ * Whether the one may act as the other, where he may make the call: staff of the owner as anybody, administrators within their
+ * customer, and nobody as somebody who may do more.
+ */
 export function mayActAs(one: Rights, other: Rights): boolean {
   if (one.isSuperAdmin) return true
   const isWithin = one.customerId === other.customerId && level(one) > 0

@@ -4,7 +4,7 @@ import { type Asker, OWNER, type SectionName } from './asker.ts'
 /**
  * Whose the rows of an entity are: of the customer they name, of everybody, each the customer itself, of the customer or (without
  * one) everybody, of the customer or (the owner's) everybody, of whom the row is that they name, or of one user and of
- * those at the customer who see a section.
+ * those at the customer who change a section.
  */
 export type RowRight =
   | 'customer'
@@ -13,7 +13,7 @@ export type RowRight =
   | 'customer or everybody'
   | 'customer or owner'
   | { readonly through: string; readonly model: string }
-  | { readonly own: string; readonly unless: readonly SectionName[] }
+  | { readonly own: string; readonly unlessChanging: readonly SectionName[] }
 
 /** Who reads a field: nobody in a query (`secret`), its own user, or who sees one of the sections. */
 export type FieldRight = 'secret' | 'own' | readonly SectionName[]
@@ -35,12 +35,15 @@ const fields: Readonly<Record<string, Readonly<Record<string, FieldRight>>>> = f
 export const rowRightOf = (model: string): RowRight | undefined =>
   Object.hasOwn(rows, model) ? rows[model] : undefined
 
+const changesOne = ({ sections }: Asker, names: readonly SectionName[]) =>
+  names.some((name) => sections.get(name) === 'all')
+
 const seesOne = ({ sections }: Asker, names: readonly SectionName[]) =>
   names.some((name) => (sections.get(name) ?? 'deny') !== 'deny')
 
 /** Whether somebody sees the rows of all users at the customer, where the entity keeps them to their users. */
 export function seesColleagues(asker: Asker, right: RowRight): boolean {
-  return asker.isSuperAdmin || typeof right === 'string' || !('own' in right) || seesOne(asker, right.unless)
+  return asker.isSuperAdmin || typeof right === 'string' || !('own' in right) || changesOne(asker, right.unlessChanging)
 }
 
 /** Whether somebody sees a row of an entity that belongs so. */

@@ -95,7 +95,7 @@ export function rowsInWords(model: keyof typeof rowRights): string {
   const right = rowRightOf(model)
   if (right === undefined || typeof right === 'string') return right ?? ''
   return 'own' in right
-    ? `own (\`${right.own}\`), or ${right.unless.join(', ')}`
+    ? `own (\`${right.own}\`), or ${right.unlessChanging.join(', ')} (to change)`
     : `as its ${right.model} (\`${right.through}\`)`
 }
 

@@ -1,11 +1,21 @@
 import { forbidden } from '../errors/loopback-error.ts'
 import type { Principal } from './principal.ts'
 
-/** Throws a 403 where a query or body names the customer of somebody else, whatever the call does with it. */
+/** The customer that a query or body names, as a number or as a form writes it; undefined for none. */
+function customerNamedBy(input: unknown): number | undefined {
+  const named: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'customerId') : undefined
+  const isNumber = typeof named === 'number' || (typeof named === 'string' && /^\d+$/.test(named))
+  return isNumber ? Number(named) : undefined
+}
+
+/**
+ * Throws a 403 where a query or body names the customer of somebody else, whatever the call does with it: also where it takes no
+ * customer, as the answer would be about another one than was asked for.
+ */
 export function refuseForeignCustomer({ isSuperAdmin, userId, customerId }: Principal, ...inputs: unknown[]): void {
   if (isSuperAdmin || userId === 0) return
   for (const input of inputs) {
-    const named = typeof input === 'object' && input !== null ? Reflect.get(input, 'customerId') : undefined
-    if (typeof named === 'number' && named !== customerId) throw forbidden('That is the customer of somebody else.')
+    const named = customerNamedBy(input)
+    if (named !== undefined && named !== customerId) throw forbidden('That is the customer of somebody else.')
   }
 }

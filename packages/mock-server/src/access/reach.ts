@@ -72,15 +72,3 @@ export function refuseDemotion({ principal, store }: Hand, field: string, value:
   const message = "would take rights of your own: ask somebody else, as you couldn't take it back"
   throw unprocessable('DashRoleMapping', [{ field, code: 'ownRights', message, value }])
 }
-
-/** Throws a 422 where a customer would be left without an administrator: `leaving` are the users who stop being one. */
-export function refuseLastAdministrator(store: Store, customerId: number, leaving: readonly number[]): void {
-  const administrators = store
-    .table('DashUser')
-    .by('customerId', customerId)
-    .filter((user) => rightsOf(store, user).principalType === 'ADMIN')
-  if (administrators.length === 0 || administrators.some(({ id }) => !leaving.includes(id))) return
-  if (!administrators.some(({ id }) => leaving.includes(id))) return
-  const message = 'is the last administrator of the customer: make somebody else one first'
-  throw unprocessable('DashUser', [{ field: 'id', code: 'lastAdministrator', message, value: leaving.join(', ') }])
-}

@@ -85,8 +85,28 @@ describe.each(people)('%s', (who) => {
       expect(text).not.toContain('lb_test_')
       expect(text).not.toContain('of Maya')
       for (const { hash } of hashes) expect(text).not.toContain(hash)
+      for (const { token } of store.table('PaymentMethod').find()) expect(text).not.toContain(token)
     }
   })
+})
+
+test('a card is named by what is shown of its token, and no call tells the token', async () => {
+  type Card = { token: string; last4: string }
+  const { body: cards } = await api.admin<Card[]>('GET', '/PaymentMethods')
+  const [visa, amex] = cards.map(({ token }) => token)
+  expect([visa, amex]).toEqual([expect.stringMatching(/^\*{16}[0-9a-f]{12}$/), expect.stringMatching(/^\*{16}/)])
+  const named = { payment_id: 'card_seed_harbor_amex' }
+  const { body: primary } = await api.admin<Card>('POST', '/PaymentMethods/set_primary', { body: named })
+  expect(primary).toMatchObject({ token: amex, last4: '0005' })
+  const charge = { amount: 10, source: amex }
+  expect((await api.admin('POST', '/PaymentMethods/charge_customer', { body: charge })).status).toBe(200)
+  const again = { token: 'pm_seed_harbor_visa' }
+  expect((await api.admin<Card>('POST', '/PaymentMethods/attach', { body: again })).body.token).toBe(visa)
+  // Another customer's is nobody's, even where somebody has its mark.
+  const { body: theirs } = await api.super<Card[]>('GET', '/PaymentMethods', { filter: { where: { customerId: 3 } } })
+  const body = { token: theirs[0]?.token }
+  expect((await api.admin('POST', '/PaymentMethods/detach', { body })).status).toBe(404)
+  expect((await api.admin('POST', '/PaymentMethods/detach', { body: { token: visa } })).body).toEqual({ count: 1 })
 })
 
 test('a secret is not chosen as a field, nor inside a relation', async () => {

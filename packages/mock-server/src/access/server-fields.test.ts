@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { namedFields } from '../api/named-fields.ts'
 import { sharedContract } from '../contract/contract.ts'
 import { entityMeta } from '../contract/entity-meta.ts'
+import { joinedFields } from '../contract/joined-fields.ts'
 import { settable } from '../contract/settable.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -44,17 +45,44 @@ test('a field that no body names is set by nobody', () => {
   expect(offered).toEqual([])
 })
 
-test('what every body brings beside its own fields changes nothing', async () => {
-  const forged = { balance: 99_999, billingId: 'LB-100001', isSuperAdmin: true, emailVerified: false, charge: -5 }
+/** Another value of the same kind, so that nothing but the name can be why it is not taken. */
+function forged(kind: string | undefined, before: unknown): unknown {
+  if (kind === 'integer' || kind === 'number') return Number(before ?? 0) + 77
+  if (kind === 'boolean') return before !== true
+  if (kind === 'array' || kind === 'object') return kind === 'array' ? [] : {}
+  if (kind === 'date-time') return '2001-01-01T00:00:00.000Z'
+  return typeof before === 'string' && before !== '' ? [...before].reverse().join('') : 'forged'
+}
+
+/** Every call that changes a row in the generic way, with a row of its model and the path that leads to it. */
+const changes = bodies.flatMap((operation) => {
+  const { id, loopback, path } = operation
+  const { model = '', method = '' } = loopback ?? {}
+  const isChange = ['upsert', 'patch', 'replaceById', 'patchById'].includes(method) && !/\{(?!id\})/.test(path)
+  return isChange && entityMeta(model) ? [[id, operation, model] as const] : []
+})
+
+test('the calls that change rows are all asked', () => expect(changes.length).toBeGreaterThan(15))
+
+test.each(changes)('%s changes nothing by what its body brings beside its own fields', async (_, operation, model) => {
   const { store } = api.server
-  await api.super('PATCH', '/DashUsers/3', { body: { ...forged, firstName: 'Max' } })
-  await api.super('PUT', '/Customers', { body: { ...store.table('Customer').get(2), ...forged } })
-  await api.super('PUT', '/CallLogs', { body: { ...store.table('CallLog').get(1), ...forged, recordingId: 1 } })
-  expect(store.table('DashUser').get(3)).toMatchObject({ firstName: 'Max', emailVerified: true })
-  expect(store.table('DashUser').get(3)).not.toHaveProperty('isSuperAdmin')
-  expect(store.table('Customer').get(2)?.balance).not.toBe(99_999)
-  expect(store.table('Customer').get(2)?.billingId).not.toBe('LB-100001')
-  expect(store.table('CallLog').get(1)?.charge).toBeGreaterThanOrEqual(0)
+  const row = store.anyTable(model)?.find().at(-1)
+  if (!row) throw new Error(`The seed leaves ${model} empty.`)
+  const { fields = {}, relations = {} } = entityMeta(model) ?? {}
+  const own = settable(operation.bodySchema)
+  const servers = Object.keys(fields).filter((name) => name !== 'id' && !own.includes(name))
+  const lies = [...servers, 'isSuperAdmin', '__made_up'].filter((name) => !Object.hasOwn(relations, name))
+  const told = Object.fromEntries(lies.map((name) => [name, forged(fields[name], row[name])]))
+  const path = operation.path.replace('{id}', String(row.id))
+  const { status, body } = await api.super<object>(operation.method, path, { body: { ...row, ...told } })
+  expect([status, body]).toEqual([200, expect.anything()])
+  const after = store.anyTable(model)?.get(row.id)
+  for (const name of lies) {
+    // When it was saved, and how often, the server notes by itself; what is read from related rows is not stored.
+    if (name === 'updatedAt' || name === 'version' || Object.hasOwn(joinedFields[model] ?? {}, name))
+      expect([name, after?.[name]]).not.toEqual([name, told[name]])
+    else expect([name, after?.[name]]).toEqual([name, row[name]])
+  }
 })
 
 test('a customer sets neither currency nor how it pays, and keeps both', async () => {

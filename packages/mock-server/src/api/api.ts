@@ -117,7 +117,6 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       try {
         const errors = problems.filter(({ severity }) => severity === 0)
         if (errors.length > 0) throw diagnosticError(errors, context.operation, context.body)
-        refuseForeignCustomer(context.principal, context.query, context.body)
         return await once(context, () => handled(context))
       } catch (problem) {
         return errorResponse(asError(problem))
@@ -186,6 +185,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     parsed: ParsedBody,
   ): Promise<{ outcome: Outcome; context: RequestContext }> {
     const { operation } = match
+    refuseForeignCustomer(principal, Object.fromEntries(request.query), parsed.body)
     const body = withoutEmptied(operation.bodySchema, parsed.body)
     const context = new RequestContext({
       operation,

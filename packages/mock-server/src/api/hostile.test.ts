@@ -50,9 +50,14 @@ test(`${COUNT} hostile requests each get an answer in the form of the API, and n
   }
   for (let at = 0; at < 20; at++) store.table('TrackingSource').insert({ ...long, name: `${'a'.repeat(200)} ${at}` })
   control.snapshot('before')
-  const restore = () => void control.restore('before')
   // In a world of its own, where nobody signs it out.
   const visitor = visit(`${t.server.apiUrl}/Customers/count?access_token=${token}&mockSession=visitor`)
+  // How often the visitor was answered by the end of each batch.
+  const answered = [0]
+  const restore = () => {
+    answered.push(visitor.answered())
+    control.restore('before')
+  }
   const { sent, statuses, slowestMs } = await attack({
     url,
     token,
@@ -66,8 +71,10 @@ test(`${COUNT} hostile requests each get an answer in the form of the API, and n
     `${sent} hostile requests, the slowest ${slowestMs.toFixed(0)} ms; ${asked} of a visitor meanwhile: median ${medianMs} ms, 99 % within ${p99Ms} ms, all within ${maxMs} ms`,
   )
   expect(sent).toBe(COUNT)
-  expect(maxMs).toBeLessThan(HANG_MS)
-  expect(asked).toBeGreaterThan(50)
+  // In every batch of them, not when they are over: how long each answer took depends on the machine.
+  const meanwhile = answered.slice(1).map((count, at) => count - (answered[at] ?? 0))
+  expect(meanwhile.length).toBeGreaterThan(50)
+  expect(Math.min(...meanwhile)).toBeGreaterThan(0)
   expect(defects).toEqual([])
   for (const status of [200, 400, 404, 415, 422]) expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(100)
   expect((await t.super('GET', '/Customers')).status).toBe(200)

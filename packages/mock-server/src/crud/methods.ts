@@ -5,7 +5,7 @@ import type { Where } from '../store/types.ts'
 import type { Values } from './fields.ts'
 import { shape } from './include.ts'
 import { listRows, visibleAny } from './read.ts'
-import { createRow, deleteRow, patchRow, replaceRow, upsertRow } from './write.ts'
+import { createRow, deleteRow, deleteRows, patchRow, replaceRow, upsertRow } from './write.ts'
 
 type Method = (context: Context, model: EntityName) => unknown
 
@@ -84,7 +84,8 @@ export const crudMethods: Readonly<Record<string, Method>> = {
       const isAll = rows.length > 0 && rows.length === table?.size
       if (isAll && !namesRows(where)) throw badRequest(`These conditions would empty the table. ${allowHint}`)
     }
-    return { count: rows.filter(({ id }) => deleteRow(context, model, id)).length }
+    const ids = rows.map(({ id }) => id)
+    return { count: deleteRows(context, model, ids) }
   },
 }
 

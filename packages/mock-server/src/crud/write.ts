@@ -1,3 +1,4 @@
+import { refuseLastAdministrator } from '../access/last-administrator.ts'
 import { refuseReach } from '../access/reach.ts'
 import { maySee, mayTouch } from '../access/scope.ts'
 import { entityMeta } from '../contract/entity-meta.ts'
@@ -96,6 +97,7 @@ export function replaceRow<M extends EntityName>(context: Context, model: M, id:
   const table = tableOf(context, model)
   const after = checked(context, model, { ...row, id }, before)
   refuseForeign(context, model, after)
+  refuseLastAdministrator(context.store, model, [{ before, after }])
   const stored = table.replace(id, after)
   rules.saved?.(stored, context, before, input)
   return typedRow(model, table.get(id) ?? stored)
@@ -110,22 +112,34 @@ export function patchRow<M extends EntityName>(context: Context, model: M, id: I
   const changes = withoutJoined(model, { ...given, ...contractDefaults(context, model, { ...before, ...given }) })
   const wanted = changes.customerId
   if (wanted !== undefined && wanted !== before.customerId && !context.principal.isSuperAdmin) throw forbidden()
-  refuseForeign(context, model, checked(context, model, { ...before, ...changes, id }, before))
+  const after = checked(context, model, { ...before, ...changes, id }, before)
+  refuseForeign(context, model, after)
+  refuseLastAdministrator(context.store, model, [{ before, after }])
   const table = tableOf(context, model)
   const stored = table.patch(id, changes)
   anyRulesOf(model).saved?.(stored, context, before, input)
   return typedRow(model, table.get(id) ?? stored)
 }
 
-/** Takes out a row. Returns false when there was none the principal may see. */
-export function deleteRow(context: Context, model: EntityName, id: Id): boolean {
+/** Takes out those rows that the principal may see, or throws and takes out none. Returns how many went. */
+export function deleteRows(context: Context, model: EntityName, ids: readonly Id[]): number {
   const table = tableOf(context, model)
-  const row = table.get(id)
-  if (!row || !maySee(context.store, model, row, context.principal)) return false
-  refuseForeign(context, model, row)
-  anyRulesOf(model).beforeDelete?.(row, context)
-  return table.delete(id) !== undefined
+  const found = ids.flatMap((id) => table.get(id) ?? [])
+  const rows = found.filter((row) => maySee(context.store, model, row, context.principal))
+  for (const row of rows) refuseForeign(context, model, row)
+  const rules = anyRulesOf(model)
+  rules.refuseDelete?.(rows, context)
+  const changes = rows.map((before) => ({ before }))
+  refuseLastAdministrator(context.store, model, changes)
+  for (const row of rows) {
+    rules.beforeDelete?.(row, context)
+    table.delete(row.id)
+  }
+  return rows.length
 }
+
+/** Takes out a row. Returns false when there was none the principal may see. */
+export const deleteRow = (context: Context, model: EntityName, id: Id): boolean => deleteRows(context, model, [id]) > 0
 
 /** Replaces the row of that id, or adds one where there is no id or none such. Throws a 404 for a row out of sight. */
 export function upsertRow<M extends EntityName>(context: Context, model: M, input: Values): Row<M> {

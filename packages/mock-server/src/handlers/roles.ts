@@ -1,5 +1,5 @@
 import { visibleRow } from '../crud/read.ts'
-import { createRow, deleteRow, patchRow, upsertRow } from '../crud/write.ts'
+import { createRow, deleteRows, patchRow, upsertRow } from '../crud/write.ts'
 import { noContent } from './answers.ts'
 import type { Handlers } from './types.ts'
 import { usersWithAccess } from './users/user-view.ts'
@@ -14,8 +14,12 @@ export const roleHandlers = {
 
   'DashRole.deleteGuiVisibilities'(context) {
     const role = visibleRow(context, 'DashRole', context.params.id)
-    for (const { id } of [...context.store.table('GuiVisibility').by('roleId', role.id)])
-      deleteRow(context, 'GuiVisibility', id)
+    const visibilities = context.store.table('GuiVisibility').by('roleId', role.id)
+    deleteRows(
+      context,
+      'GuiVisibility',
+      visibilities.map(({ id }) => id),
+    )
     return noContent()
   },
 

@@ -81,7 +81,7 @@ describe('acting as somebody', () => {
     ['user', 4, 403],
     ['priya', 2, 403],
     ['priya', 3, 200],
-    ['felix', 4, 200],
+    ['felix', 4, 403],
     ['felix', 3, 403],
   ])('%s as user %i: %i', async (who, userId, expected) => {
     expect((await actAs(who, userId)).status).toBe(expected)

@@ -64,6 +64,11 @@ function registration(code: string, token: string, more: object = {}) {
   }
 }
 
+const inCurrency = (currency: string) => ({
+  Customer: { name: 'Willow Dental', phone: '+12125550188', contactEmail: EMAIL, currency },
+})
+const inYen = inCurrency('JPY')
+
 const register = <T = Answer>(...args: Parameters<typeof registration>) => post<T>('register', registration(...args))
 const counts = () => ['Customer', 'DashUser', 'Subscription'].map((name) => api.server.store.anyTable(name)?.size)
 
@@ -261,12 +266,27 @@ describe('registering', () => {
   })
 
   test.each([
+    ['JPY', '700'],
+    ['KWD', '1.125'],
+    ['USD', '5.25'],
+  ])("starts with an amount in the currency's own digits: %s %s", async (currency, starting_balance) => {
+    const intent = { amount: '9000', currency: 'JPY' }
+    const { status, body } = await register(await verified(), await pay(intent.amount, intent.currency), {
+      ...inCurrency(currency),
+      Service: { planId: 1, starting_balance },
+    })
+    expect([status, body.activated]).toEqual([200, true])
+  })
+
+  test.each([
     [{ email: 'admin@harbordental.example' }, { email: ['uniqueness'] }],
     [{ username: 'Admin' }, { username: ['uniqueness'] }],
     [{ confirm_password: 'Something-else-1!' }, { confirm_password: ['confirmation'] }],
     [{ Service: { planId: 7, starting_balance: '0' } }, undefined],
     [{ Service: { planId: 5, starting_balance: '0' } }, { 'Service.planId': ['existence'] }],
     [{ Service: { planId: 'ecms-addon-recording', starting_balance: '0' } }, { 'Service.planId': ['existence'] }],
+    [{ Service: { planId: 1, starting_balance: '5.005' } }, { 'Service.starting_balance': ['decimals'] }],
+    [{ ...inYen, Service: { planId: 1, starting_balance: '700.5' } }, { 'Service.starting_balance': ['decimals'] }],
     [{ password: 'simple' }, undefined],
   ])('%j is refused field by field', async (change, codes) => {
     const before = counts()

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import { signInIssues } from '../models/dash-user.ts'
+import { digitIssues } from '../payments/amount-digits.ts'
 import { intentById } from '../payments/intents.ts'
 import { hasRate } from '../payments/money.ts'
 import { claimPayments, notePayer } from '../payments/unclaimed.ts'
@@ -34,6 +35,7 @@ function registrationIssues(context: Context, registration: Registration): Field
     const value = Customer.currency
     issues.push({ field: 'Customer.currency', code: 'inclusion', message: 'is not accepted', value })
   }
+  issues.push(...digitIssues('Service.starting_balance', Service.starting_balance, Customer.currency))
   if (Service.planId !== null && !chosenPlan(context.store, Service.planId, Customer.currency)) {
     issues.push({ field: 'Service.planId', code: 'existence', message: 'is not a plan', value: Service.planId })
   }

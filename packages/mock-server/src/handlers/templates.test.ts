@@ -25,9 +25,10 @@ test('everybody sees the own views and those shared with them', async () => {
 })
 
 test('a view belongs to who saves it', async () => {
-  const { status, body } = await api.readonly<Template>('POST', '/Templates', {
-    body: { ...view, userId: 2, customerId: 3, sharedWith: [3, 4, 3] },
-  })
+  const save = (more: object) =>
+    api.readonly<Template>('POST', '/Templates', { body: { ...view, userId: 2, sharedWith: [3, 4, 3], ...more } })
+  expect((await save({ customerId: 3 })).status).toBe(403)
+  const { status, body } = await save({ customerId: 2 })
   expect(status).toBe(200)
   expect(body).toMatchObject({ ...view, userId: 4, customerId: 2, sharedWith: [3] })
   expect(await idsOf(api.user)).toContain(body.id)

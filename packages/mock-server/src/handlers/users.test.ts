@@ -289,7 +289,7 @@ describe('deleting users', () => {
     await signIn('admin', PASSWORD)
     const last = await api.super<Failure>('DELETE', `/DashUsers/${ADMIN}`)
     expect([last.status, last.body.error.details?.codes]).toEqual([422, { id: ['lastAdministrator'] }])
-    await api.super('PATCH', '/DashRoleMappings/3', { body: { principalType: 'ADMIN' } })
+    await api.super('PATCH', '/DashRoleMappings/3', { body: { principalType: 'ADMIN', roleId: 2 } })
     expect((await api.super('DELETE', `/DashUsers/${ADMIN}`)).body).toEqual({ count: 1 })
     const { store } = api.server
     expect(tokensOf(ADMIN)).toHaveLength(0)

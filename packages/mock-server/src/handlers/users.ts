@@ -2,7 +2,7 @@ import { mayLookAfter } from '@lineboard/contract/permissions'
 import { refuseUpwards } from '../access/reach.ts'
 import { rightsOf } from '../access/rights-of.ts'
 import { listRows, visibleRow } from '../crud/read.ts'
-import { createRow, deleteRow, patchRow } from '../crud/write.ts'
+import { createRow, deleteRows, patchRow } from '../crud/write.ts'
 import { unprocessable } from '../errors/loopback-error.ts'
 import { signInIssues } from '../models/dash-user.ts'
 import { countAttempt, refuseTooMany } from '../session/attempts.ts'
@@ -99,15 +99,28 @@ export const userHandlers = {
       throw unprocessable('DashRoleMapping', [issue])
     }
     const [first, ...others] = [...store.table('DashRoleMapping').by('principalId', user.id)]
-    for (const { id } of others) deleteRow(context, 'DashRoleMapping', id)
-    if (first) return patchRow(context, 'DashRoleMapping', first.id, { roleId: role.id })
+    const without = (mappings: readonly Row<'DashRoleMapping'>[]) =>
+      deleteRows(
+        context,
+        'DashRoleMapping',
+        mappings.map(({ id }) => id),
+      )
+    if (first) {
+      // Nobody has a role twice, and the others stay where the change is refused.
+      without(others.filter(({ roleId }) => roleId === role.id))
+      const mapping = patchRow(context, 'DashRoleMapping', first.id, { roleId: role.id })
+      without(others)
+      return mapping
+    }
     return createRow(context, 'DashRoleMapping', { principalType: 'USER', principalId: user.id, roleId: role.id })
   },
 
   'DashUser.deleteRoleMapping'(context) {
     const { id } = visibleRow(context, 'DashUser', context.params.id)
     const mappings = context.store.table('DashRoleMapping').by('principalId', id)
-    for (const mapping of [...mappings].reverse()) deleteRow(context, 'DashRoleMapping', mapping.id)
+    // The first counts, so that it goes last.
+    const ids = mappings.map(({ id: mappingId }) => mappingId).reverse()
+    deleteRows(context, 'DashRoleMapping', ids)
     return noContent()
   },
 } satisfies Handlers

@@ -81,12 +81,40 @@ test('the same key begins one payment only, so that two tabs pay once', async ()
   expect(other.body).toEqual(one.body)
 })
 
+test('a visitor is answered with nothing that another visitor was', async () => {
+  const { control, store } = it.server
+  const context = { world: { clock: control.clock, store }, store, now: control.clock.now, parts: [], body: 1 }
+  const operation = { id: 'X.pay', takesKey: true }
+  const from = (address: string, customerId: number, userId: number) =>
+    ({
+      ...context,
+      operation,
+      address,
+      headers: { 'idempotency-key': 'order-1' },
+      principal: { customerId, userId },
+    }) as never
+  const answered = (body: string) => async () => ({ statusCode: 200, body })
+  const bodyOf = async (place: never, body: string) => (await once(place, answered(body)))?.body
+  expect(await bodyOf(from('192.0.2.1', 0, 0), 'one')).toBe('one')
+  expect(await bodyOf(from('192.0.2.2', 0, 0), 'other')).toBe('other')
+  expect(await bodyOf(from('192.0.2.1', 0, 0), 'again')).toBe('one')
+  // Whoever is signed in has the keys of the customer, wherever he is.
+  expect(await bodyOf(from('192.0.2.1', 2, 3), 'own')).toBe('own')
+  expect(await bodyOf(from('192.0.2.9', 2, 4), 'again')).toBe('own')
+})
+
 test('while the first is running a second is told to wait, and answered once it has ended', async () => {
   const { control, store } = it.server
   const world = { clock: control.clock, store }
   const context = { world, store, now: control.clock.now, operation: { id: 'X.pay', takesKey: true } }
   // As much of a context as keys read.
-  const asked = { ...context, headers: { 'idempotency-key': 'k' }, principal: { customerId: 2 }, parts: [], body: 1 }
+  const asked = {
+    ...context,
+    headers: { 'idempotency-key': 'k' },
+    principal: { customerId: 2, userId: 3 },
+    parts: [],
+    body: 1,
+  }
   let finish = (_: { statusCode: number }) => {}
   let runs = 0
   const run = () => {

@@ -38,16 +38,20 @@ function keyOf({ operation, headers }: Context): string | undefined {
   return key
 }
 
+/** Whose keys are of one space: a customer's, or of nobody signed in those of one network address. */
+const spaceOf = ({ principal, address }: Context): string =>
+  principal.userId === 0 ? `visitor at ${address}` : String(principal.customerId)
+
 /**
  * Answers a call with an idempotency key once: the second time it is answered as the first time and does nothing. Keys belong to
- * the customer and the operation. An answer of 500 and more is not kept: what it was about may be tried again. Throws a 409
+ * the customer (a visitor's to his address) and the operation. An answer of 500 and more is not kept: what it was about may be tried again. Throws a 409
  * while the first call is under way, and a 422 for another request under the same key.
  */
 export async function once(context: Context, run: () => Promise<Answered>): Promise<Answered> {
   const key = keyOf(context)
   if (key === undefined) return run()
-  const { world, operation, principal } = context
-  const id = `${principal.customerId} ${operation.id} ${key}`
+  const { world, operation } = context
+  const id = `${spaceOf(context)} ${operation.id} ${key}`
   const fingerprint = fingerprintOf(context)
   const earlier = storedAnswer(context, id)
   if (earlier) {

@@ -7,7 +7,8 @@ const YEAR_MS = 365 * 86_400_000
 export const apiKeyRules: ModelRules<'ApiKey'> = {
   defaults: (_input, { principal, now }) => ({
     userId: principal.userId,
-    scope: 'write',
+    // The least there is: who wants more says so.
+    scope: 'read',
     expiresAt: new Date(now().getTime() + YEAR_MS).toISOString(),
     createdAt: now().toISOString(),
   }),

@@ -6,7 +6,7 @@ import type { ModelRules } from './types.ts'
 export const blacklistNumberRules: ModelRules<'BlacklistNumber'> = {
   check: (row, context) => [...customerIssues(context, row), ...takenIssues(context, 'BlacklistNumber', row, 'number')],
 
-  beforeDelete(row, { principal }) {
-    if (!principal.isSuperAdmin && row.customerId !== principal.customerId) throw forbidden()
+  refuseDelete(rows, { principal }) {
+    if (!principal.isSuperAdmin && rows.some(({ customerId }) => customerId !== principal.customerId)) throw forbidden()
   },
 }

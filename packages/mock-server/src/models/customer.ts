@@ -34,9 +34,11 @@ export const customerRules: ModelRules<'Customer'> = {
       .map((field) => ({ field, code: 'fixed', message: 'is agreed with us: ask us to change it', value: row[field] }))
   },
 
-  beforeDelete({ id, companyName }, { principal }) {
-    const why = id === 1 ? 'is the owner of the installation' : id === principal.customerId ? 'is your own' : undefined
-    if (why) {
+  refuseDelete(rows, { principal }) {
+    for (const { id, companyName } of rows) {
+      const why =
+        id === 1 ? 'is the owner of the installation' : id === principal.customerId ? 'is your own' : undefined
+      if (!why) continue
       const message = `${why} and can't be deleted`
       throw unprocessable('Customer', [{ field: 'id', code: 'undeletable', message, value: companyName }])
     }

@@ -1,24 +1,22 @@
-import { refuseDemotion, refuseLastAdministrator } from '../access/reach.ts'
+import { refuseDemotion } from '../access/reach.ts'
 import { firstMapping, rightsOf } from '../access/rights-of.ts'
 import { maySee } from '../access/scope.ts'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
-import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 
 type Mapping = Row<'DashRoleMapping'>
 
-/** Refuses to take rights of one's own, and to leave a customer without an administrator. `after` is what is left. */
-function refuseLoss(context: Context, before: Mapping, after: Mapping | undefined): void {
+/** Refuses to take rights of one's own. `after` is what is left. */
+function refuseOwnLoss(context: Context, before: Mapping, after: Mapping | undefined): void {
   const { store, principal } = context
   const user = store.table('DashUser').get(before.principalId)
   // Only the first assignment counts.
-  if (!user || firstMapping(store, user.id)?.id !== before.id) return
+  if (!user || user.id !== principal.userId || firstMapping(store, user.id)?.id !== before.id) return
   const next = after ?? store.table('DashRoleMapping').by('principalId', user.id)[1]
   const rights = rightsOf(store, user, next ?? { principalType: 'USER', roleId: 0 })
-  if (user.id === principal.userId) refuseDemotion(context, 'principalId', user.id, rights)
-  if (rights.principalType !== 'ADMIN') refuseLastAdministrator(store, user.customerId, [user.id])
+  refuseDemotion(context, 'principalId', user.id, rights)
 }
 
 /** Role assignments: of a role and a user the principal may see, each pair once. */
@@ -38,11 +36,11 @@ export const dashRoleMappingRules: ModelRules<'DashRoleMapping'> = {
     if (others.some(({ id, roleId }) => id !== row.id && roleId === row.roleId)) {
       issues.push({ field: 'roleId', code: 'uniqueness', message: 'is a role the user has already', value: row.roleId })
     }
-    if (before && issues.length === 0) refuseLoss(context, before, row)
+    if (before && issues.length === 0) refuseOwnLoss(context, before, row)
     return issues
   },
 
-  beforeDelete(row, context) {
-    for (const each of rowsToDelete(context, 'DashRoleMapping', row)) refuseLoss(context, each, undefined)
+  refuseDelete(rows, context) {
+    for (const row of rows) refuseOwnLoss(context, row, undefined)
   },
 }

@@ -2,11 +2,10 @@ import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
 import { refusing } from './follow-fates.ts'
-import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 
-function refuseDelete(role: Row<'DashRole'>, context: Context): void {
+function refuseInUse(role: Row<'DashRole'>, context: Context): void {
   const holders = refusing(context.store, 'DashRole', role.id)
   if (holders === 0) return
   const message = `is in use: ${holders === 1 ? 'one user has' : `${holders} users have`} it`
@@ -23,7 +22,7 @@ export const dashRoleRules: ModelRules<'DashRole'> = {
     return uniqueness(row, 'name', context.store.table('DashRole').find().filter(isBeside))
   },
 
-  beforeDelete(row, context) {
-    for (const each of rowsToDelete(context, 'DashRole', row)) refuseDelete(each, context)
+  refuseDelete(rows, context) {
+    for (const row of rows) refuseInUse(row, context)
   },
 }

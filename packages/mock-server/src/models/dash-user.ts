@@ -1,4 +1,3 @@
-import { refuseLastAdministrator } from '../access/reach.ts'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
@@ -6,7 +5,6 @@ import { endSessions } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { customerIssues } from './checks.ts'
-import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 import { uniqueness } from './uniqueness.ts'
 
@@ -41,7 +39,7 @@ export function takePassword(store: Store, now: Date, userId: number, password: 
   return true
 }
 
-function refuseDelete({ id, username }: Row<'DashUser'>, { principal }: Context): void {
+function refuseUndeletable({ id, username }: Row<'DashUser'>, { principal }: Context): void {
   const why =
     id === principal.userId ? "is your own: you can't delete yourself" : id === 1 ? "can't be deleted" : undefined
   if (why) throw unprocessable('DashUser', [{ field: 'id', code: 'undeletable', message: why, value: username }])
@@ -68,8 +66,6 @@ export const dashUserRules: ModelRules<'DashUser'> = {
     if (row.username !== before?.username) issues.push(...signInIssues(row, 'username', users.all()))
     if (row.email !== before?.email) issues.push(...signInIssues(row, 'email', users.all()))
     if (row.customerId !== before?.customerId) issues.push(...customerIssues(context, row))
-    if (before && row.customerId !== before.customerId)
-      refuseLastAdministrator(context.store, before.customerId, [row.id])
     return issues
   },
 
@@ -80,11 +76,8 @@ export const dashUserRules: ModelRules<'DashUser'> = {
     if (before && isOtherSignIn) endSessions(store, row.id, principal.tokenId)
   },
 
-  beforeDelete(row, context) {
-    const leaving = rowsToDelete(context, 'DashUser', row)
-    for (const each of leaving) refuseDelete(each, context)
-    const ids = leaving.map(({ id }) => id)
-    for (const { customerId } of leaving) refuseLastAdministrator(context.store, customerId, ids)
+  refuseDelete(rows, context) {
+    for (const row of rows) refuseUndeletable(row, context)
   },
 
   gone({ id }, store) {

@@ -4,7 +4,6 @@ import { maySee } from '../access/scope.ts'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { Row } from '../store/models.ts'
-import { rowsToDelete } from './rows-to-delete.ts'
 import type { ModelRules } from './types.ts'
 
 const DENY = 1
@@ -45,9 +44,7 @@ export const guiVisibilityRules: ModelRules<'GuiVisibility'> = {
     return issues
   },
 
-  beforeDelete(row, context) {
-    for (const each of rowsToDelete(context, 'GuiVisibility', row)) {
-      refuseOwnLoss(context, each, DENY)
-    }
+  refuseDelete(rows, context) {
+    for (const row of rows) refuseOwnLoss(context, row, DENY)
   },
 }

@@ -11,7 +11,9 @@ interface Rules<R> {
   check?(row: R, context: Context, before?: R): FieldIssue[]
   /** Runs after a row is stored; `input` is the body, with fields that are not stored, such as a password. */
   saved?(row: R, context: Context, before: R | undefined, input: Readonly<Record<string, unknown>>): void
-  /** Runs before a row is deleted: throw to keep it. What becomes of rows that name it is in the contract's table. */
+  /** Throws to keep rows that are to go together: asked before any of them goes. */
+  refuseDelete?(rows: readonly R[], context: Context): void
+  /** Runs before a row is deleted. What becomes of rows that name it is in the contract's table. */
   beforeDelete?(row: R, context: Context): void
   /** Runs when a row goes, by itself or with what it belongs to: takes out what the server keeps for it beside the tables. */
   gone?(row: R, store: Store): void

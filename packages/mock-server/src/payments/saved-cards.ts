@@ -1,3 +1,4 @@
+import { maskedSecret } from '../access/masked-secret.ts'
 import { maySee } from '../access/scope.ts'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
@@ -11,10 +12,13 @@ import { outcomeOfName, sandboxId } from './sandbox-cards.ts'
 type SavedCard = Row<'PaymentMethod'>
 type CardPlace = Pick<Context, 'store' | 'now' | 'world'>
 
-/** The card by its token or payment id. Throws a 404 when there is none the principal may see. */
+/** The card by its payment id, its token, or what is shown of that. Throws a 404 when there is none the principal may see. */
 export function savedCard({ store, principal }: Context, field: 'token' | 'payment_id', value: string): SavedCard {
-  const card = store.table('PaymentMethod').by(field, value)[0]
-  if (!card || !maySee(store, 'PaymentMethod', { ...card }, principal)) throw notFound('PaymentMethod', value)
+  const seen = [...store.table('PaymentMethod').all()].filter((card) => maySee(store, 'PaymentMethod', card, principal))
+  const isNamed = (card: SavedCard) =>
+    card[field] === value || (field === 'token' && maskedSecret(card.token) === value)
+  const card = seen.find(isNamed)
+  if (!card) throw notFound('PaymentMethod', value)
   return card
 }
 

@@ -135,7 +135,7 @@ export const users: Seed = ({ prng, now }) => ({
     },
     {
       id: 2,
-      userId: 11,
+      userId: 10,
       email: 'hugo@bluebirdplumbing.example',
       type: 'password_reset',
       token: mask(mailed.reset),

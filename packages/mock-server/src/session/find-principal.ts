@@ -1,4 +1,4 @@
-import { type Means, mayActAs } from '@lineboard/contract/permissions'
+import { type Means, mayActAs, mayCall } from '@lineboard/contract/permissions'
 import type { Principal } from '../access/principal.ts'
 import { firstMapping, rightsOf } from '../access/rights-of.ts'
 import type { Row } from '../store/models.ts'
@@ -18,7 +18,7 @@ export function findKeyOwner(store: Store, now: Date, apikey: string | undefined
   const key = id === undefined ? undefined : store.table('ApiKey').get(id)
   if (!key || (key.expiresAt !== undefined && key.expiresAt <= now.toISOString())) return undefined
   const user = store.table('DashUser').get(key.userId)
-  const means = key.scope === 'read' ? 'reading key' : 'writing key'
+  const means = key.scope === 'write' ? 'writing key' : 'reading key'
   return user && { ...principalOf(store, user, means), apiKeyId: key.id }
 }
 
@@ -32,7 +32,8 @@ export function findPrincipal(store: Store, now: Date, tokenId: string | undefin
   const { createdBy } = token
   if (createdBy === undefined) return { ...principalOf(store, user, 'session'), tokenId: token.id }
   const actor = users.get(createdBy)
+  const acting = actor && principalOf(store, actor, 'session')
   // Who has lost the right meanwhile acts as nobody any more.
-  if (!actor || !mayActAs(rightsOf(store, actor), rightsOf(store, user))) return undefined
+  if (!acting || !mayCall(acting, 'DashUser.impersonate') || !mayActAs(acting, rightsOf(store, user))) return undefined
   return { ...principalOf(store, user, 'impersonation'), tokenId: token.id, impersonatedBy: createdBy }
 }

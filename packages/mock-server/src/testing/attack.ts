@@ -84,8 +84,15 @@ export interface Waits {
   maxMs: number
 }
 
+/** Somebody who asks one address over and over. */
+export interface Visitor {
+  /** How often the visitor was answered so far. */
+  answered(): number
+  stop(): Promise<Waits>
+}
+
 /** Asks one address over and over, with a little pause between, until it is told to stop. Throws for a status other than 200. */
-export function visit(address: string, pauseMs = 2): { stop(): Promise<Waits> } {
+export function visit(address: string, pauseMs = 2): Visitor {
   const waits: number[] = []
   let isOver = false
   async function run(): Promise<void> {
@@ -100,6 +107,7 @@ export function visit(address: string, pauseMs = 2): { stop(): Promise<Waits> } 
   }
   const running = run()
   return {
+    answered: () => waits.length,
     async stop() {
       isOver = true
       await running

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type Access, accessOf, reaches } from '@lineboard/sdk'
+import { mayAs } from '../state/may.ts'
 
 type DashUser = components['schemas']['DashUser']
 
@@ -10,6 +11,11 @@ export const rightsOf = (row: DashUser): Access =>
 /** Whether a user may do no more than who looks: what the server refuses upwards is not offered. The own account always is. */
 export const isWithinReach = (row: DashUser, viewer: Access): boolean =>
   row.id === viewer.userId || reaches(viewer, rightsOf(row))
+
+/** Whether somebody sees the API keys of a user: the own, and those of whom he reaches where he may change users. */
+export const seesKeysOf = (row: DashUser, viewer: Access): boolean =>
+  isWithinReach(row, viewer) &&
+  mayAs(viewer, 'ApiKey.find', { model: 'ApiKey', row: { customerId: row.customerId, userId: row.id } })
 
 /** What must be embedded in roles to know what they give, as a filter says it. */
 export const whatRolesGive = [{ relation: 'GuiVisibilities', scope: { include: 'GuiSection' } }] as const

@@ -42,9 +42,11 @@ type Nested = string | { readonly [relation: string]: Nested }
 
 /** The row that all rows of a list below it belong to. */
 interface Holder {
-  /** Operation that finds it by its id. */
-  find: OperationId
-  isWithinReach(row: object, viewer: Access): boolean
+  /** Operation that lists it: of one that is out of sight, a list has no row, where asking by its id would be refused. */
+  list: OperationId
+  /** What must be embedded in it to know whether the rows below it are shown. */
+  include: readonly unknown[]
+  isSeenBelow(row: object, viewer: Access): boolean
 }
 
 /**
@@ -75,7 +77,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
   changesMany?: boolean
   /** Whether who looks at a row may change it, where more than whose it is decides. @default whoever may change the others */
   mayChange?(row: RowOf<Id>, viewer: Access): boolean
-  /** Whose rows these are, where the list stands below one of them: whoever may not change that one does not see them. */
+  /** Whose rows these are, where the list stands below one of them, and who sees them there. */
   holder?: Holder
   /** What else the question before deleting says and asks. */
   removalNotes?(): Promise<{ RemovalNotes(props: RemovalNotesProps): ReactNode }>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -16,6 +17,8 @@ interface ConfirmDialogProps {
   pending?: boolean
   /** What will happen is not known yet: it can't be agreed to. @default false */
   disabled?: boolean
+  /** Why the action was refused the last time. */
+  problem?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
@@ -30,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive = false,
     pending = false,
     disabled = false,
+    problem,
     onConfirm,
     onClose,
   } = props
@@ -60,6 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
+      {problem && <Alert severity="error">{problem}</Alert>}
     </Dialog>
   )
 }

@@ -62,7 +62,7 @@ test('an overdrawn account stays as it is until funds are added', async () => {
 })
 
 test('the own subscriptions come with what they are', async () => {
-  const { body } = await one.user<Row<'Subscription'>[]>('GET', '/PaymentMethods/subscriptions')
+  const { body } = await one.admin<Row<'Subscription'>[]>('GET', '/PaymentMethods/subscriptions')
   expect(body).toHaveLength(2)
   expect(body[0]).toMatchObject({
     customerId: 2,
@@ -72,7 +72,7 @@ test('the own subscriptions come with what they are', async () => {
 })
 
 test('the plan, what it costs and how long the wallet lasts', async () => {
-  const { body } = await one.user<Detail>('GET', '/PaymentMethods/subscriptionDetail')
+  const { body } = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
   // Performance at 99 less 20 percent, and Recording at 12.
   expect(body).toMatchObject({ state: 'active', currency: 'USD', plan: { productId: 2 }, monthlyTotal: 91.2 })
   expect(body.addOns.map(({ productId }) => productId)).toEqual([5])
@@ -85,7 +85,7 @@ test('the plan, what it costs and how long the wallet lasts', async () => {
 test('a yearly price counts by the twelfth; nothing spent leaves the days out', async () => {
   one.server.store.table('Subscription').deleteWhere({ customerId: 2 })
   one.server.store.table('CallLog').deleteWhere({ customerId: 2 })
-  const empty = await one.user<Detail>('GET', '/PaymentMethods/subscriptionDetail')
+  const empty = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
   expect(empty.body).toEqual({ state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0 })
   one.server.store.table('Subscription').insert({
     customerId: 2,
@@ -96,7 +96,7 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
     startedAt: '2026-05-01T00:00:00.000Z',
     renewsAt: '2027-05-01T00:00:00.000Z',
   })
-  const yearly = await one.user<Detail>('GET', '/PaymentMethods/subscriptionDetail')
+  const yearly = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
   expect(yearly.body).toMatchObject({ monthlyTotal: 31.17, nextInvoiceAmount: 374 })
 })
 

@@ -1,8 +1,14 @@
+import { shape } from '../../crud/include.ts'
+import { typedRow } from '../../crud/typed-row.ts'
 import { unprocessable } from '../../errors/loopback-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { beginIntent } from '../../payments/intents.ts'
 import { makePrimary, primaryCard, saveCard, savedCard } from '../../payments/saved-cards.ts'
-import type { Handlers } from '../types.ts'
+import type { Row } from '../../store/models.ts'
+import type { Context, Handlers } from '../types.ts'
+
+const shown = (context: Context, card: Row<'PaymentMethod'>) =>
+  typedRow('PaymentMethod', shape(context, 'PaymentMethod', card, { include: [] }))
 
 /** Saving, forgetting and choosing cards. */
 export const cardHandlers = {
@@ -18,7 +24,7 @@ export const cardHandlers = {
 
   'PaymentMethod.attach'(context) {
     const { token, customerId, primary } = context.body
-    return saveCard(context, customerFor(context, customerId).id, token, primary)
+    return shown(context, saveCard(context, customerFor(context, customerId).id, token, primary))
   },
 
   'PaymentMethod.detach'(context) {
@@ -30,7 +36,7 @@ export const cardHandlers = {
           field: 'token',
           code: 'primary',
           message: 'is the primary card; make another one primary first',
-          value: card.token,
+          value: context.body.token,
         },
       ])
     }
@@ -39,5 +45,5 @@ export const cardHandlers = {
   },
 
   'PaymentMethod.setPrimary': (context) =>
-    makePrimary(context.store, savedCard(context, 'payment_id', context.body.payment_id)),
+    shown(context, makePrimary(context.store, savedCard(context, 'payment_id', context.body.payment_id))),
 } satisfies Handlers

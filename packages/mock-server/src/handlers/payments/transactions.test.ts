@@ -60,7 +60,7 @@ test('call charges are those of the calls, and what left the wallet', async () =
 })
 
 test('a summary knows no dates the wrong way round, and nobody else', async () => {
-  const sum = (body: object) => one.user('POST', '/PaymentTransactions/callChargeSummary', { body })
+  const sum = (body: object) => one.admin('POST', '/PaymentTransactions/callChargeSummary', { body })
   expect((await sum({ startDate: '2026-05-10', endDate: '2026-05-04' })).status).toBe(422)
   expect((await sum({ startDate: '2026-05-04', endDate: '2026-05-10', customerId: 3 })).status).toBe(403)
   const empty = await sum({ startDate: '2020-01-01', endDate: '2020-01-02' })

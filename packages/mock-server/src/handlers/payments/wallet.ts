@@ -1,4 +1,5 @@
 import { notFound, unprocessable } from '../../errors/loopback-error.ts'
+import { digitIssues } from '../../payments/amount-digits.ts'
 import { cardError } from '../../payments/card-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
@@ -20,13 +21,10 @@ function moved({ store }: Context, transaction: Row<'PaymentTransaction'>) {
   return { transaction, balance: fromCents(walletCents(store, transaction.customerId)) }
 }
 
-const decimals = (digits: number) => (digits === 0 ? 'no decimals' : `at most ${digits} decimals`)
-
 /** Refuses an amount of USD with a part of a cent. */
 function wholeCents(field: string, value: number): void {
   if (fromCents(toCents(value)) === value) return
-  const message = `must have ${decimals(digitsOf('USD'))}, as amounts of USD have`
-  throw unprocessable('PaymentMethod', [{ field, code: 'decimals', message, value }])
+  throw unprocessable('PaymentMethod', digitIssues(field, String(value), 'USD'))
 }
 
 /** Money into the wallet and back. */
@@ -43,10 +41,8 @@ export const walletHandlers = {
     const refused = (field: string, code: string, message: string, value: unknown) =>
       unprocessable('PaymentMethod', [{ field, code, message, value }])
     if (!hasRate(currency)) throw refused('customer.currency', 'inclusion', 'is not accepted', currency)
-    const digits = digitsOf(currency)
-    if ((amount.split('.')[1] ?? '').length > digits) {
-      throw refused('amount', 'decimals', `must have ${decimals(digits)}, as amounts of ${currency} have`, amount)
-    }
+    const issues = digitIssues('amount', amount, currency)
+    if (issues.length > 0) throw unprocessable('PaymentMethod', issues)
     if (toUsdCents(Number(amount), currency) < LEAST_USD_CENTS) {
       throw refused('amount', 'numericality.min', 'must be worth at least 0.50 USD', amount)
     }
@@ -54,7 +50,12 @@ export const walletHandlers = {
     const email = customerId === 0 ? customer?.email?.toLowerCase() : undefined
     const amountMinor = toMinor(Number(amount), currency)
     const intent = beginIntent(context, { customerId, amountMinor, currency, ...(email !== undefined && { email }) })
-    return { client_secret: intent.clientSecret, intentId: intent.id, amount: Number(amount).toFixed(digits), currency }
+    return {
+      client_secret: intent.clientSecret,
+      intentId: intent.id,
+      amount: Number(amount).toFixed(digitsOf(currency)),
+      currency,
+    }
   },
 
   'PaymentMethod.intentToWallet'(context) {

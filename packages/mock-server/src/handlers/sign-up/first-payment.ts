@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { intentById, settleIntent } from '../../payments/intents.ts'
-import { fromMinor, toCents, toUsdCents } from '../../payments/money.ts'
+import { fromMinor, toMinor, toUsdCents } from '../../payments/money.ts'
 import { unitCents } from '../../payments/prices.ts'
 import { saveCard } from '../../payments/saved-cards.ts'
 import { subscribe } from '../../payments/subscribe.ts'
@@ -28,11 +28,11 @@ const costOf = ({ store, now }: Context, plan: ChosenPlan | undefined) =>
 /** The payment of a sign-up, or why it can't go on without another one, in words. */
 export function findPayment(
   context: Context,
-  { Payment, Service, email }: components['schemas']['Registration'],
+  { Payment, Service, Customer, email }: components['schemas']['Registration'],
   plan: ChosenPlan | undefined,
 ): FirstPayment | string {
   const costCents = costOf(context, plan)
-  if (costCents === 0 && toCents(Number(Service.starting_balance)) === 0) return { plan }
+  if (costCents === 0 && toMinor(Number(Service.starting_balance), Customer.currency) === 0) return { plan }
   const intent = intentById(context.store, Payment.token)
   if (intent?.status !== 'succeeded' || intent.amountMinor === 0) return 'The payment has not succeeded.'
   if (intent.transactionId !== undefined || intent.customerId !== 0) return 'The payment was used before.'

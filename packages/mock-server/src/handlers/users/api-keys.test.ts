@@ -58,6 +58,17 @@ test('a key ends, and one for reading changes nothing', async () => {
   expect(past.status).toBe(422)
 })
 
+test('a key that nobody gave a scope reads, one of before scopes too', async () => {
+  const { body: made } = await api.admin<ApiKey>('POST', '/ApiKeys', { body: { name: 'Plain' } })
+  expect(made.scope).toBe('read')
+  const call = createCall(api.server.apiUrl, made.apikey)
+  const change = () => call('PATCH', '/DashUsers/2', { body: { firstName: 'X' } })
+  expect((await change()).status).toBe(403)
+  api.server.store.table('ApiKey').patch(made.id, { scope: undefined })
+  expect((await change()).status).toBe(403)
+  expect((await call('GET', '/Customers')).status).toBe(200)
+})
+
 test('a key mints no key, acts as nobody and changes no credentials', async () => {
   const { body: made } = await api.admin<ApiKey>('POST', '/ApiKeys', { body: { name: 'W', scope: 'write' } })
   const call = createCall(api.server.apiUrl, made.apikey)
@@ -69,11 +80,14 @@ test('a key mints no key, acts as nobody and changes no credentials', async () =
   expect((await call('GET', '/DashUsers/3/account-reset')).status).toBe(403)
 })
 
-test('keys are listed by their owner and by who manages users', async () => {
+test('keys are listed by their owner and by who changes users', async () => {
   await api.admin('POST', '/ApiKeys', { body: { name: 'Of staff', userId: 3 } })
-  const namesFor = async (who: 'admin' | 'user') =>
+  const namesFor = async (who: 'admin' | 'user' | 'readonly') =>
     (await api[who]<ApiKey[]>('GET', '/ApiKeys')).body.map(({ name }) => name)
   expect(await namesFor('user')).toEqual(['Of staff'])
+  expect(await namesFor('readonly')).toEqual([])
+  expect((await api.readonly('GET', '/ApiKeys/count')).body).toEqual({ count: 0 })
+  expect((await api.readonly('GET', '/ApiKeys/1')).status).toBe(404)
   expect(await namesFor('admin')).toEqual(['Nightly export', 'Wallboard', 'Of staff'])
 })
 
@@ -98,7 +112,7 @@ test('keys of another company are out of reach', async () => {
 
 describe('a key in the place of a token', () => {
   const makeKey = async (userId: number) =>
-    (await api.super<ApiKey>('POST', '/ApiKeys', { body: { name: 'Program', userId } })).body
+    (await api.super<ApiKey>('POST', '/ApiKeys', { body: { name: 'Program', userId, scope: 'write' } })).body
   const withKey = ({ apikey }: Pick<ApiKey, 'apikey'>) => createCall(api.server.apiUrl, apikey)
 
   test('acts for its owner, with the owner\u2019s permissions and customer', async () => {

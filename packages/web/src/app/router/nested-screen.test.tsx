@@ -7,16 +7,26 @@ import { patternOf, placeAt } from '../../places/place-at.ts'
 import { sessionStore } from '../../state/session-store.ts'
 
 const calls: string[] = []
-const administrator = { id: 6, DashRoleMapping: [{ id: 1, principalType: 'ADMIN', principalId: 6, roleId: 2 }] }
-const colleague = { id: 7, DashRoleMapping: [{ id: 2, principalType: 'USER', principalId: 7, roleId: 3 }] }
+const administrator = {
+  id: 6,
+  customerId: 2,
+  DashRoleMapping: [{ id: 1, principalType: 'ADMIN', principalId: 6, roleId: 2 }],
+}
+const colleague = {
+  id: 7,
+  customerId: 2,
+  DashRoleMapping: [{ id: 2, principalType: 'USER', principalId: 7, roleId: 3 }],
+}
 
 vi.mock('../../list/resource-page.tsx', () => ({
   ResourcePage: ({ resource }: { resource: { href: string } }) => <p>{`List at ${resource.href}`}</p>,
 }))
 vi.mock('../../resource/rows/calls-by-name.ts', () => ({
-  useCallByName(operation: string, args: { id: number } | null) {
+  rowsOf: (data: unknown) => (Array.isArray(data) ? data : []),
+  useCallByName(operation: string, args: { filter: { where: { id: number } } } | null) {
     if (args) calls.push(operation)
-    return { data: args && [administrator, colleague].find(({ id }) => id === args.id), error: undefined }
+    const found = [administrator, colleague].filter(({ id }) => id === args?.filter.where.id)
+    return { data: args ? found : undefined, error: undefined }
   },
 }))
 
@@ -51,6 +61,23 @@ it("shows the keys of whom one looks after, and no list of somebody's who may do
   open(6)
   expect(screen.queryByText(/^List at/)).toBeNull()
   expect(screen.getByText(/may not see/i)).toBeTruthy()
+})
+
+it('shows no keys of others to who only reads users, but the own', () => {
+  sessionStore.access = { ...manager(2), userId: 7 }
+  open(6)
+  expect(screen.queryByText(/^List at/)).toBeNull()
+  cleanup()
+  open(7)
+  expect(screen.getByText('List at /service/user/edit/7/keys')).toBeTruthy()
+})
+
+it('of somebody out of sight, asks for a list, which is not refused, and says that nothing is shown', () => {
+  open(99)
+  expect(screen.queryByText(/^List at/)).toBeNull()
+  expect(screen.getByText(/may not see/i)).toBeTruthy()
+  expect(calls.every((operation) => operation === 'DashUser.find')).toBe(true)
+  expect(calls.length).toBeGreaterThan(0)
 })
 
 it('asks nothing about somebody where the person sees no users: the list says so itself', () => {

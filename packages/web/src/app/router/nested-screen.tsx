@@ -5,7 +5,7 @@ import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { nestedList } from '../../resource/nested-list.ts'
-import { useCallByName } from '../../resource/rows/calls-by-name.ts'
+import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { NotPermitted } from '../shell/not-permitted.tsx'
@@ -27,13 +27,13 @@ function NestedScreen({ resource, place }: NestedScreenProps) {
   }, [resource, field, id])
   const { holder } = resource
   const isAsked = holder !== undefined && access !== undefined && isSeen(place, access)
-  const { data, error, mutate } = useCallByName(holder?.find ?? '', isAsked ? { id: Number(id) } : null, {
-    silent: true,
-  })
+  const filter = { where: { id: Number(id) }, limit: 1, include: holder?.include }
+  const { data, error, mutate } = useCallByName(holder?.list ?? '', isAsked ? { filter } : null, { silent: true })
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!isAsked) return <ResourcePage key={nested.href} resource={nested} />
-  if (typeof data !== 'object' || data === null) return null
-  return holder.isWithinReach(data, access) ? (
+  if (data === undefined) return null
+  const [row] = rowsOf(data)
+  return row && holder.isSeenBelow(row, access) ? (
     <ResourcePage key={nested.href} resource={nested} />
   ) : (
     <NotPermitted place={place} refusal="denied" />

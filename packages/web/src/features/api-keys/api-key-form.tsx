@@ -24,7 +24,7 @@ function inAYear(): string {
 const toValues = (row?: ApiKey) => ({
   name: row?.name ?? '',
   apikey: row?.apikey ?? '',
-  scope: row?.scope ?? 'write',
+  scope: row?.scope ?? 'read',
   expiresAt: row?.expiresAt?.slice(0, DAY_LENGTH) ?? inAYear(),
 })
 

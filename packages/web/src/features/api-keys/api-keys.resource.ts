@@ -1,4 +1,4 @@
-import { isWithinReach } from '../../parts/within-reach.ts'
+import { seesKeysOf, whatUsersMay } from '../../parts/within-reach.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -18,7 +18,7 @@ export const apiKeys = defineResource({
   create: 'ApiKey.create',
   update: 'ApiKey.replaceById',
   remove: 'ApiKey.deleteById',
-  holder: { find: 'DashUser.findById', isWithinReach },
+  holder: { list: 'DashUser.find', include: whatUsersMay, isSeenBelow: seesKeysOf },
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     { field: 'apikey', label: t('apikey'), cell: maskedCell, sortable: false, card: 'aside' },

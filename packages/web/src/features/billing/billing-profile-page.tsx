@@ -62,6 +62,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
   const customer = useCall('Customer.findById', billingCalls(customerId).customer, { silent: true })
   const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
   const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
+  const seesSubscriptions = useMay('PaymentMethod.subscriptions')
   const canEdit = useMay('Customer.upsert', { model: 'Customer', row: { id: customerId } })
 
   return (
@@ -103,9 +104,11 @@ function Profile({ customerId, own, customers }: ProfileProps) {
         >
           {(row) => <Balance customer={row} daysLeft={detail.data?.daysLeft} />}
         </Widget>
-        <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>
-          {(rows) => <Subscriptions subscriptions={rows} detail={detail.data} />}
-        </Widget>
+        {seesSubscriptions && (
+          <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>
+            {(rows) => <Subscriptions subscriptions={rows} detail={detail.data} />}
+          </Widget>
+        )}
       </div>
       {isEditing && <EditAccount customerId={customerId} customers={customers} onClose={() => setEditing(false)} />}
     </>

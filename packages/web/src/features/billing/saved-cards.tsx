@@ -4,11 +4,11 @@ import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { AddCard } from './add-card.tsx'
 import { type Card, cardExpiry, cardName, isCardExpired } from './card-name.ts'
+import { RemoveCardDialog } from './remove-card-dialog.tsx'
 
 interface SavedCardsProps {
   cards: readonly Card[]
@@ -33,7 +33,6 @@ export function SavedCards({ cards, readOnly }: SavedCardsProps) {
     setBusyId(card.id)
     try {
       await action()
-      setRemoved(undefined)
       await notify(done)
     } catch (error) {
       reportError(error)
@@ -47,12 +46,6 @@ export function SavedCards({ cards, readOnly }: SavedCardsProps) {
       card,
       () => api().PaymentMethod.setPrimary({ body: { payment_id: card.payment_id } }),
       t('cards.madePrimary', { card: cardName(card) }),
-    )
-  const remove = (card: Card) =>
-    change(
-      card,
-      () => api().PaymentMethod.detach({ body: { token: card.token } }),
-      t('cards.removed', { card: cardName(card) }),
     )
   const close = () => {
     setAdding(false)
@@ -116,20 +109,7 @@ export function SavedCards({ cards, readOnly }: SavedCardsProps) {
           onClose={close}
         />
       )}
-      {removed && (
-        <ConfirmDialog
-          open
-          destructive
-          title={t('cards.removeTitle')}
-          confirmLabel={t('cards.remove')}
-          pending={busyId !== undefined}
-          onConfirm={() => void remove(removed)}
-          onClose={() => setRemoved(undefined)}
-        >
-          <p>{t('cards.removeText', { card: cardName(removed) })}</p>
-          {cards.length === 1 && <p>{t('cards.removeLast')}</p>}
-        </ConfirmDialog>
-      )}
+      {removed && <RemoveCardDialog card={removed} isLast={cards.length === 1} onClose={() => setRemoved(undefined)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { api } from '../../data/client.ts'
-import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { useConfirmed } from '../../data/use-confirmed.ts'
 import { toast } from '../../state/toasts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -17,34 +17,26 @@ interface ActionDialogProps {
 export function ActionDialog({ row, onClose }: ActionDialogProps) {
   const { productId, customerId, quantity: held, Product, Customer } = row
   const [typed, setTyped] = useState(String(held))
-  const [isSaving, setSaving] = useState(false)
   const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
   const isGood = quantity >= 1 && quantity <= held
   const left = held - quantity
   const product = Product?.name ?? `#${productId}`
   const customer = Customer?.companyName ?? `#${customerId}`
 
-  const unsubscribe = async () => {
+  const asked = useConfirmed(async () => {
     if (!isGood) return
-    setSaving(true)
-    try {
-      await api().Product.unsubscribeProduct({ body: { productId, customerId, quantity } })
-      toast({ severity: 'success', text: t('unsubscribed', { left, customer, product }) })
-      void refresh('Subscription', 'Customer')
-      onClose()
-    } catch (error) {
-      reportError(error)
-      setSaving(false)
-    }
-  }
+    await api().Product.unsubscribeProduct({ body: { productId, customerId, quantity } })
+    toast({ severity: 'success', text: t('unsubscribed', { left, customer, product }) })
+    void refresh('Subscription', 'Customer')
+    onClose()
+  })
   return (
     <ConfirmDialog
       open
       destructive
-      pending={isSaving}
       title={t('unsubscribeTitle', { product })}
       confirmLabel={t('unsubscribeConfirm')}
-      onConfirm={() => void unsubscribe()}
+      {...asked}
       onClose={onClose}
     >
       {held > 1 && (

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
-import { reportError } from '../../data/report-error.ts'
+import { useConfirmed } from '../../data/use-confirmed.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { editLater } from '../../resource/runs/edit-rows.ts'
@@ -49,7 +49,6 @@ interface SelectionDialogProps {
 export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
   const questionId = useId()
   const [chosen, setChosen] = useState<State>()
-  const [pending, setPending] = useState(false)
   const rows = useNumbers(targets)
   const lost = rows?.filter((row) => isLost(row)) ?? []
   const changing = rows?.filter((row) => !isLost(row) && row.status !== chosen) ?? []
@@ -57,32 +56,25 @@ export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
   const current = rows?.length === 1 ? rows[0]?.status : undefined
   const restored = chosen !== 'released' && changing.some(({ status }) => status === 'released')
 
-  const confirm = async () => {
+  const asked = useConfirmed(async () => {
     if (chosen === undefined) return
     const ids = new Set(changing.map(({ id }) => id))
-    setPending(true)
-    try {
-      await editLater(
-        numbers,
-        form,
-        targets.filter(({ id }) => ids.has(id)),
-        { status: chosen },
-      )
-      onClose()
-    } catch (error) {
-      reportError(error)
-      setPending(false)
-    }
-  }
+    await editLater(
+      numbers,
+      form,
+      targets.filter(({ id }) => ids.has(id)),
+      { status: chosen },
+    )
+    onClose()
+  })
   return (
     <ConfirmDialog
       open={true}
       title={t('changeStateTitle', facts)}
       confirmLabel={confirmLabels[chosen ?? 'active']}
       destructive={chosen === 'stopped' || chosen === 'released'}
-      pending={pending}
       disabled={chosen === undefined || changing.length === 0}
-      onConfirm={() => void confirm()}
+      {...asked}
       onClose={onClose}
     >
       {rows === undefined ? (

@@ -5,7 +5,7 @@ import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
 import { navigate } from 'wouter/use-browser-location'
 import { impersonate } from '../../data/impersonation.ts'
-import { isWithinReach, rightsOf } from '../../parts/within-reach.ts'
+import { isWithinReach, rightsOf, seesKeysOf } from '../../parts/within-reach.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { session } from '../../state/session.ts'
@@ -38,7 +38,7 @@ export const userActions: readonly RowAction<DashUser>[] = [
     icon: KeyOutlined,
     call: 'ApiKey.find',
     forReaders: true,
-    isAllowed: isReached,
+    isAllowed: (row) => session.access !== undefined && seesKeysOf(row, session.access),
     run: ({ id }) => navigate(hrefOf('apiKeys', { userId: id })),
   },
   {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
-import { reportError } from '../../data/report-error.ts'
+import { useConfirmed } from '../../data/use-confirmed.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { type Impact, impactOf } from '../../resource/removal/dependents.ts'
 import { ImpactList } from '../../resource/removal/impact-list.tsx'
@@ -23,7 +23,6 @@ interface AskRemovalProps {
 
 /** Asks whether to delete, saying what depends on the rows and what becomes of that. It all can be taken back for a while. */
 export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemovalProps) {
-  const [pending, setPending] = useState(false)
   const [notes, setNotes] = useState<{ first: First | undefined } | undefined>(
     resource.removalNotes ? undefined : { first: undefined },
   )
@@ -34,28 +33,21 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
   const count = targets.length
   const moveToId = settlement?.option === 'move' ? settlement.moveToId : undefined
 
-  const confirm = async () => {
-    setPending(true)
-    try {
-      const dependents = (impact ?? []).map(({ dependent }) => dependent)
-      const moves = await movesFirst({ resource, targets, settlement, dependents })
-      removeLater(resource, targets, { settlement, first: bothFirst(moves, notes?.first) })
-      onRemoved(targets.map(({ id }) => id))
-      onClose()
-    } catch (error) {
-      reportError(error)
-      setPending(false)
-    }
-  }
+  const asked = useConfirmed(async () => {
+    const dependents = (impact ?? []).map(({ dependent }) => dependent)
+    const moves = await movesFirst({ resource, targets, settlement, dependents })
+    removeLater(resource, targets, { settlement, first: bothFirst(moves, notes?.first) })
+    onRemoved(targets.map(({ id }) => id))
+    onClose()
+  })
   return (
     <ConfirmDialog
       open
       destructive
       title={t('title', { count, one, other })}
       confirmLabel={t('confirm')}
-      pending={pending}
       disabled={notes === undefined || impact === undefined || choice?.heirs === undefined}
-      onConfirm={() => void confirm()}
+      {...asked}
       onClose={onClose}
     >
       {t('text', { count, name: targets[0]?.name ?? '', other })} {t('undo')}

@@ -3,6 +3,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Alert from '@mui/material/Alert'
 import type { Resource } from '../../resource/define-resource.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
 import { badRowsFile, saveCsv } from './bad-rows.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
@@ -38,7 +39,7 @@ export function DoneStep({ resource: { nouns, path }, state: { file, rows, repor
               <strong>
                 {t('row')} {row}
               </strong>{' '}
-              {reason}
+              {reason !== undefined && <LinkedText>{reason}</LinkedText>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { CallOptions } from '@lineboard/sdk'
-import { type CsvRecord, type ImportReport, type InputSchema, importCsv } from '@lineboard/sdk/csv'
+import { type CsvRecord, type ImportedRow, type ImportReport, type InputSchema, importCsv } from '@lineboard/sdk/csv'
+import { errorText } from '../../lib/errors/error-text.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import { issueText } from '../../resource/form/issue-text.ts'
@@ -37,8 +38,12 @@ function withPhones(record: CsvRecord, headings: readonly string[]): CsvRecord {
   return { ...record, cells }
 }
 
+/** A row with why it was refused in the words of this app. */
+const inWords = (row: ImportedRow): ImportedRow =>
+  row.error === undefined ? row : { ...row, reason: errorText(row.error) }
+
 /** Imports rows of a file, or says what that would do. What is there already is never added a second time. */
-export function runImport(
+export async function runImport(
   { resource, form, rules, headers, customerId }: Job,
   rows: readonly CsvRecord[],
   { dryRun, signal, onProgress }: RunOptions,
@@ -59,7 +64,7 @@ export function runImport(
     const where = { ...owned, [rules.key]: { inq: keys } }
     return rowsOf(await callByName(list, { filter: { where, limit: keys.length } }, options))
   }
-  return importCsv<object, object>({
+  const report = await importCsv<object, object>({
     rows: rows.map((record) => withPhones(record, phones)),
     schema: inOurWords(form.schema),
     fields,
@@ -70,4 +75,5 @@ export function runImport(
     signal,
     onProgress: ({ done, failed }) => onProgress(done + failed),
   })
+  return { ...report, rows: report.rows.map(inWords) }
 }

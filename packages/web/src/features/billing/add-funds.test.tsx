@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { setErrorHandler } from '../../data/report-error.ts'
+import { AddFunds } from './add-funds.tsx'
+import type { Card } from './card-name.ts'
+
+const card: Card = {
+  id: 1,
+  customerId: 2,
+  token: '****1',
+  payment_id: 'card_1',
+  primary: true,
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2029,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+let refusal: { statusCode: number; [more: string]: unknown }
+
+beforeEach(() => {
+  localStorage.clear()
+  setErrorHandler(() => undefined)
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async ({ method }) =>
+      method === 'GET' ? Response.json([]) : Response.json({ error: refusal }, { status: refusal.statusCode }),
+  })
+})
+afterEach(cleanup)
+
+const details = {
+  context: 'PaymentMethod',
+  codes: { amount: ['decimals'] },
+  messages: { amount: ['must have at most 2 decimals, as amounts of USD have'] },
+}
+
+it.each([
+  { statusCode: 402, name: 'CardError', message: 'Your card was declined.', code: 'card_declined' },
+  { statusCode: 422, name: 'ValidationError', message: 'The `PaymentMethod` instance is not valid.', details },
+  { statusCode: 404, name: 'Error', message: 'Unknown "PaymentMethod" id "x".' },
+])('says of a charge that is refused why, in the form, in words: %j', async (error) => {
+  refusal = error
+  render(<AddFunds customerId={2} currency="USD" cards={[card]} />)
+  const form = screen.getByRole('form')
+  fireEvent.click(within(form).getByRole('button', { name: /^Pay / }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay / }))
+  const problem = await within(form).findByText(/\w+ \w+/, { selector: '.MuiAlert-message' })
+  expect(problem.textContent).not.toMatch(/PaymentMethod|instance|402|404|422|`/)
+})
