@@ -36,7 +36,7 @@ const number = fc.record(
   {
     customerId,
     numberType: fc.constantFrom('local', 'toll_free'),
-    status: fc.constantFrom('active', 'active', 'active', 'paused', 'stopped', 'released'),
+    status: fc.constantFrom('active', 'active', 'active', 'active', 'active', 'paused', 'stopped', 'released'),
     totalCalls: fc.nat({ max: 9 }),
     routing_actionId: id,
     receiving_numberId: id,
@@ -104,8 +104,8 @@ export const callRows: fc.Arbitrary<Required<CallRows>> = fc
   .record({
     customers: fc.array(
       fc.record({
-        state: fc.constantFrom('active', 'active', 'tracking_paused', 'calls_stopped'),
-        balance: fc.constantFrom(50, 50, 0),
+        state: fc.constantFrom('active', 'active', 'active', 'active', 'tracking_paused', 'calls_stopped'),
+        balance: fc.constantFrom(50, 50, 50, 0),
         accounting_type: fc.constantFrom('prepaid', 'postpaid'),
       }),
       { minLength: 3, maxLength: 3 },
@@ -115,8 +115,8 @@ export const callRows: fc.Arbitrary<Required<CallRows>> = fc
     actions: rows(action, 4, 3),
     menus: rows(menu, 4, 2),
     choices: rows(menuChoice, 12, 5),
-    receivers: rows(fc.record({ customerId, number: phone })),
-    gateways: rows(gateway),
+    receivers: rows(fc.record({ customerId, number: phone }), 4, 2),
+    gateways: rows(gateway, 4, 2),
     blocked: fc.array(fc.record({ customerId, number: phone }), { maxLength: 2 }),
     contacts: fc.array(fc.record({ customerId, number: phone, blocked: fc.boolean() }), { maxLength: 2 }),
   })

@@ -67,7 +67,11 @@ export function blockerOf(lists: Iterable<number>, customerId: number, isBlocked
   return isBlockedContact ? 'contact' : undefined
 }
 
-/** A set-up of rows that were read. Where a number has several rows, one that was not given back stands for it. */
+/** The row that stands for a number which may have been given back and bought again: one that is in use, if there is one. */
+export const inUse = <R extends Pick<CalledNumber, 'status'>>(rows: readonly R[]): R | undefined =>
+  rows.find(({ status }) => status !== 'released') ?? rows[0]
+
+/** A set-up of rows that were read. */
 export function setupOf(rows: CallRows): CallSetup {
   const { numbers = [], held = [], choices = [], gateways = [], blocked = [], contacts = [], allowed = [] } = rows
   const ofMenu = groups(byPosition(choices), ({ ivrId }) => ivrId)
@@ -76,8 +80,7 @@ export function setupOf(rows: CallRows): CallSetup {
   const books = groups(contacts, ({ number }) => number)
   return {
     customer: byId(rows.customers),
-    number: (dialled) =>
-      ofNumber(dialled).find(({ status }) => status !== 'released') ?? ofNumber(dialled).find(() => true),
+    number: (dialled) => inUse(ofNumber(dialled)),
     isHeld: (dialled) => held.includes(dialled),
     source: byId(rows.sources),
     action: byId(rows.actions),

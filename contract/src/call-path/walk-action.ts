@@ -43,7 +43,7 @@ function ringsOf(rings: readonly Ring[], isTogether: boolean, unanswered?: CallO
 }
 
 /** Sends a call to the targets of an action. One that leads nowhere is passed over; it goes nowhere when all do. */
-export function walkTargets(walk: Walk, action: CallAction): CallOutcome {
+function walkTargets(walk: Walk, action: CallAction): CallOutcome {
   const at: CallPlace = { model: 'RoutingAction', id: action.id }
   const isTogether = action.type === 'simultaneous_ring'
   const rings: Ring[] = []

@@ -1,5 +1,11 @@
-import { type CallGateway, type CalledNumber, type CallRows, type CallSetup, setupOf } from '@lineboard/contract/call-path'
 import type { components } from '@lineboard/contract'
+import {
+  type CalledNumber,
+  type CallGateway,
+  type CallRows,
+  type CallSetup,
+  setupOf,
+} from '@lineboard/contract/call-path'
 import type { Where } from '../filter/filter.ts'
 import type { CallOptions, NamedCalls } from '../operations/operation-types.ts'
 
@@ -73,10 +79,7 @@ function receiverIds(numbers: readonly OpNumber[], actions: CallRows['actions'] 
  * and gateways at once, then receiving numbers. At most 7 requests however many numbers, with a caller 9; lists longer than an
  * address holds are sent as several. The whitelist is not read: nobody asks from where a call would come in.
  */
-export async function loadCallSetup(
-  api: CallPathCalls,
-  { where, caller, call }: LoadOptions,
-): Promise<LoadedSetup> {
+export async function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup> {
   const numbers = await api.OpNumber.find({ filter: { where, order: 'id' } }, call)
   if (numbers.length === 0) return { numbers, setup: setupOf({}) }
   const customerIds = unique(numbers.map(({ customerId }) => customerId))
@@ -93,7 +96,8 @@ export async function loadCallSetup(
     caller === undefined ? [] : api.PhoneBook.find({ filter: { where: { ...ofCustomers, number: caller } } }, call),
   ])
   const ids = receiverIds(numbers, actions)
-  const receivers = ids.length === 0 ? [] : await api.ReceivingNumber.find({ filter: { where: { id: { inq: ids } } } }, call)
+  const receivers =
+    ids.length === 0 ? [] : await api.ReceivingNumber.find({ filter: { where: { id: { inq: ids } } } }, call)
   const choices = menus.flatMap(({ Actions = [] }) => Actions)
   const rows: CallRows = { customers, numbers, sources, actions, menus, choices, receivers, blocked, contacts }
   return { numbers, setup: setupOf({ ...rows, gateways: [...gateways, ...unseen(numbers, gateways)] }) }
