@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CallRows, callWarning, callWarnings, setupOf, traceCall } from '../src/call-path.ts'
+import { type CallRows, callWarning, callWarnings, numbersLeadingTo, setupOf, traceCall } from '../src/call-path.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')
 const called = '+12125550101'
@@ -308,4 +308,21 @@ test('a set of numbers is warned of at once: not those out of use, nor those who
   expect(
     callWarnings(setupOf({ ...whole, numbers, customers: [{ id: 2, state: 'active', balance: 0 }] }), numbers, at),
   ).toEqual([])
+})
+
+test('which numbers lead to a row is known of every key, and of numbers whose wallet is empty', () => {
+  const away = { ...choice, id: 2, key: '9' as const, kind: 'dial_gateway' as const, target: '2' }
+  const numbers = [number, { ...number, id: 2, tracking_number: '+12125550102', routing_actionId: 2 }]
+  const setup = setupOf({
+    ...whole,
+    numbers,
+    customers: [{ id: 2, state: 'active', balance: 0 }],
+    actions: [toMenu, { ...forward, id: 2 }],
+    choices: [choice, away],
+  })
+  const leading = (model: 'RoutingAction' | 'Ivr' | 'SipGateway' | 'ReceivingNumber', id: number) =>
+    numbersLeadingTo(setup, numbers, { model, id }).map((row) => row.id)
+  expect([leading('RoutingAction', 1), leading('RoutingAction', 2)]).toEqual([[1], [2]])
+  expect([leading('Ivr', 1), leading('ReceivingNumber', 1)]).toEqual([[1], [2]])
+  expect([leading('SipGateway', 1), leading('SipGateway', 2)]).toEqual([[1, 2], [1]])
 })

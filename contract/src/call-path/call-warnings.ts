@@ -1,8 +1,7 @@
 import type { CallProblem } from './call-reason.ts'
-import type { CalledNumber, CallMenu, CallSetup } from './call-setup.ts'
+import type { CalledNumber, CallSetup } from './call-setup.ts'
 import { traceNumber } from './trace-call.ts'
-import { startWalk } from './walk.ts'
-import { follow } from './walk-menu.ts'
+import { menusIn, walkChoices } from './walk-choices.ts'
 
 /** What is wrong with where a number's calls go. */
 export interface CallWarning {
@@ -11,31 +10,6 @@ export interface CallWarning {
   severity: 'all' | 'some'
   /** The first is what to mend first. */
   problems: readonly [CallProblem, ...CallProblem[]]
-}
-
-/** Looks into menus, choice by choice, each of them once. */
-function explore(setup: CallSetup, number: CalledNumber, first: readonly CallMenu[]) {
-  const problems: CallProblem[] = []
-  const seen = new Set(first.map(({ id }) => id))
-  const open = [...first]
-  let leadsOut = false
-  let isCircle = false
-  for (let menu = open.pop(); menu; menu = open.pop()) {
-    for (const choice of setup.choices(menu.id)) {
-      const walk = startWalk(setup, number)
-      const next = follow(walk, choice)
-      problems.push(...walk.problems)
-      if (next === 'again') continue
-      if ('kind' in next) {
-        leadsOut ||= next.kind !== 'nowhere'
-        continue
-      }
-      if (seen.has(next.menu.id)) isCircle = true
-      else open.push(next.menu)
-      seen.add(next.menu.id)
-    }
-  }
-  return { problems, leadsOut, isCircle }
 }
 
 const sameProblem = ({ reason, at, target }: CallProblem) => JSON.stringify([reason, at?.model, at?.id, target])
@@ -52,8 +26,8 @@ export function callWarning(setup: CallSetup, number: CalledNumber, at: Date): C
   if (number.status === 'stopped' || number.status === 'released') return undefined
   const { outcome, steps, problems } = traceNumber(setup, number, { at })
   if (outcome.kind === 'refused') return undefined
-  const menus = steps.flatMap((step) => (step.kind === 'menu' && step.attempt === 1 ? [step.menu] : []))
-  const inside = explore(setup, number, menus)
+  const menus = menusIn(steps)
+  const inside = walkChoices(setup, number, menus)
   const reachesSomebody = menus.length === 0 ? outcome.kind !== 'nowhere' : inside.leadsOut || outcome.kind === 'rings'
   const found = unique([...problems, ...inside.problems])
   const [menu] = menus

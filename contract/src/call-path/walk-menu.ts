@@ -1,6 +1,6 @@
 import type { CallPlace } from './call-reason.ts'
-import type { CallMenu, MenuChoice } from './call-setup.ts'
-import type { CallOutcome, Heard, MenuKey } from './call-step.ts'
+import type { CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
+import type { CallOutcome, CallStep, Heard, MenuKey } from './call-step.ts'
 import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
 import { idOf, isOwn, type Nowhere, note, type Walk } from './walk.ts'
@@ -27,6 +27,15 @@ export function menuOf(walk: Walk, target: string | undefined, at: CallPlace): C
 function greetingOf({ greeting: { kind, text = '', recordingId = '' } }: CallMenu): Heard {
   return kind === 'text' ? { kind: 'text', text } : { kind: 'recording', id: recordingId }
 }
+
+/** A menu plays its greeting. */
+export const prompt = (setup: CallSetup, menu: CallMenu, attempt = 1): CallStep => ({
+  kind: 'menu',
+  menu,
+  choices: setup.choices(menu.id),
+  attempt,
+  hears: greetingOf(menu),
+})
 
 function ringChoice(walk: Walk, kind: 'number' | 'sip_gateway', { target }: MenuChoice, at: CallPlace): CallOutcome {
   const destination = destinationOf(walk, kind, target, at)
@@ -87,7 +96,7 @@ export function walkMenu(walk: Walk, first: CallMenu): CallOutcome {
       walk.steps.push({ kind: 'hang_up', by: 'attempts', hears: { kind: 'busy' } })
       return { kind: 'hangs_up', by: 'attempts' }
     }
-    walk.steps.push({ kind: 'menu', menu, choices: walk.setup.choices(menu.id), attempt, hears: greetingOf(menu) })
+    walk.steps.push(prompt(walk.setup, menu, attempt))
     const key = walk.keys.shift()
     if (key !== undefined) walk.pressed.push(key)
     const next = press(walk, menu, key ?? 'timeout')

@@ -22,6 +22,7 @@ export {
   type MenuKey,
   type NowhereReason,
   nowhereReasons,
+  numbersLeadingTo,
   type PassedOver,
   type RefusedReason,
   type Ring,
