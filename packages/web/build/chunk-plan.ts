@@ -8,7 +8,7 @@ const kinds = {
   page: /\/index\.html$/,
   shell: /\/app\/shell\/shell\.tsx$/,
   list: /-screen\.tsx$|\.resource\.ts$/,
-  dashboard: /\/dashboard-page\.tsx$/,
+  dashboard: /\/(dashboard-page|lost-count)\.tsx$/,
   report: /-report-page\.tsx$/,
   signUp: /\/features\/signup\//,
   visitor: /\/features\/(login|forgot-password|account-activate|errors)\//,
@@ -48,6 +48,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['schemas', ({ id }) => id.includes('/node_modules/zod/')],
   ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
+  ['call-path', ({ id }) => /\/src\/call-path[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 

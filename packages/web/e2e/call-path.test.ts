@@ -62,6 +62,7 @@ test('calls that go nowhere are a warning on the dashboard and above the list, w
   await page.getByRole('link', { name: /^Calls to .+ go nowhere$/ }).click()
   const warning = page.getByRole('link', { name: `${numberText}: the voice menu is a draft` })
   await expect(warning).toBeVisible()
+  await expect(listPage(page).count).toHaveText('3 tracking numbers')
   await expectAccessible(page)
   await warning.click()
   const drawer = page.getByRole('dialog')

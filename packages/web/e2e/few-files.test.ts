@@ -56,7 +56,8 @@ test('from the dashboard a list is a few files away', async ({ browser, ownServe
   await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
   await rest(page)
   const { all } = await scriptsOf(page)
-  expect(all.length, all.join()).toBeLessThanOrEqual(10)
+  // Two of them, which come last, look where the calls of all numbers go.
+  expect(all.length, all.join()).toBeLessThanOrEqual(12)
   await page.getByRole('link', { name: 'Customers' }).click()
   await expect(listPage(page).rows.first()).toBeVisible()
   const { beforeRows } = await scriptsOf(page)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import styles from './call-path-section.module.css'
 import { t } from './call-path-title.messages.ts'
 import { mayTrace } from './may-trace.ts'
 
-const panel = loadOnce(() => import('./call-path.tsx'))
+const panel = loadOnce(() => import('./panel/call-path.tsx'))
 
 interface CallPathSectionProps {
   numberId: number
@@ -15,7 +16,7 @@ export function CallPathSection(props: CallPathSectionProps) {
   const [isOpen, setOpen] = useState(false)
   if (!mayTrace()) return null
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.section} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('title')}</summary>
       {isOpen && <Panel {...props} />}
     </details>

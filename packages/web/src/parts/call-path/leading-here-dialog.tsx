@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
-import { t } from './call-path.messages.ts'
 import { t as title } from './call-path-title.messages.ts'
-import { useCallSetup } from './call-setup.ts'
+import { t } from './panel/call-path.messages.ts'
+import { useCallSetup } from './panel/call-setup.ts'
 
 /** What calls come to, that has a list of its own. */
 export type Led = 'RoutingAction' | 'Ivr' | 'ReceivingNumber' | 'SipGateway'

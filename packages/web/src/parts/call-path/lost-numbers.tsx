@@ -1,9 +1,9 @@
 import { rowHref } from '../../places/href.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
-import { t } from './call-path.messages.ts'
-import { useWarnedNumbers, type WarnedNumber } from './call-setup.ts'
 import styles from './lost-numbers.module.css'
+import { t } from './panel/call-path.messages.ts'
+import { useWarnedNumbers, type WarnedNumber } from './panel/call-setup.ts'
 
 /** Numbers whose calls go nowhere, or lose some on the way, each with the first reason and a link to it; nothing where all is well. */
 export function Banner() {

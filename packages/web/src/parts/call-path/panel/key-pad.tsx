@@ -1,5 +1,5 @@
 import type { CallTrace, MenuChoice, MenuKey } from '@lineboard/sdk/call-path'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { t } from './call-path.messages.ts'
 import styles from './call-path.module.css'
 import { choiceText } from './step-text.ts'

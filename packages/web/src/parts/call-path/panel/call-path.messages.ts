@@ -1,4 +1,4 @@
-import { translator } from '../../lib/messages.ts'
+import { translator } from '../../../lib/messages.ts'
 
 const messages = {
   close: 'Close',

@@ -1,5 +1,5 @@
 import type { CallPlace, CallStep, Destination } from '@lineboard/sdk/call-path'
-import { hrefOf, rowHref } from '../../places/href.ts'
+import { hrefOf, rowHref } from '../../../places/href.ts'
 
 const lists = {
   OpNumber: 'trackingNumbers',

@@ -1,7 +1,7 @@
 import { setupOf, traceCall } from '@lineboard/sdk/call-path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callRows, key } from '../../../../../contract/test/call-rows.ts'
+import { callRows, key } from '../../../../../../contract/test/call-rows.ts'
 import { hrefOfPlace, hrefOfStep } from './place-of-step.ts'
 import { outcomeText, stepText } from './step-text.ts'
 

@@ -1,7 +1,7 @@
 import { type CallWarning, callWarnings, type LoadedSetup, loadCallSetup } from '@lineboard/sdk/call-path'
 import useSWR from 'swr'
-import { api } from '../../data/client.ts'
-import { mayTrace } from './may-trace.ts'
+import { api } from '../../../data/client.ts'
+import { mayTrace } from '../may-trace.ts'
 
 /** Which numbers are looked at: one, or all that are in use. */
 export type Traced = { id: number } | 'in use'

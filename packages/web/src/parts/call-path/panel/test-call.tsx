@@ -1,12 +1,12 @@
 import type { MenuKey } from '@lineboard/sdk/call-path'
 import { useState } from 'react'
-import { reportError } from '../../data/report-error.ts'
-import { useCall } from '../../data/use-call.ts'
-import { rowHref } from '../../places/href.ts'
-import { Button } from '../../ui/button.tsx'
-import { PlaceLink } from '../../ui/place-link.tsx'
+import { reportError } from '../../../data/report-error.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { rowHref } from '../../../places/href.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PlaceLink } from '../../../ui/place-link.tsx'
+import { makeTestCall, type TestCallAnswer } from '../test-call-source.ts'
 import { t } from './call-path.messages.ts'
-import { makeTestCall, type TestCallAnswer } from './test-call-source.ts'
 
 const REFRESH_MS = 1000
 

@@ -1,10 +1,11 @@
 import { formatMoney } from '@lineboard/sdk'
 import { type CallTrace, costAMinute, type LoadedSetup, type MenuKey, traceNumber } from '@lineboard/sdk/call-path'
 import { useState } from 'react'
-import { useRates } from '../../data/rates.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { PlaceLink } from '../../ui/place-link.tsx'
-import { usePhoneFormat } from '../phone/format-phone.ts'
+import { useRates } from '../../../data/rates.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PlaceLink } from '../../../ui/place-link.tsx'
+import { usePhoneFormat } from '../../phone/format-phone.ts'
+import { takesTestCalls } from '../test-call-source.ts'
 import { t } from './call-path.messages.ts'
 import styles from './call-path.module.css'
 import { useCallSetup } from './call-setup.ts'
@@ -12,7 +13,6 @@ import { KeyPad } from './key-pad.tsx'
 import { hrefOfPlace, hrefOfStep } from './place-of-step.ts'
 import { outcomeText, stepText } from './step-text.ts'
 import { TestCall } from './test-call.tsx'
-import { takesTestCalls } from './test-call-source.ts'
 
 /** Where calls to a number go: what becomes of them, the way there in steps, and a test call where the server makes any. */
 export function CallPath({ numberId, currency = 'USD' }: { numberId: number; currency?: string | undefined }) {
