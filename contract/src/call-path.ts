@@ -1,4 +1,4 @@
-export type { Admission } from './call-path/admit.ts'
+export { type Admission, isTracked } from './call-path/admit.ts'
 export { usdAMinute } from './call-path/call-rates.ts'
 export {
   type CallPlace,

@@ -1,8 +1,8 @@
 import type { RefusedReason } from './call-reason.ts'
-import { type CallCustomer, OWNER_ID } from './call-setup.ts'
+import { type CallCustomer, type CalledNumber, type CallSetup, OWNER_ID } from './call-setup.ts'
 import type { CallOutcome } from './call-step.ts'
 import { entryFor, type Sender } from './sender.ts'
-import { note, type Walk } from './walk.ts'
+import { note, startWalk, type Walk } from './walk.ts'
 
 /** What is known of the call itself. */
 export interface Admission {
@@ -45,4 +45,10 @@ export function admit(walk: Walk, { caller, sender }: Admission): CallOutcome | 
   if (status === 'paused') steps.push({ kind: 'untracked', by: 'number' })
   else if (customer.state === 'tracking_paused') steps.push({ kind: 'untracked', by: 'account' })
   return undefined
+}
+
+/** Whether calls to a number are let in and tracked, wherever they go. */
+export function isTracked(setup: CallSetup, number: CalledNumber, at: Date): boolean {
+  const walk = startWalk(setup, number)
+  return admit(walk, { at }) === undefined && walk.steps.every(({ kind }) => kind !== 'untracked')
 }

@@ -1,4 +1,4 @@
-import { type CallTrace, type MenuKey, traceCall, traceNumber } from '@lineboard/contract/call-path'
+import { type CallTrace, isTracked, type MenuKey, traceCall } from '@lineboard/contract/call-path'
 import { chargeOf, type Outcome } from '../seed/material/calls.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -39,8 +39,16 @@ const iso = (ms: number) => new Date(ms).toISOString()
 /** Numbers whose calls are logged: in use, tracked, and their customer's wallet not empty. */
 export function ringing(store: Store, at: Date): Row<'OpNumber'>[] {
   const setup = storeSetup(store, at)
-  const numbers = store.table('OpNumber').by('status', 'active')
-  return numbers.filter((number) => traceNumber(setup, number, { at }).isLogged)
+  // Of numbers in use the customer alone decides: asked once for each, as this is done for every call.
+  const known = new Map<number, boolean>()
+  return store
+    .table('OpNumber')
+    .by('status', 'active')
+    .filter((number) => {
+      const is = known.get(number.customerId) ?? isTracked(setup, number, at)
+      known.set(number.customerId, is)
+      return is
+    })
 }
 
 /**
