@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     bulk: 'src/bulk/index.ts',
+    'call-path': 'src/call-path/index.ts',
     contract: 'src/contract/index.ts',
     csv: 'src/csv/index.ts',
     entities: 'src/contract/entities.ts',

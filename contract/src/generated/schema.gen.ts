@@ -4817,6 +4817,8 @@ export interface components {
             startedAt: DateTime;
             /** @description How long it took, in seconds. */
             durationSeconds: number;
+            /** @description Keys that were pressed at a menu, in order, such as 12#. */
+            keys?: string;
         };
         /** @description Name, address and notes kept for a caller's number. */
         PhoneBook: {

@@ -680,7 +680,8 @@ export const zCallLeg = /* @__PURE__ */ z.object({
     ]),
     target: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
     startedAt: z.iso.datetime(),
-    durationSeconds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))
+    durationSeconds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    keys: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40)))
 });
 
 /**

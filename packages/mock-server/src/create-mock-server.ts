@@ -134,7 +134,15 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
   const { stripeKey = null, captchaKey = null } = options
-  const config = { apiBase: apiPrefix, socketPath, stripeKey, captchaKey, mock: !core, version }
+  const config = {
+    apiBase: apiPrefix,
+    socketPath,
+    stripeKey,
+    captchaKey,
+    mock: !core,
+    control: hasControl && !core,
+    version,
+  }
 
   function apiRoutes(): Pick<Routes, 'api' | 'control' | 'files' | 'sandbox'> {
     if (core) return { api: core.serve }

@@ -9,7 +9,7 @@ const kinds = {
   shell: /\/app\/shell\/shell\.tsx$/,
   declaration: /\.resource\.ts$|\/ask-list\.ts$/,
   list: /-screen\.tsx$/,
-  dashboard: /\/dashboard-page\.tsx$/,
+  dashboard: /\/(dashboard-page|lost-count)\.tsx$/,
   report: /-report-page\.tsx$/,
   signUp: /\/features\/signup\//,
   visitor: /\/features\/(login|forgot-password|account-activate|errors)\//,
@@ -49,6 +49,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['schemas', ({ id }) => id.includes('/node_modules/zod/')],
   ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
+  ['call-path', ({ id }) => /\/src\/call-path[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 

@@ -57,7 +57,7 @@ test('what draws a list is there before it is opened from the dashboard', async 
   await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
   await rest(page)
   const { all } = await scriptsOf(page)
-  expect(all.length, all.join()).toBeLessThanOrEqual(17)
+  expect(all.length, all.join()).toBeLessThanOrEqual(19)
   await page.getByRole('link', { name: 'Customers' }).click()
   await expect(listPage(page).rows.first()).toBeVisible()
   const { beforeRows } = await scriptsOf(page)

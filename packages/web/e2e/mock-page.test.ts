@@ -77,6 +77,20 @@ test('live calls come in and stop', async ({ page }) => {
   await expect(says(page)).toHaveText('No more calls come in.')
 })
 
+test('a test call is aimed at a number, and what became of it is told', async ({ page }) => {
+  await open(page)
+  const live = area(page, 'Live calls')
+  const before = await rows(page)
+  await live.getByLabel('Number').fill('+12125550110')
+  await live.getByLabel('Keys').fill('1')
+  await live.getByRole('button', { name: 'Test call' }).click()
+  await expect(live.getByText(/^rings: \+1\d+ as \+?\d+.* Call \d+ is in the log\.$/)).toBeVisible()
+  expect(await rows(page)).toBe(before + 1)
+  await live.getByLabel('Number').fill('+15005550100')
+  await live.getByRole('button', { name: 'Test call' }).click()
+  await expect(live.getByText('nowhere: number unknown. The call is in no log.')).toBeVisible()
+})
+
 test('the outbox has the code of a mail, and is cleared', async ({ page }) => {
   await open(page)
   await page.request.post('/api/v1/DashUsers/request_email', {

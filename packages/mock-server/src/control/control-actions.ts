@@ -13,6 +13,7 @@ import {
 import { type IsPattern, toFault, toScenario } from './mishap-input.ts'
 import { createPatternCheck } from './operation-pattern.ts'
 import type { Session, Sessions } from './sessions.ts'
+import { toTestCall } from './test-call-input.ts'
 
 /** What an action is given: the JSON body, what stands behind its name in the path, and the query. */
 export interface ControlRequest {
@@ -117,6 +118,7 @@ function liveActions({ control: { live } }: Session): Record<string, Action> {
   return {
     'GET live': rate,
     'POST live'({ body, rest }) {
+      if (rest === 'call') return live.call(toTestCall(body))
       if (rest === 'run') live.run()
       else live.start(toCallsPerMinute(body))
       return rate()

@@ -9,6 +9,7 @@ const files: Readonly<Record<string, { name: string; type: string }>> = {
   '/__mock/control.css': { name: 'control.css', type: 'text/css; charset=utf-8' },
   '/__mock/form-body.js': { name: 'form-body.js', type: 'text/javascript; charset=utf-8' },
   '/__mock/ledger.js': { name: 'ledger.js', type: 'text/javascript; charset=utf-8' },
+  '/__mock/test-call.js': { name: 'test-call.js', type: 'text/javascript; charset=utf-8' },
   '/__mock/control.js': { name: 'control.js', type: 'text/javascript; charset=utf-8' },
 }
 

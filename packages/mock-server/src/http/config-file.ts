@@ -8,6 +8,8 @@ export interface ClientConfig {
   captchaKey: string | null
   /** True when the mock server answers, false in front of a real core API. */
   mock: boolean
+  /** True when `/__mock` lets the app make test calls. */
+  control: boolean
   version: string
 }
 

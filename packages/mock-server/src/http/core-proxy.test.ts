@@ -48,7 +48,7 @@ describe('in front of a core API', () => {
 
   test('configuration says that no mock answers, and there is no control', async () => {
     const config = await (await fetch(`${front.url}/assets/config.json`)).json()
-    expect(config).toMatchObject({ mock: false, apiBase: '/api/v1' })
+    expect(config).toMatchObject({ mock: false, control: false, apiBase: '/api/v1' })
     expect(await (await fetch(`${front.url}/__mock/state`)).text()).not.toContain('seed')
   })
 })

@@ -94,6 +94,7 @@ test('configuration tells that the mock answers', async () => {
     stripeKey: null,
     captchaKey: null,
     mock: true,
+    control: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   })
 })

@@ -1,104 +1,101 @@
-import { busyOne, callerOf, chargeOf, destinationFields, type Outcome, outcomeOf } from '../seed/material/calls.ts'
-import type { Prng } from '../seed/prng.ts'
+import { type CallTrace, isTracked, type MenuKey, traceCall } from '@lineboard/contract/call-path'
+import { chargeOf, type Outcome } from '../seed/material/calls.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { isRefused } from './is-refused.ts'
+import { become } from './become.ts'
+import { CALL_ID_HOST, carrierOf } from './carrier.ts'
+import { legsOfTrace } from './legs-of-trace.ts'
+import { firstRing, openLog } from './open-log.ts'
+import { storeSetup } from './store-setup.ts'
 
-type OpNumber = Row<'OpNumber'>
+/** A message or talk that is shorter is not worth keeping, in seconds. */
+const SHORTEST_RECORDING_SECONDS = 5
 
-const CALL_ID_HOST = 'live.carrier.example'
+/** A call that is about to come in. */
+export interface Incoming {
+  /** The number that is dialled. */
+  called: string
+  caller: string
+  keys: readonly MenuKey[]
+  /** What becomes of it where its way allows. */
+  drawn: Outcome
+  /** Tells its id from that of another call of the same moment. */
+  mark: string
+}
 
 /** A simulated call in progress. */
 export interface LiveCall {
-  number: OpNumber
+  numberId: number
+  trace: CallTrace
   startMs: number
   outcome: Outcome
-  logId: number
+  /** Missing while tracking is paused: such a call is in no log. */
+  logId?: number
   dialogId: number
-  isRecorded: boolean
 }
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** Numbers that ring: in use, and their customer's wallet not empty. */
-function ringing(store: Store): OpNumber[] {
-  const customers = store.table('Customer')
+/** Numbers whose calls are logged: in use, tracked, and their customer's wallet not empty. */
+export function ringing(store: Store, at: Date): Row<'OpNumber'>[] {
+  const setup = storeSetup(store, at)
+  // Of numbers in use the customer alone decides: asked once for each, as this is done for every call.
+  const known = new Map<number, boolean>()
   return store
     .table('OpNumber')
     .by('status', 'active')
-    .filter(({ customerId }) => {
-      const customer = customers.get(customerId)
-      return customer?.state === 'active' && (customer.balance ?? 0) > 0
+    .filter((number) => {
+      const is = known.get(number.customerId) ?? isTracked(setup, number, at)
+      known.set(number.customerId, is)
+      return is
     })
 }
 
-/** Lets a call come in: a row of the call log without an end, and a dialog that is ringing. Undefined when no number is in use, or the caller is blocked. */
-export function arrive(store: Store, prng: Prng, startMs: number): LiveCall | undefined {
-  const number = busyOne(prng, ringing(store))
-  if (!number) return undefined
+/**
+ * Lets a call come in, the way its trace says: a row of the call log without an end, and a dialog that is ringing. No call where it
+ * is not let in, or the number is nobody's.
+ */
+export function arrive(store: Store, incoming: Incoming, startMs: number): { trace: CallTrace; call?: LiveCall } {
+  const { called, caller, keys, drawn, mark } = incoming
+  const at = new Date(startMs)
+  const trace = traceCall(storeSetup(store, at), { called, caller, keys, at, sender: carrierOf(caller) })
+  const { number, isLogged, outcome } = trace
+  if (!number || outcome.kind === 'refused' || number.status === 'released') return { trace }
   const { customerId } = number
-  const calls = store.table('CallLog')
-  const caller = callerOf(prng, store.table('PhoneBook').by('customerId', customerId))
-  const { callerNumber } = caller
-  if (isRefused(store, customerId, callerNumber)) return undefined
-  const isKnown = calls.by('callerNumber', callerNumber).some((call) => call.customerId === customerId)
-  const gateway = store.table('SipGateway').get(number.sip_gatewayId ?? 0)
-  const callId = `${startMs.toString(36)}-${prng.int(0x10000, 0xfffff).toString(16)}@${CALL_ID_HOST}`
-  const log = calls.insert({
-    callId,
-    customerId,
-    direction: 'inbound',
-    startedAt: iso(startMs),
-    // What it is unless somebody answers.
-    status: 'missed',
-    ringSeconds: 0,
-    talkSeconds: 0,
-    ...caller,
-    trackingNumber: number.tracking_number,
-    ...destinationFields({
-      gateway,
-      receiving: store.table('ReceivingNumber').get(number.receiving_numberId ?? 0),
-      source: store.table('TrackingSource').get(number.tracking_sourceId ?? 0),
-    }),
-    charge: 0,
-    currency: 'USD',
-    firstTimeCaller: callerNumber !== 'anonymous' && !isKnown,
-    metrics: iso(startMs),
-  })
+  const { gatewayId } = firstRing(trace)
+  const callId = `${startMs.toString(36)}-${mark}@${CALL_ID_HOST}`
+  const log = isLogged ? openLog(store, trace, { customerId, caller, callId, startedAt: iso(startMs) }) : undefined
   const dialog = store.table('Dialog').insert({
     callId,
-    fromUri: `sip:${callerNumber}@${CALL_ID_HOST}`,
-    toUri: `sip:${number.tracking_number}@sip.lineboard.example`,
+    fromUri: `sip:${caller}@${CALL_ID_HOST}`,
+    toUri: `sip:${called}@sip.lineboard.example`,
     state: 'early',
     startedAt: iso(startMs),
     durationSeconds: 0,
     customerId,
-    ...(gateway && { sip_gatewayId: gateway.id }),
+    ...(gatewayId !== undefined && { sip_gatewayId: gatewayId }),
   })
-  return {
-    number,
-    startMs,
-    outcome: outcomeOf(prng),
-    logId: log.id,
-    dialogId: dialog.id,
-    isRecorded: prng.chance(0.7),
-  }
+  const call = { numberId: number.id, trace, startMs, outcome: become(trace, drawn), dialogId: dialog.id }
+  return { trace, call: log ? { ...call, logId: log.id } : call }
 }
 
 /** Lets somebody, or the mailbox, answer. Rows that were deleted since stay so. */
 export function answer(store: Store, { outcome, startMs, logId, dialogId }: LiveCall): void {
   const { status, ringSeconds } = outcome
   const answeredAt = iso(startMs + ringSeconds * 1000)
-  if (store.table('CallLog').get(logId)) store.table('CallLog').patch(logId, { status, ringSeconds, answeredAt })
+  if (logId !== undefined && store.table('CallLog').get(logId))
+    store.table('CallLog').patch(logId, { status, ringSeconds, answeredAt })
   if (store.table('Dialog').get(dialogId)) store.table('Dialog').patch(dialogId, { state: 'confirmed' })
 }
 
 /** One call more for the rows it went through. */
-function addToTotals(store: Store, log: Row<'CallLog'>, { number }: LiveCall): void {
+function addToTotals(store: Store, log: Row<'CallLog'>, { numberId, trace }: LiveCall): void {
   const numbers = store.table('OpNumber')
-  const tracking = numbers.get(number.id)
-  if (tracking) numbers.patch(number.id, { totalCalls: (tracking.totalCalls ?? 0) + 1, lastCallAt: log.startedAt })
-  const receiving = store.table('ReceivingNumber').get(number.receiving_numberId ?? 0)
+  const tracking = numbers.get(numberId)
+  if (tracking) numbers.patch(numberId, { totalCalls: (tracking.totalCalls ?? 0) + 1, lastCallAt: log.startedAt })
+  const { destination } = firstRing(trace)
+  const receiverId = destination?.kind === 'receiving_number' ? destination.id : 0
+  const receiving = store.table('ReceivingNumber').get(receiverId)
   if (receiving) {
     store.table('ReceivingNumber').patch(receiving.id, { totalCalls: (receiving.totalCalls ?? 0) + 1 })
   }
@@ -117,21 +114,24 @@ function outcomeBy({ outcome, startMs }: LiveCall, atMs: number): Outcome {
 
 /** Lets a call end, and answers the row it leaves; undefined when it was deleted meanwhile. */
 export function end(store: Store, call: LiveCall, atMs: number): Row<'CallLog'> | undefined {
-  const { number, startMs, logId, dialogId, isRecorded } = call
+  const { trace, startMs, logId, dialogId } = call
   store.table('Dialog').delete(dialogId)
-  const begun = store.table('CallLog').get(logId)
-  if (!begun) return undefined
+  const begun = logId === undefined ? undefined : store.table('CallLog').get(logId)
+  if (!begun || !trace.number) return undefined
   const outcome = outcomeBy(call, atMs)
-  const { ringSeconds, talkSeconds } = outcome
-  const log = store.table('CallLog').patch(logId, {
+  const { ringSeconds, talkSeconds, status } = outcome
+  const isKept = (trace.isRecorded || status === 'voicemail') && talkSeconds > SHORTEST_RECORDING_SECONDS
+  const log = store.table('CallLog').patch(begun.id, {
     ...outcome,
     // A call answered at the very moment it is cut short was not.
     ...(talkSeconds === 0 && { answeredAt: undefined }),
     endedAt: iso(startMs + (ringSeconds + talkSeconds) * 1000),
     // Whoever it belongs to by now is charged.
-    charge: chargeOf({ ...number, customerId: begun.customerId }, talkSeconds),
-    ...(talkSeconds > 5 && isRecorded && { recordingId: logId }),
+    charge: chargeOf({ ...trace.number, customerId: begun.customerId }, talkSeconds),
+    ...(isKept && { recordingId: begun.id }),
   })
+  const legs = legsOfTrace(trace, log)
+  if (legs) store.table('CallLog').patch(log.id, { legs })
   addToTotals(store, log, call)
   return log
 }

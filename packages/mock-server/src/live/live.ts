@@ -1,8 +1,12 @@
 import { chargeCall } from '../payments/charge-call.ts'
 import { renewSubscriptions } from '../payments/renew.ts'
+import { busyOne, callerOf, outcomeOf } from '../seed/material/calls.ts'
 import { createPrng, type Prng } from '../seed/prng.ts'
 import type { World } from '../world.ts'
-import { answer, arrive, end, endLeftovers, type LiveCall } from './live-call.ts'
+import { drawKeys } from './draw-keys.ts'
+import { answer, arrive, end, endLeftovers, type Incoming, type LiveCall, ringing } from './live-call.ts'
+import { storeSetup } from './store-setup.ts'
+import { incomingOf, type TestCall, type TestCallAnswer } from './test-call.ts'
 import { createTimeline } from './timeline.ts'
 
 /** Calls that arrive, ring, are answered, end and are charged by themselves. */
@@ -13,6 +17,11 @@ export interface Live {
   start(callsPerMinute: number): void
   /** Ends it: calls in progress are hung up and charged at once. */
   stop(): void
+  /**
+   * Lets one call come in now, as somebody asked for it: it goes the same way as all others, and rings, is answered and ends by the
+   * clock, also where none are simulated.
+   */
+  call(test: TestCall): TestCallAnswer
   /**
    * Lets happen what is due by the server's clock: subscriptions renew, and calls come and go while they do, when a timer does it
    * all the time. A test calls it after `clock.advance()`.
@@ -37,6 +46,7 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
   let callsPerMinute = 0
   let prng: Prng
   let reachedMs = 0
+  let testCalls = 0
   /** When all rows were replaced, until that was noticed: nothing of what was planned holds for the new ones. */
   let replacedMs: number | undefined
   let release: (() => void) | undefined
@@ -49,15 +59,28 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     if (log) chargeCall({ store, now: () => new Date(atMs) }, log)
   }
 
-  function letArrive(startMs: number): void {
-    const call = arrive(store, prng, startMs)
-    if (!call) return
+  /** Lets a call come in; what is to happen to it is planned. */
+  function letIn(incoming: Incoming, startMs: number) {
+    const { trace, call } = arrive(store, incoming, startMs)
+    if (!call) return { trace }
     inProgress.add(call)
     const { ringSeconds, talkSeconds } = call.outcome
     const answerMs = startMs + ringSeconds * 1000
     const endMs = answerMs + talkSeconds * 1000
     if (talkSeconds > 0) timeline.at(answerMs, () => answer(store, call))
     timeline.at(endMs, () => finish(call, endMs))
+    return { trace, call }
+  }
+
+  /** Draws who calls which number, what is pressed, and what becomes of it. */
+  function letArrive(startMs: number): void {
+    const at = new Date(startMs)
+    const number = busyOne(prng, ringing(store, at))
+    if (!number) return
+    const { callerNumber: caller } = callerOf(prng, store.table('PhoneBook').by('customerId', number.customerId))
+    const keys = drawKeys(prng, storeSetup(store, at), number, at)
+    const mark = prng.int(0x10000, 0xfffff).toString(16)
+    letIn({ called: number.tracking_number, caller, keys, drawn: outcomeOf(prng), mark }, startMs)
   }
 
   function planArrival(fromMs: number): void {
@@ -73,7 +96,7 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     replacedMs = undefined
     reachedMs = fromMs
     endLeftovers(store, new Date(fromMs))
-    planArrival(fromMs)
+    if (callsPerMinute > 0) planArrival(fromMs)
   }
 
   /** Hangs up and charges what is in progress. */
@@ -103,6 +126,27 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     }
     timeline.runUntil(now)
     reachedMs = now
+    // Of a test call alone nothing is left to wait for once it is over.
+    if (callsPerMinute === 0 && inProgress.size === 0) rest()
+  }
+
+  function rest(): void {
+    release?.()
+    release = undefined
+  }
+
+  /** Begins with nothing in progress, and looks from now on what is due. */
+  function watch(): void {
+    forget()
+    begin(nowMs())
+    const timer = setInterval(tick, TICK_MS).unref()
+    const ignore = store.onReplaced(() => {
+      replacedMs = nowMs()
+    })
+    release = () => {
+      clearInterval(timer)
+      ignore()
+    }
   }
 
   function tick(): void {
@@ -117,8 +161,7 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     if (!release) return
     run()
     wrapUp(reachedMs)
-    release()
-    release = undefined
+    rest()
     callsPerMinute = 0
   }
 
@@ -132,16 +175,18 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
       }
       stop()
       callsPerMinute = rate
-      forget()
-      begin(nowMs())
-      const timer = setInterval(tick, TICK_MS).unref()
-      const ignore = store.onReplaced(() => {
-        replacedMs = nowMs()
-      })
-      release = () => {
-        clearInterval(timer)
-        ignore()
-      }
+      watch()
+    },
+    call(test) {
+      if (release) run()
+      if (!release) watch()
+      testCalls += 1
+      const startMs = nowMs()
+      const { trace, call } = letIn(incomingOf(test, testCalls), startMs)
+      // One that goes nowhere is over at once.
+      timeline.runUntil(startMs)
+      const row = call?.logId === undefined ? undefined : store.table('CallLog').get(call.logId)
+      return { trace, call: row ?? null }
     },
     stop,
     run,

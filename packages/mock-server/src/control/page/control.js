@@ -1,5 +1,6 @@
 import { bodyOf } from './form-body.js'
 import { ledgerFigures, ledgerNotes } from './ledger.js'
+import { testCallSentence } from './test-call.js'
 
 const byId = (id) => document.getElementById(id)
 const says = byId('says')
@@ -254,6 +255,16 @@ for (const form of document.querySelectorAll('form[data-post]')) {
     }
   })
 }
+byId('test-call-form').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  try {
+    byId('test-call').textContent = testCallSentence(await call('POST', 'live/call', bodyOf(event.target)))
+    await refresh()
+    tell('The call was made.')
+  } catch (problem) {
+    tell(problem.message, true)
+  }
+})
 for (const control of document.querySelectorAll('[data-send]')) {
   control.addEventListener('click', () =>
     act('Done.', 'POST', control.dataset.send, JSON.parse(control.dataset.body ?? '{}')),

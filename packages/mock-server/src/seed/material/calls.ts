@@ -1,3 +1,4 @@
+import { usdAMinute } from '@lineboard/contract/call-path'
 import { fromCents, toCents } from '../../payments/money.ts'
 import type { Row } from '../../store/models.ts'
 import type { Prng } from '../prng.ts'
@@ -6,11 +7,6 @@ import { callerPlaces, numberOf } from './phone-numbers.ts'
 type CallLog = Row<'CallLog'>
 type OpNumber = Row<'OpNumber'>
 type Contact = Row<'PhoneBook'>
-
-/** Customer 1 owns the installation. */
-const OWNER_ID = 1
-const USD_A_MINUTE = 0.035
-const TOLL_FREE_USD_A_MINUTE = 0.055
 
 const statuses = ['answered', 'missed', 'voicemail', 'busy', 'failed'] as const
 const statusWeights = [70, 16, 9, 4, 1]
@@ -36,18 +32,24 @@ export function outcomeOf(prng: Prng): Outcome {
 
 /**
  * What a call costs in USD, by started minutes. It is rounded to the cent here and nowhere else, so that whatever adds calls up
- * comes to the same. The owner of the installation pays for none.
+ * comes to the same.
  */
-export function chargeOf(number: OpNumber, talkSeconds: number): number {
-  if (number.customerId === OWNER_ID) return 0
-  const rate = number.numberType === 'toll_free' ? TOLL_FREE_USD_A_MINUTE : USD_A_MINUTE
-  return fromCents(toCents(Math.ceil(talkSeconds / 60) * rate))
-}
+export const chargeOf = (number: Pick<OpNumber, 'customerId' | 'numberType'>, talkSeconds: number): number =>
+  fromCents(toCents(Math.ceil(talkSeconds / 60) * usdAMinute(number)))
 
 /** Draws a number to be called. The square leans towards the front of the list: some campaigns ring far more than others. */
 export function busyOne(prng: Prng, numbers: readonly OpNumber[]): OpNumber | undefined {
   return numbers[Math.floor(prng.next() ** 2 * numbers.length)]
 }
+
+/** What a call's row says of its caller's contact. */
+export const contactFields = ({ id, name, city, state, country }: Contact): Partial<CallLog> => ({
+  caller_contactId: id,
+  ...(name !== undefined && { phonebookName: name }),
+  ...(city !== undefined && { PhonebookCity: city }),
+  ...(state !== undefined && { PhonebookState: state }),
+  ...(country !== undefined && { PhonebookCountry: country }),
+})
 
 /** Draws who calls a customer with these contacts: one of them, somebody unknown, or a withheld number. */
 export function callerOf(
@@ -57,14 +59,7 @@ export function callerOf(
   if (prng.chance(0.02)) return { callerNumber: 'anonymous' }
   if (contacts.length > 0 && prng.chance(0.3)) {
     const contact = contacts[Math.floor(prng.next() ** 2 * contacts.length)] ?? prng.pick(contacts)
-    return {
-      callerNumber: contact.number,
-      caller_contactId: contact.id,
-      ...(contact.name !== undefined && { phonebookName: contact.name }),
-      ...(contact.city !== undefined && { PhonebookCity: contact.city }),
-      ...(contact.state !== undefined && { PhonebookState: contact.state }),
-      ...(contact.country !== undefined && { PhonebookCountry: contact.country }),
-    }
+    return { callerNumber: contact.number, ...contactFields(contact) }
   }
   return { callerNumber: numberOf(prng.pick(callerPlaces), prng.int(0, 69)) }
 }

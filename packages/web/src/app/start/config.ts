@@ -12,6 +12,8 @@ export interface AppConfig {
   captchaKey?: string | null
   /** Whether the mock server answers, so that its sandbox stands in where a key is missing. @default false */
   mock?: boolean
+  /** Whether the mock server makes test calls. @default false */
+  control?: boolean
 }
 
 const isKey = (value: unknown) => value === undefined || value === null || typeof value === 'string'
@@ -24,7 +26,8 @@ const isConfig = (value: unknown): value is AppConfig =>
   (!('socketPath' in value) || typeof value.socketPath === 'string') &&
   (!('stripeKey' in value) || isKey(value.stripeKey)) &&
   (!('captchaKey' in value) || isKey(value.captchaKey)) &&
-  (!('mock' in value) || typeof value.mock === 'boolean')
+  (!('mock' in value) || typeof value.mock === 'boolean') &&
+  (!('control' in value) || typeof value.control === 'boolean')
 
 let loaded: AppConfig | undefined
 

@@ -1,12 +1,14 @@
+import { initTestCalls } from '../../parts/call-path/test-call-source.ts'
 import { initCaptcha } from '../../parts/captcha/bot-check.ts'
 import { initCards } from '../../parts/card/card-source.ts'
 import type { AppConfig } from './config.ts'
 
-/** Tells who checks for robots and takes cards: the providers whose keys are configured, else the mock server's sandbox. */
-export function initProviders({ apiBase, stripeKey, captchaKey, mock }: AppConfig): void {
+/** Tells who checks for robots, takes cards and makes test calls: the providers whose keys are configured, else the mock server's sandbox. */
+export function initProviders({ apiBase, stripeKey, captchaKey, mock, control }: AppConfig): void {
   const sandbox = mock ? new URL('/__mock/', new URL(apiBase, location.href)).href : undefined
   if (captchaKey) initCaptcha({ kind: 'recaptcha', siteKey: captchaKey })
   else initCaptcha(sandbox ? { kind: 'sandbox', url: sandbox } : { kind: 'none' })
   if (stripeKey) initCards({ kind: 'stripe', publishableKey: stripeKey })
   else initCards(sandbox ? { kind: 'sandbox', url: sandbox } : { kind: 'none' })
+  initTestCalls(sandbox && control ? new URL('live/call', sandbox).href : undefined)
 }

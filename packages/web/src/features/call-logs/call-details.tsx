@@ -66,10 +66,13 @@ function Legs({ legs }: { legs: NonNullable<CallLog['legs']> }) {
   const formatPhone = usePhoneFormat()
   return (
     <ol className={styles.legs}>
-      {legs.map(({ kind, target, startedAt, durationSeconds }) => (
+      {legs.map(({ kind, target, keys, startedAt, durationSeconds }) => (
         <li key={`${startedAt} ${kind} ${target}`}>
           <time dateTime={startedAt}>{formatTime(startedAt, { seconds: true })}</time>
-          <span>{t('legAt', { kind: legNames[kind], target: formatPhone(target) })}</span>
+          <span>
+            {t('legAt', { kind: legNames[kind], target: formatPhone(target) })}
+            {keys && `, ${t('legKeys', { keys })}`}
+          </span>
           <span className={styles.duration}>{formatDuration(durationSeconds)}</span>
         </li>
       ))}

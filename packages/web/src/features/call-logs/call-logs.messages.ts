@@ -40,6 +40,7 @@ const messages = {
   talk: 'Talked',
   legVoicemail: 'Voicemail',
   legAt: '{kind} {target}',
+  legKeys: 'keys {keys}',
   answeredAt: 'Answered at',
   endedAt: 'Ended at',
   inProgress: 'In progress',

@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useMoneyIn } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { mayTrace } from '../../parts/call-path/may-trace.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatDay, formatTimeZone, timeZone } from '../../state/dates.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
@@ -39,6 +41,7 @@ export function Page() {
             <Headline figures={today.data} balance={customer && moneyOf(customer.balance)} />
           )}
         </div>
+        {mayTrace() && <LostNumbers />}
         <Widget title={t('lastDays')} answer={byDay} heightPx={252}>
           {({ series }) => <CallsChart series={series} />}
         </Widget>
@@ -58,6 +61,18 @@ export function Page() {
       </div>
     </>
   )
+}
+
+const lostCount = loadOnce(() => import('../../parts/call-path/lost-count.tsx'))
+
+/** Numbers whose calls go nowhere: code and rows come after all else. */
+function LostNumbers() {
+  const { value } = useLoaded(lostCount)
+  return value ? (
+    <div className={styles.wide}>
+      <value.LostCount />
+    </div>
+  ) : null
 }
 
 /** Asks ahead of need for all that the dashboard shows. */

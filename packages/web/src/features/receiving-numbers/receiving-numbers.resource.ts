@@ -1,3 +1,4 @@
+import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
@@ -39,6 +40,7 @@ export const receivingNumbers = defineResource({
   lead: 'number',
   defaultSort: { field: 'number', direction: 'asc' },
   form: () => import('./receiving-number-form.tsx'),
+  actions: [leadingHere('ReceivingNumber')],
   import: { key: 'number', phones: ['number'], fields: ['number', 'description', 'companyId'] },
   bulkDownload: { path: '/ReceivingNumbers/bulk_download' },
 })

@@ -1,3 +1,4 @@
+import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -31,4 +32,5 @@ export const routingActions = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./routing-action-form.tsx'),
+  actions: [leadingHere('RoutingAction')],
 })

@@ -3,6 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import StarBorder from '@mui/icons-material/StarBorder'
 import SwapVert from '@mui/icons-material/SwapVert'
 import { api } from '../../data/client.ts'
+import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import type { ListAction, RowAction } from '../../resource/actions/action.ts'
 import { toast } from '../../state/toasts.ts'
 import { idsOf, readInOrder, type SipGateway } from './gateway-order.ts'
@@ -41,6 +42,7 @@ export const gatewayActions: readonly RowAction<SipGateway>[] = [
     run: (row) => move(row, -1),
   },
   { id: 'down', label: t('moveDown'), icon: ArrowDownward, call: 'SipGateway.order', run: (row) => move(row, 1) },
+  leadingHere('SipGateway'),
 ]
 
 /** What staff do with all gateways of a customer. */

@@ -1,8 +1,10 @@
 import type { components } from '@lineboard/contract'
+import AltRoute from '@mui/icons-material/AltRoute'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import ManageHistory from '@mui/icons-material/ManageHistory'
 import PhonePaused from '@mui/icons-material/PhonePaused'
 import SyncAlt from '@mui/icons-material/SyncAlt'
+import { mayTrace } from '../../parts/call-path/may-trace.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './tracking-numbers.messages.ts'
 import { updateCalls } from './update-calls.ts'
@@ -27,6 +29,15 @@ const giveAway = {
 
 /** What staff do with a tracking number besides changing it. */
 export const numberActions: readonly RowAction<OpNumber>[] = [
+  {
+    id: 'path',
+    label: t('callPath'),
+    icon: AltRoute,
+    call: 'SipGateway.find',
+    forReaders: true,
+    isAllowed: mayTrace,
+    dialog: () => import('./call-path-dialog.tsx'),
+  },
   changeState,
   {
     id: 'source',

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'wouter'
+import { CallPathSection } from '../../parts/call-path/call-path-section.tsx'
 import { hrefOf } from '../../places/href.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
@@ -117,6 +118,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
           initial={row?.RoutingAction}
         />
       </FieldGroup>
+      {row && <CallPathSection numberId={row.id} currency={row.Customer?.currency} />}
     </>
   )
 }

@@ -24,6 +24,7 @@ export const trackingNumbers = defineResource({
   removeMany: 'OpNumber.deleteAll',
   removalNotes: () => import('./number-removal-notes.tsx'),
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
+  banner: () => import('../../parts/call-path/lost-numbers.tsx'),
   columns: [
     { field: 'tracking_number', label: t('number'), cell: phoneCell, search: 'tracking_number' },
     {

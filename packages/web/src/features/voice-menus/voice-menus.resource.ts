@@ -1,3 +1,4 @@
+import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
@@ -36,4 +37,5 @@ export const voiceMenus = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./voice-menu-form.tsx'),
+  actions: [leadingHere('Ivr')],
 })

@@ -1,0 +1,41 @@
+export { type Admission, isTracked } from './call-path/admit.ts'
+export { usdAMinute } from './call-path/call-rates.ts'
+export {
+  type CallPlace,
+  type CallProblem,
+  type NowhereReason,
+  nowhereReasons,
+  type RefusedReason,
+  refusedReasons,
+} from './call-path/call-reason.ts'
+export type {
+  AllowedSender,
+  Blocker,
+  CallAction,
+  CallCustomer,
+  CalledNumber,
+  CallGateway,
+  CallMenu,
+  CallReceiver,
+  CallSetup,
+  CallSource,
+  MenuChoice,
+} from './call-path/call-setup.ts'
+export type {
+  CallOutcome,
+  CallStep,
+  CallTrace,
+  Destination,
+  GatewayTry,
+  HangUp,
+  Heard,
+  MenuKey,
+  PassedOver,
+  Ring,
+} from './call-path/call-step.ts'
+export { type CallWarning, callWarning, callWarnings } from './call-path/call-warnings.ts'
+export { dialledOver, takesOutbound } from './call-path/dial.ts'
+export { numbersLeadingTo } from './call-path/numbers-leading-to.ts'
+export { blockerOf, byPosition, type CallRows, inUse, setupOf } from './call-path/rows-setup.ts'
+export { entryFor, type Sender } from './call-path/sender.ts'
+export { type TracedCall, traceCall, traceNumber } from './call-path/trace-call.ts'

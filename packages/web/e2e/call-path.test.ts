@@ -1,0 +1,94 @@
+import type { MockServer } from '@lineboard/mock-server'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { listPage } from './support/list-page.ts'
+import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const numberText = '(212) 555-0110'
+const question = 'Where does this number go?'
+
+/** Lets calls to a number follow the voice menu of the sample data. */
+function sendToMenu({ store }: MockServer) {
+  const action = store.table('RoutingAction').findOne({ customerId: 2, type: 'voice_menu' })
+  const number = store.table('OpNumber').findOne({ tracking_number: '+12125550110' })
+  if (!action || !number) throw new Error('The sample data has no voice menu, or no such number.')
+  const routing = { status: 'active', routing_actionId: action.id, routing_action: action.name } as const
+  return store.table('OpNumber').patch(number.id, routing)
+}
+
+async function askWhere(page: Page) {
+  await page.getByRole('button', { name: `More to do with ${numberText}` }).click()
+  await page.getByRole('menuitem', { name: question }).click()
+  return page.getByRole('dialog', { name: `Where do calls to ${numberText} go?` })
+}
+
+test('the way of a call is told step by step, keys lead on, and a test call goes that way', async ({
+  page,
+  ownServer,
+}) => {
+  sendToMenu(ownServer)
+  await openAs(page, 'admin', '/service/tracking-number')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  const dialog = await askWhere(page)
+  const steps = dialog.getByRole('list', { name: 'The way of a call' })
+  await expect(steps.getByRole('link', { name: /Main menu: the caller hears/ })).toHaveAttribute(
+    'href',
+    /\/ivr\/edit\/1$/,
+  )
+  await expect(dialog.getByText('A message can be left for front.desk@harbordental.example.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Press 1: Appointments' }).click()
+  await expect(dialog.getByText(/^Calls ring at /)).toBeVisible()
+  await expect(steps).toContainText(/Over \w.+, which dials \+?\d+/)
+  await expect(dialog.getByText('$0.0350 for each started minute · recorded')).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Test call' }).click()
+  await expect(dialog.getByText('The test call is under way…')).toBeVisible()
+  ownServer.control.clock.advance(60_000)
+  await expect(dialog.getByText('The test call is in the call log as answered.')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Open the call' }).click()
+  await expect(page.getByText('Voice menu Main menu, keys 1')).toBeVisible()
+})
+
+test('calls that go nowhere are a warning on the dashboard and above the list, with the reason', async ({
+  page,
+  ownServer,
+}) => {
+  sendToMenu(ownServer)
+  ownServer.store.table('Ivr').patch(1, { status: 'draft' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'admin')
+  await page.getByRole('link', { name: /^Calls to .+ go nowhere$/ }).click()
+  const warning = page.getByRole('link', { name: `${numberText}: the voice menu is a draft` })
+  await expect(warning).toBeVisible()
+  await expect(listPage(page).count).toHaveText('3 tracking numbers')
+  await expectAccessible(page)
+  await warning.click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText(question).click()
+  await expect(drawer.getByText('Calls go nowhere: the voice menu is a draft.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('where the server makes no test calls, none are offered', async ({ page, ownServer }) => {
+  sendToMenu(ownServer)
+  await page.route('**/assets/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), control: false } })
+  })
+  await openAs(page, 'readonly', '/service/tracking-number')
+  const dialog = await askWhere(page)
+  await expect(dialog.getByRole('button', { name: 'Press 1: Appointments' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Test call' })).toHaveCount(0)
+})
+
+test('a voice menu tells which numbers lead to it', async ({ page, ownServer }) => {
+  sendToMenu(ownServer)
+  await openAs(page, 'admin', '/service/ivr')
+  await page.getByRole('button', { name: 'More to do with Main menu' }).click()
+  await page.getByRole('menuitem', { name: 'Which numbers lead here?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Which numbers lead here?' })
+  await expect(dialog.getByRole('link', { name: numberText })).toBeVisible()
+  await expectAccessible(page)
+})

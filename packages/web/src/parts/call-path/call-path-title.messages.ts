@@ -1,0 +1,9 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Where does this number go?',
+  leadingHere: 'Which numbers lead here?',
+  loading: 'Looking up where calls go…',
+} as const
+
+export const t = translator(messages)

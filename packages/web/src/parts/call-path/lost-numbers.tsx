@@ -1,0 +1,44 @@
+import { rowHref } from '../../places/href.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { usePhoneFormat } from '../phone/format-phone.ts'
+import styles from './lost-numbers.module.css'
+import { t } from './panel/call-path.messages.ts'
+import { useWarnedNumbers, type WarnedNumber } from './panel/call-setup.ts'
+
+/** Numbers whose calls go nowhere, or lose some on the way, each with the first reason and a link to it; nothing where all is well. */
+export function Banner() {
+  const warned = useWarnedNumbers()
+  if (!warned || warned.length === 0) return null
+  const lost = warned.filter(({ severity }) => severity === 'all')
+  const partly = warned.filter(({ severity }) => severity === 'some')
+  return (
+    <div className={styles.warnings}>
+      {lost.length > 0 && <Warned title={t('lost', { count: lost.length })} numbers={lost} isOpen />}
+      {partly.length > 0 && <Warned title={t('partly', { count: partly.length })} numbers={partly} />}
+    </div>
+  )
+}
+
+interface WarnedProps {
+  title: string
+  numbers: readonly WarnedNumber[]
+  isOpen?: boolean
+}
+
+function Warned({ title, numbers, isOpen = false }: WarnedProps) {
+  const formatPhone = usePhoneFormat()
+  return (
+    <details open={isOpen} className={styles.warning} data-grave={isOpen || undefined}>
+      <summary>{title}</summary>
+      <ul>
+        {numbers.map(({ numberId, number, problems: [{ reason }] }) => (
+          <li key={numberId}>
+            <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id: numberId })}>
+              {t('lostNumber', { number: formatPhone(number), reason: t(`reason.${reason}`) })}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CallTrace, MenuChoice, MenuKey } from '@lineboard/sdk/call-path'
+import { Button } from '../../../ui/button.tsx'
+import { t } from './call-path.messages.ts'
+import styles from './call-path.module.css'
+import { choiceText } from './step-text.ts'
+
+interface KeyPadProps {
+  trace: CallTrace
+  onChange: (keys: readonly MenuKey[]) => void
+}
+
+/** The menu that waits for the next key: the first that a caller met after all that was pressed. */
+function waitingMenu({ steps, pressed }: CallTrace) {
+  return steps.filter((step) => step.kind === 'menu')[pressed.length]
+}
+
+type Pressed = MenuChoice & { key: MenuKey }
+const isPressed = (choice: MenuChoice): choice is Pressed => choice.key !== 'timeout' && choice.key !== 'invalid'
+
+/** Keys that a caller may press next, and those that were; nothing for a call that meets no menu. */
+export function KeyPad({ trace, onChange }: KeyPadProps) {
+  const { pressed } = trace
+  const menu = waitingMenu(trace)
+  if (!menu && pressed.length === 0) return null
+  const said = pressed.map((key) => (key === 'timeout' ? t('waited') : key)).join(', ')
+  return (
+    <fieldset className={styles.keys}>
+      <legend>{t('keys')}</legend>
+      {menu?.choices.filter(isPressed).map((choice) => (
+        <Button key={choice.id} variant="outlined" size="small" onClick={() => onChange([...pressed, choice.key])}>
+          {t('press', { key: choice.key, label: choiceText(choice) })}
+        </Button>
+      ))}
+      {menu && (
+        <Button variant="outlined" size="small" onClick={() => onChange([...pressed, 'timeout'])}>
+          {t('wait')}
+        </Button>
+      )}
+      {pressed.length > 0 && (
+        <>
+          <span>{t('pressed', { keys: said })}</span>
+          <Button size="small" onClick={() => onChange([])}>
+            {t('again')}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  )
+}

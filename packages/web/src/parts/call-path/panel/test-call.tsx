@@ -1,0 +1,61 @@
+import type { MenuKey } from '@lineboard/sdk/call-path'
+import { useState } from 'react'
+import { reportError } from '../../../data/report-error.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { rowHref } from '../../../places/href.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PlaceLink } from '../../../ui/place-link.tsx'
+import { makeTestCall, type TestCallAnswer } from '../test-call-source.ts'
+import { t } from './call-path.messages.ts'
+
+const REFRESH_MS = 1000
+
+interface TestCallProps {
+  number: string
+  keys: readonly MenuKey[]
+}
+
+/** Makes a test call, and tells how it goes until it is over. */
+export function TestCall({ number, keys }: TestCallProps) {
+  const [answer, setAnswer] = useState<TestCallAnswer>()
+  const [isAsking, setAsking] = useState(false)
+  async function call() {
+    setAsking(true)
+    try {
+      setAnswer(await makeTestCall(number, keys))
+    } catch (problem) {
+      reportError(problem)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <div>
+      <Button variant="outlined" size="small" loading={isAsking} onClick={() => void call()}>
+        {t('testCall')}
+      </Button>{' '}
+      <span>{t('testCallHint')}</span>
+      <p role="status">{answer && <Progress answer={answer} />}</p>
+    </div>
+  )
+}
+
+function Progress({ answer: { trace, call } }: { answer: TestCallAnswer }) {
+  if (!call) return t(trace.isLogged || trace.outcome.kind === 'rings' ? 'testCallUnlogged' : 'testCallRefused')
+  return <Logged key={call.id} id={call.id} />
+}
+
+/** The row of a test call as it changes; asked for again until the call is over. */
+function Logged({ id }: { id: number }) {
+  const { data } = useCall(
+    'CallLog.findById',
+    { id },
+    { silent: true, refreshInterval: (row) => (row?.endedAt === undefined ? REFRESH_MS : 0) },
+  )
+  const text = data?.endedAt ? t('testCallMade', { status: t(`status.${data.status}`) }) : t('testCallRinging')
+  return (
+    <>
+      {text} <PlaceLink href={rowHref('callLogs', { action: 'view', id })}>{t('openCall')}</PlaceLink>
+    </>
+  )
+}
