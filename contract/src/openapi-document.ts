@@ -24,8 +24,10 @@ export interface ParameterNode {
   required?: boolean
   example?: unknown
   schema?: SchemaNode
-  /** Shape of the JSON in a parameter that is a string to OpenAPI. */
-  'x-filter-schema'?: string
+  /** Of a text that is JSON: what it says of rows. */
+  'x-filter-schema'?: 'Filter' | 'Where'
+  /** Of a parameter that is typed as JSON. */
+  content?: ContentNode
 }
 
 /** Content by media type. */
@@ -79,6 +81,6 @@ export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string }
   security?: readonly unknown[]
-  components: { schemas: Record<string, SchemaNode> }
+  components: { schemas: Record<string, SchemaNode>; parameters?: Record<string, ParameterNode> }
   paths: Record<string, PathNode>
 }

@@ -7394,7 +7394,7 @@ export interface components {
         idempotencyKey: string;
         /**
          * @description Which rows, in which order, how many. JSON, percent-encoded once.
-         * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+         * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
          */
         filter: string;
         /**
@@ -7807,7 +7807,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -8086,7 +8086,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -8220,7 +8220,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -8530,7 +8530,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -8683,7 +8683,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -8810,7 +8810,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -8839,7 +8839,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -8868,7 +8868,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -9072,7 +9072,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -9251,7 +9251,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -9612,7 +9612,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -9643,7 +9643,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -9722,7 +9722,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -10001,7 +10001,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -10179,7 +10179,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -10281,7 +10281,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -10430,7 +10430,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -10529,7 +10529,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -11093,7 +11093,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -11266,7 +11266,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -11613,7 +11613,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -11703,7 +11703,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -11959,7 +11959,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12138,7 +12138,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12225,7 +12225,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12572,7 +12572,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12622,7 +12622,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12672,7 +12672,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12806,7 +12806,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12835,7 +12835,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -12893,7 +12893,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -13754,7 +13754,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -13811,7 +13811,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -13868,7 +13868,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -13925,7 +13925,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -13982,7 +13982,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -14039,7 +14039,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -14096,7 +14096,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -14153,7 +14153,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
                 /**
@@ -14210,7 +14210,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -14918,7 +14918,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -15033,7 +15033,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -15084,7 +15084,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
@@ -15311,7 +15311,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Which rows, in which order, how many. JSON, percent-encoded once.
-                 * @example {"where":{"id":{"gt":1}},"order":"id DESC","limit":10,"skip":0}
+                 * @example {"where":{"id":{"gt":1}},"order":["id DESC"],"limit":10,"skip":0}
                  */
                 filter?: components["parameters"]["filter"];
             };
