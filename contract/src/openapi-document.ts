@@ -3,6 +3,7 @@ import type { Permission } from './permissions/may-call.ts'
 /** The parts of a JSON Schema that our programs read themselves; validators read the rest. */
 export interface SchemaNode {
   $ref?: string
+  description?: string
   type?: string | readonly string[]
   properties?: Record<string, SchemaNode>
   required?: readonly string[]
@@ -20,6 +21,7 @@ export interface SchemaNode {
 export interface ParameterNode {
   $ref?: string
   name: string
+  description?: string
   in: 'path' | 'query' | 'header'
   required?: boolean
   example?: unknown
@@ -46,6 +48,7 @@ export interface AnswerNode {
 export interface OperationNode {
   operationId: string
   summary: string
+  description?: string
   tags?: readonly string[]
   security?: readonly unknown[]
   parameters?: ParameterNode[]

@@ -387,6 +387,9 @@ export const zDashUserInput = /* @__PURE__ */ z.object({
     isVerificationRequired: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
+/**
+ * A number of rows.
+ */
 export const zCountBody = /* @__PURE__ */ z.object({
     count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))
 });
@@ -1225,6 +1228,9 @@ export const zCsvUpload = /* @__PURE__ */ z.object({
     file: /* @__PURE__ */ z.string()
 });
 
+/**
+ * What became of the rows of a file.
+ */
 export const zBulkUploadResult = /* @__PURE__ */ z.object({
     created: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     updated: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
