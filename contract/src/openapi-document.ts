@@ -35,11 +35,12 @@ export interface ParameterNode {
 /** Content by media type. */
 export type ContentNode = Record<
   string,
-  { schema?: SchemaNode; example?: unknown; examples?: Record<string, { value?: unknown }> }
+  { schema?: SchemaNode; example?: unknown; examples?: Record<string, { $ref?: string; value?: unknown }> }
 >
 
 /** An answer that an operation may give. */
 export interface AnswerNode {
+  $ref?: string
   headers?: Record<string, unknown>
   content?: ContentNode
 }
@@ -60,6 +61,8 @@ export interface OperationNode {
   /** Of a write: sent twice, it leaves and answers the same as sent once. */
   'x-repeatable'?: true
   'x-moves-money'?: true
+  /** Of a write: relations that its answer carries all the same. Reads carry those they are asked to include. */
+  'x-embeds'?: readonly string[]
   /** Who may make the call. */
   'x-permission': Permission
   /** Not with an API key, and not while somebody acts as the person. */
@@ -84,6 +87,12 @@ export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string }
   security?: readonly unknown[]
-  components: { schemas: Record<string, SchemaNode>; parameters?: Record<string, ParameterNode> }
+  components: {
+    schemas: Record<string, SchemaNode>
+    parameters?: Record<string, ParameterNode>
+    responses?: Record<string, AnswerNode>
+    examples?: Record<string, { value?: unknown }>
+    headers?: Record<string, unknown>
+  }
   paths: Record<string, PathNode>
 }

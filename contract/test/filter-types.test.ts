@@ -8,11 +8,11 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { describe, expect, test } from 'vitest'
 import { bundleContract } from '../scripts/bundle.mjs'
 import { listOperations } from '../scripts/operation-table.mjs'
-import { withFilterTypes } from '../src/filter-types.ts'
 import type { ParameterNode } from '../src/openapi-document.ts'
+import { publicDocument } from '../src/public/public-document.ts'
 
 const spec = await bundleContract()
-const typed = withFilterTypes(spec)
+const typed = publicDocument(spec)
 const untyped = spec.components.parameters ?? {}
 const named = ({ $ref = '', ...own }: ParameterNode) => untyped[$ref.split('/').at(-1) ?? ''] ?? own
 

@@ -15,7 +15,7 @@ export const zLoginRequest = /* @__PURE__ */ z.object({
  * Which fields were refused, and why. Only a 422 answer carries it.
  */
 export const zValidationDetails = /* @__PURE__ */ z.object({
-    context: /* @__PURE__ */ z.string(),
+    context: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     codes: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
     messages: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()))
 });
@@ -49,8 +49,8 @@ export const zSession = /* @__PURE__ */ z.object({
  */
 export const zLoginFailure = /* @__PURE__ */ z.object({
     statusCode: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(400), /* @__PURE__ */ z.lte(599)),
-    name: /* @__PURE__ */ z.string(),
-    message: /* @__PURE__ */ z.string()
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -110,7 +110,7 @@ export const zVerifyEmailRequest = /* @__PURE__ */ z.object({
  * Whether the code was right.
  */
 export const zVerifyEmailAnswer = /* @__PURE__ */ z.object({
-    message: /* @__PURE__ */ z.string(),
+    message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     data: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
         email_address: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
         verified: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
@@ -423,13 +423,13 @@ export const zSetRoleRequest = /* @__PURE__ */ z.object({
 export const zVerificationToken = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    email: /* @__PURE__ */ z.string(),
+    email: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     type: /* @__PURE__ */ z.enum([
         'verification',
         'activation',
         'password_reset'
     ]),
-    token: /* @__PURE__ */ z.string(),
+    token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     usedAt: /* @__PURE__ */ z.optional(z.iso.datetime())
@@ -564,8 +564,8 @@ export const zPlanTier = /* @__PURE__ */ z.enum(['BASIC', 'ADVANCED']);
  */
 export const zPricedProduct = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -577,7 +577,7 @@ export const zProductVariation = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
     description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
-    currencySymbol: /* @__PURE__ */ z.string(),
+    currencySymbol: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
     recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/month|year|once/)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
@@ -590,7 +590,7 @@ export const zProductVariation = /* @__PURE__ */ z.object({
  */
 export const zProduct = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
     description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)),
     kind: /* @__PURE__ */ z.enum([
@@ -604,7 +604,7 @@ export const zProduct = /* @__PURE__ */ z.object({
     recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/month|year|once/)),
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
-    currencySymbol: /* @__PURE__ */ z.string(),
+    currencySymbol: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
     active: /* @__PURE__ */ z.boolean(),
     variations: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariation))
@@ -791,7 +791,7 @@ export const zCallLog = /* @__PURE__ */ z.object({
     sip_gatewayId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     caller_contactId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     recordingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.number(),
+    charge: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     firstTimeCaller: /* @__PURE__ */ z.boolean(),
     metrics: z.iso.datetime(),
@@ -829,7 +829,7 @@ export const zCallLogInput = /* @__PURE__ */ z.object({
     sip_gatewayId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     caller_contactId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     recordingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+    charge: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
     currency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/))),
     firstTimeCaller: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     metrics: /* @__PURE__ */ z.optional(z.iso.datetime()),
@@ -954,7 +954,7 @@ export const zCallLogSupport = /* @__PURE__ */ z.object({
     trackingNumber: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40)),
     receivingNumber: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
     recordingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.number(),
+    charge: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     firstTimeCaller: /* @__PURE__ */ z.boolean(),
     metrics: z.iso.datetime(),
@@ -981,7 +981,7 @@ export const zLightCallLog = /* @__PURE__ */ z.object({
     trackingNumber: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40)),
     receivingNumber: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
     trackingSourceId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.number(),
+    charge: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     firstTimeCaller: /* @__PURE__ */ z.boolean()
 });
 
@@ -1051,8 +1051,8 @@ export const zDashboardRequest = /* @__PURE__ */ z.object({
  * One bar, slice or point.
  */
 export const zDashboardPoint = /* @__PURE__ */ z.object({
-    key: /* @__PURE__ */ z.string(),
-    label: /* @__PURE__ */ z.string(),
+    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    label: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     value: /* @__PURE__ */ z.number(),
     answered: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     missed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)))
@@ -1119,7 +1119,7 @@ export const zActivityReport = /* @__PURE__ */ z.object({
  */
 export const zReportGroup = /* @__PURE__ */ z.object({
     key: /* @__PURE__ */ z.string(),
-    label: /* @__PURE__ */ z.string(),
+    label: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     calls: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     answered: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     missed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -1318,7 +1318,7 @@ export const zOpNumber = /* @__PURE__ */ z.object({
     sip_gatewayId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     tracking_sourceId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     routing_actionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    routing_action: /* @__PURE__ */ z.string(),
+    routing_action: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     monthlyPrice: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     totalCalls: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     lastCallAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
@@ -1388,13 +1388,13 @@ export const zNumberSearch = /* @__PURE__ */ z.object({
  * A number that can be bought.
  */
 export const zAvailableNumber = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     type: zNumberType,
     country: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[a-z]{2}$/)),
     state: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     city: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     rateCenter: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    areaCode: /* @__PURE__ */ z.string(),
+    areaCode: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     capabilities: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum([
         'voice',
         'sms',
@@ -1432,7 +1432,7 @@ export const zNumberReservation = /* @__PURE__ */ z.object({
  * What became of one number that was to be held. One that is gone carries neither hold nor prices.
  */
 export const zNumberReservationOutcome = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     status: /* @__PURE__ */ z.enum(['held', 'gone']),
     heldUntil: /* @__PURE__ */ z.optional(z.iso.datetime()),
     monthlyPrice: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
@@ -1452,7 +1452,7 @@ export const zNumberRelease = /* @__PURE__ */ z.object({
  * What became of one number that was to be let go.
  */
 export const zNumberReleaseOutcome = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     status: /* @__PURE__ */ z.enum([
         'released',
         'returned',
@@ -1465,8 +1465,8 @@ export const zNumberReleaseOutcome = /* @__PURE__ */ z.object({
  * A state or province with local numbers.
  */
 export const zProviderState = /* @__PURE__ */ z.object({
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -1474,8 +1474,8 @@ export const zProviderState = /* @__PURE__ */ z.object({
  */
 export const zProviderCountry = /* @__PURE__ */ z.object({
     code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[a-z]{2}$/)),
-    name: /* @__PURE__ */ z.string(),
-    dialCode: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    dialCode: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     types: /* @__PURE__ */ z.array(zNumberType),
     states: /* @__PURE__ */ z.array(zProviderState)
 });
@@ -1484,9 +1484,9 @@ export const zProviderCountry = /* @__PURE__ */ z.object({
  * A place whose local numbers share their calling area.
  */
 export const zRateCenter = /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.string(),
-    city: /* @__PURE__ */ z.string(),
-    state: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    city: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    state: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     areaCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
     available: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))
 });
@@ -1688,7 +1688,7 @@ export const zIvrProblem = /* @__PURE__ */ z.object({
         'missing_target'
     ]),
     actionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    message: /* @__PURE__ */ z.string()
+    message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -1800,9 +1800,9 @@ export const zIvrActionInput = /* @__PURE__ */ z.object({
  */
 export const zDialog = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    callId: /* @__PURE__ */ z.string(),
-    fromUri: /* @__PURE__ */ z.string(),
-    toUri: /* @__PURE__ */ z.string(),
+    callId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    fromUri: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    toUri: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     state: /* @__PURE__ */ z.enum([
         'early',
         'confirmed',
@@ -1821,7 +1821,7 @@ export const zDialog = /* @__PURE__ */ z.object({
  */
 export const zAuditLog = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    endpoint: /* @__PURE__ */ z.string(),
+    endpoint: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     method: /* @__PURE__ */ z.enum([
         'GET',
         'POST',
@@ -1829,8 +1829,8 @@ export const zAuditLog = /* @__PURE__ */ z.object({
         'PATCH',
         'DELETE'
     ]),
-    ip: /* @__PURE__ */ z.string(),
-    userAgent: /* @__PURE__ */ z.string(),
+    ip: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    userAgent: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     actedById: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
@@ -1864,7 +1864,7 @@ export const zSystemSettingInput = /* @__PURE__ */ z.object({
  * What a visitor must know before signing up.
  */
 export const zDefaultSettings = /* @__PURE__ */ z.object({
-    agreement: /* @__PURE__ */ z.string()
+    agreement: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -1872,9 +1872,9 @@ export const zDefaultSettings = /* @__PURE__ */ z.object({
  */
 export const zLanguage = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string(),
-    nativeName: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    nativeName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -1882,9 +1882,9 @@ export const zLanguage = /* @__PURE__ */ z.object({
  */
 export const zService = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string(),
-    description: /* @__PURE__ */ z.string(),
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.regex(/^[a-z0-9_]+$/)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     enabled: /* @__PURE__ */ z.boolean()
 });
 
@@ -1920,8 +1920,8 @@ export const zTicketStateName = /* @__PURE__ */ z.enum([
 export const zTicketAttachment = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     versionId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    name: /* @__PURE__ */ z.string(),
-    type: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    type: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     size: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     url: /* @__PURE__ */ z.string(),
     createdAt: z.iso.datetime()
@@ -2117,7 +2117,7 @@ export const zObserverInput = /* @__PURE__ */ z.object({
  */
 export const zServiceProvider = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    name: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     kind: /* @__PURE__ */ z.enum([
         'carrier',
         'numbers',
@@ -2145,7 +2145,7 @@ export const zServiceProvider = /* @__PURE__ */ z.object({
 export const zDocument = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    name: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     kind: /* @__PURE__ */ z.enum([
         'agreement',
         'contract',
@@ -2155,7 +2155,7 @@ export const zDocument = /* @__PURE__ */ z.object({
         'letter_of_authorization',
         'other'
     ]),
-    type: /* @__PURE__ */ z.string(),
+    type: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     size: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     url: /* @__PURE__ */ z.string(),
     createdAt: z.iso.datetime(),
@@ -2167,7 +2167,7 @@ export const zDocument = /* @__PURE__ */ z.object({
  */
 export const zMainteinance = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    title: /* @__PURE__ */ z.string(),
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     serviceProviderId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     impact: /* @__PURE__ */ z.enum([
@@ -2194,7 +2194,7 @@ export const zAddressee = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    name: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email()),
     phone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     channel: /* @__PURE__ */ z.enum([
@@ -2239,8 +2239,8 @@ export const zRedisSubscription = /* @__PURE__ */ z.object({
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     channel: zChannelName,
-    topic: /* @__PURE__ */ z.string(),
-    connectionId: /* @__PURE__ */ z.string(),
+    topic: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    connectionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     subscribedAt: z.iso.datetime(),
     lastMessageAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     Customer: /* @__PURE__ */ z.optional(zCustomer),
@@ -2259,7 +2259,7 @@ export const zPaymentMethod = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     token: /* @__PURE__ */ z.string(),
-    payment_id: /* @__PURE__ */ z.string(),
+    payment_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     primary: /* @__PURE__ */ z.boolean(),
     brand: zCardType,
     last4: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]{4}$/)),
@@ -2301,7 +2301,7 @@ export const zPaymentTransaction = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     productId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    description: /* @__PURE__ */ z.string(),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     cardType: /* @__PURE__ */ z.optional(zCardType),
     transactionType: /* @__PURE__ */ z.enum([
         'payment',
@@ -2353,17 +2353,17 @@ export const zInvoiceRequest = /* @__PURE__ */ z.object({
  * One line of an invoice.
  */
 export const zInvoiceLine = /* @__PURE__ */ z.object({
-    description: /* @__PURE__ */ z.string(),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     quantity: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    unitPrice: /* @__PURE__ */ z.number(),
-    amount: /* @__PURE__ */ z.number()
+    unitPrice: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))
 });
 
 /**
  * The invoice of one transaction. Amounts are in USD.
  */
 export const zInvoice = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     transactionId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     status: /* @__PURE__ */ z.enum([
@@ -2374,9 +2374,9 @@ export const zInvoice = /* @__PURE__ */ z.object({
     issuedAt: z.iso.datetime(),
     currency: /* @__PURE__ */ z.enum(['USD']),
     lines: /* @__PURE__ */ z.array(zInvoiceLine).check(/* @__PURE__ */ z.minLength(1)),
-    subtotal: /* @__PURE__ */ z.number(),
+    subtotal: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     tax: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    total: /* @__PURE__ */ z.number()
+    total: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))
 });
 
 /**
@@ -2457,7 +2457,7 @@ export const zCardSetupRequest = /* @__PURE__ */ z.object({
  */
 export const zCardSetupIntent = /* @__PURE__ */ z.object({
     client_secret: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
-    intentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string())
+    intentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)))
 });
 
 /**
@@ -2565,7 +2565,7 @@ export const zPriceDiscount = /* @__PURE__ */ z.object({
 export const zCurrencyRate = /* @__PURE__ */ z.object({
     code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     rate: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(0)),
-    symbol: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string())
+    symbol: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)))
 });
 
 /**
@@ -2573,9 +2573,9 @@ export const zCurrencyRate = /* @__PURE__ */ z.object({
  */
 export const zRegistrationProduct = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    name: /* @__PURE__ */ z.string(),
-    description: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -2583,12 +2583,12 @@ export const zRegistrationProduct = /* @__PURE__ */ z.object({
  */
 export const zRegistrationPlan = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    description: /* @__PURE__ */ z.string(),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    recur: /* @__PURE__ */ z.string(),
+    recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    currencySymbol: /* @__PURE__ */ z.string(),
+    currencySymbol: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     Product: zRegistrationProduct
 });
 

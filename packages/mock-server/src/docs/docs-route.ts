@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withFilterTypes } from '@lineboard/contract/filter-types'
 import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
+import { publicDocument } from '@lineboard/contract/public'
 import type { Route } from '../http/listener.ts'
 import { send, sendJson } from '../http/send.ts'
 import { sendFile } from '../http/send-file.ts'
@@ -52,7 +52,7 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
 
   return async (request, response, url) => {
     const name = url.pathname.slice('/docs/'.length)
-    if (name === 'openapi.json') return await sendJson(response, 200, { ...withFilterTypes(document), servers })
+    if (name === 'openapi.json') return await sendJson(response, 200, { ...publicDocument(document), servers })
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })
     if (name === 'who-may') {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy }

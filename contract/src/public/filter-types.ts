@@ -1,6 +1,6 @@
-import { entities } from './entities.ts'
+import { entities } from '../entities.ts'
+import type { OpenApiDocument, OperationNode, ParameterNode, PathNode, SchemaNode } from '../openapi-document.ts'
 import { type FilterSchema, filterSchemas } from './filter-schemas.ts'
-import type { OpenApiDocument, OperationNode, ParameterNode, PathNode, SchemaNode } from './openapi-document.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 const PREFIX = '#/components/schemas/'
@@ -24,17 +24,6 @@ function typedOperation(operation: OperationNode, shared: Readonly<Record<string
   return { ...operation, parameters }
 }
 
-/** Names that a part of the document refers to, and so on. */
-function namesIn(node: unknown, made: Readonly<Record<string, FilterSchema>>, found = new Set<string>()): Set<string> {
-  if (typeof node !== 'object' || node === null) return found
-  for (const [key, value] of Object.entries(node)) {
-    const name = key === '$ref' && typeof value === 'string' ? nameOf(value) : undefined
-    if (name === undefined) namesIn(value, made, found)
-    else if (name in made && !found.has(name)) namesIn(made[name], made, found.add(name))
-  }
-  return found
-}
-
 const filterSchemasOfAll = (schemas: Readonly<Record<string, SchemaNode>>): Record<string, FilterSchema> =>
   Object.assign({}, ...Object.entries(entities).map(([model, meta]) => filterSchemas(model, meta, schemas)))
 
@@ -43,7 +32,7 @@ const filterSchemasOfAll = (schemas: Readonly<Record<string, SchemaNode>>): Reco
  * programs read it without them, as filters travel as text and the SDK types them by itself.
  */
 export function withFilterTypes(document: OpenApiDocument): OpenApiDocument {
-  const { schemas, parameters = {}, ...components } = document.components
+  const { schemas, parameters = {} } = document.components
   const typedItem = (item: PathNode): PathNode => ({
     ...item,
     ...Object.fromEntries(
@@ -51,16 +40,6 @@ export function withFilterTypes(document: OpenApiDocument): OpenApiDocument {
     ),
   })
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, typedItem(item)]))
-  const made = filterSchemasOfAll(schemas)
-  const used = [...namesIn(paths, made)].sort().map((name) => [name, made[name]])
-  const untyped = Object.entries(parameters).filter(([, parameter]) => !parameter['x-filter-schema'])
-  return {
-    ...document,
-    paths,
-    components: {
-      ...components,
-      parameters: Object.fromEntries(untyped),
-      schemas: { ...schemas, ...Object.fromEntries(used) },
-    },
-  }
+  const all = { ...schemas, ...filterSchemasOfAll(schemas) }
+  return { ...document, paths, components: { ...document.components, schemas: all } }
 }
