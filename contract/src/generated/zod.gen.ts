@@ -15,7 +15,7 @@ export const zLoginRequest = /* @__PURE__ */ z.object({
  * Which fields were refused, and why. Only a 422 answer carries it.
  */
 export const zValidationDetails = /* @__PURE__ */ z.object({
-    context: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    context: /* @__PURE__ */ z.string(),
     codes: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
     messages: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()))
 });
@@ -1487,7 +1487,7 @@ export const zRateCenter = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     city: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     state: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
-    areaCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    areaCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]+$/))).check(/* @__PURE__ */ z.minLength(1)),
     available: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))
 });
 
@@ -1864,7 +1864,7 @@ export const zSystemSettingInput = /* @__PURE__ */ z.object({
  * What a visitor must know before signing up.
  */
 export const zDefaultSettings = /* @__PURE__ */ z.object({
-    agreement: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
+    agreement: /* @__PURE__ */ z.string()
 });
 
 /**
