@@ -23,7 +23,8 @@ const contract = await bundleContract()
 const plain = plainDocument(contract)
 const full = publicDocument(contract)
 
-const { totals, problems: lint } = redocly('lint', written('public.json', full), '--config', 'redocly.yaml')
+const rules = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
+const { totals, problems: lint } = redocly('lint', written('public.json', full), '--config', rules)
 const { agentReadiness: score } = redocly('score', written('plain.json', plain))
 const problems = [
   ...(totals.errors + totals.warnings > 0 ? lint.map(({ ruleId, message }) => `redocly ${ruleId}: ${message}`) : []),
