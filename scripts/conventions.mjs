@@ -7,7 +7,7 @@ import { listFiles, root } from './lib/paths.mjs'
 const MOST_LINES = 400
 
 const isSource = (path) => /\.(tsx?|mjs|css)$/.test(path) && !isGenerated(path)
-const isGenerated = (path) => /\.gen\.ts$|^pnpm-lock\.yaml$/.test(path)
+const isGenerated = (path) => /\.gen\.ts$|^packages\/[\w-]+\/api\/|^pnpm-lock\.yaml$/.test(path)
 const isReferenceData = (path) => /(^|\/)reference\//.test(path)
 const isTest = (path) => /\.(test|spec|test-d)\.(tsx?|mjs)$|(^|\/)e2e\//.test(path)
 const isAnything = () => true

@@ -1,14 +1,19 @@
-// `pnpm generate`: everything that is made from the contract. With --check nothing is written, and what is committed
-// must be what the contract gives.
+// `pnpm generate`: everything that is made from the contract, and the public types of the packages. With --check nothing is written,
+// and what is committed must be what the sources give.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, main } from './lib/failure.mjs'
 import { fromRoot, inTemporaryFolder } from './lib/paths.mjs'
 import { generateContract, generatedFiles, generatedFolders, install, runGenerator } from './lib/prepare.mjs'
+import { publicTypeFolders, writePublicTypes } from './lib/public-types.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
 const contents = (folder) =>
-  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')]))
+  !existsSync(folder)
+    ? new Map()
+    : new Map(
+        readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')]),
+      )
 
 /** Files of a committed folder that differ from a fresh copy of it, in either direction. */
 function staleIn(committedFolder, freshFolder) {
@@ -27,11 +32,14 @@ const check = () =>
     const fresh = Object.keys(generatedFolders).map((name) => [name, join(folder, name)])
     const files = Object.keys(generatedFiles).map((name) => [name, join(folder, `${name}.md`)])
     await runGenerator(Object.fromEntries([...fresh, ...files]))
+    const types = Object.keys(publicTypeFolders).map((name) => [name, join(folder, 'types', name)])
+    await writePublicTypes(Object.fromEntries(types))
     const stale = [
       ...fresh.flatMap(([name, path]) => staleIn(generatedFolders[name], path)),
       ...files.flatMap(([name, path]) => (isSame(fromRoot(generatedFiles[name]), path) ? [] : [generatedFiles[name]])),
+      ...types.flatMap(([name, path]) => staleIn(publicTypeFolders[name], path)),
     ]
-    for (const name of stale) console.error(`${name} does not fit the contract`)
+    for (const name of stale) console.error(`${name} does not fit its sources`)
     if (stale.length > 0)
       throw new Failure('What is generated is stale. Mend it with `pnpm generate` and commit the result.')
   })
@@ -40,5 +48,7 @@ main(async () => {
   await ensureToolchain()
   await install()
   if (process.argv.includes('--check')) return check()
-  console.log((await generateContract()) ? 'Generated.' : 'Everything generated is up to date.')
+  const isNew = await generateContract()
+  await writePublicTypes(publicTypeFolders)
+  console.log(isNew ? 'Generated.' : 'What the contract gives is up to date; the public types are written anew.')
 })

@@ -1,6 +1,7 @@
-// `pnpm build:packages [DIR]`: the packages for others, each as one file that npm installs, in dist/ unless told otherwise.
+// `pnpm build:packages [DIR]`: the packages for others, each as one file that npm installs, and the contract for generators of clients,
+// in dist/ unless told otherwise.
 // What is in them stands in the tsdown.config.ts of each.
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { main } from './lib/failure.mjs'
 import { fromRoot } from './lib/paths.mjs'
 import { install, quietly } from './lib/prepare.mjs'
@@ -20,9 +21,20 @@ export async function packAll(folder) {
     )
 }
 
+/** @param {string} file */
+const writeContract = (file) =>
+  quietly(
+    'Writing the contract as one file',
+    [process.execPath, fromRoot('contract/scripts/public-document.mjs'), file],
+    {},
+    'The contract could not be written',
+  )
+
 if (import.meta.main)
   main(async () => {
     await ensureToolchain()
     await install()
-    await packAll(resolve(process.argv[2] ?? fromRoot('dist')))
+    const folder = resolve(process.argv[2] ?? fromRoot('dist'))
+    await packAll(folder)
+    await writeContract(join(folder, 'lineboard-openapi.json'))
   })

@@ -4,7 +4,7 @@ import { deref, listOperations } from './operation-table.mjs'
 const PROSE = new Set(['description', 'example', 'examples', 'title'])
 
 /** A schema without words for people; names of properties are kept, whatever they are. */
-function bare(node, isNames = false) {
+export function bare(node, isNames = false) {
   if (Array.isArray(node)) return node.map((each) => bare(each))
   if (typeof node !== 'object' || node === null) return node
   const kept = Object.entries(node).filter(([name]) => isNames || !(PROSE.has(name) || name.startsWith('x-')))

@@ -3,6 +3,7 @@ import type { Permission } from './permissions/may-call.ts'
 /** The parts of a JSON Schema that our programs read themselves; validators read the rest. */
 export interface SchemaNode {
   $ref?: string
+  description?: string
   type?: string | readonly string[]
   properties?: Record<string, SchemaNode>
   required?: readonly string[]
@@ -20,22 +21,26 @@ export interface SchemaNode {
 export interface ParameterNode {
   $ref?: string
   name: string
+  description?: string
   in: 'path' | 'query' | 'header'
   required?: boolean
   example?: unknown
   schema?: SchemaNode
-  /** Shape of the JSON in a parameter that is a string to OpenAPI. */
-  'x-filter-schema'?: string
+  /** Of a text that is JSON: what it says of rows. */
+  'x-filter-schema'?: 'Filter' | 'Where'
+  /** Of a parameter that is typed as JSON. */
+  content?: ContentNode
 }
 
 /** Content by media type. */
 export type ContentNode = Record<
   string,
-  { schema?: SchemaNode; example?: unknown; examples?: Record<string, { value?: unknown }> }
+  { schema?: SchemaNode; example?: unknown; examples?: Record<string, { $ref?: string; value?: unknown }> }
 >
 
 /** An answer that an operation may give. */
 export interface AnswerNode {
+  $ref?: string
   headers?: Record<string, unknown>
   content?: ContentNode
 }
@@ -44,6 +49,7 @@ export interface AnswerNode {
 export interface OperationNode {
   operationId: string
   summary: string
+  description?: string
   tags?: readonly string[]
   security?: readonly unknown[]
   parameters?: ParameterNode[]
@@ -55,6 +61,8 @@ export interface OperationNode {
   /** Of a write: sent twice, it leaves and answers the same as sent once. */
   'x-repeatable'?: true
   'x-moves-money'?: true
+  /** Of a write: relations that its answer carries all the same. Reads carry those they are asked to include. */
+  'x-embeds'?: readonly string[]
   /** Who may make the call. */
   'x-permission': Permission
   /** Not with an API key, and not while somebody acts as the person. */
@@ -79,6 +87,12 @@ export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string }
   security?: readonly unknown[]
-  components: { schemas: Record<string, SchemaNode> }
+  components: {
+    schemas: Record<string, SchemaNode>
+    parameters?: Record<string, ParameterNode>
+    responses?: Record<string, AnswerNode>
+    examples?: Record<string, { value?: unknown }>
+    headers?: Record<string, unknown>
+  }
   paths: Record<string, PathNode>
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { bundleContract } from '../scripts/bundle.mjs'
 import { effectOf } from '../scripts/effect.mjs'
 import { addInsufficientStorage } from '../scripts/insufficient-storage.mjs'
@@ -130,21 +128,6 @@ describe('schemas', () => {
 
   test('every schema compiles as 2020-12, which OpenAPI 3.1 means', () => {
     expect(compileAll(new Ajv2020({ strict: true, allowUnionTypes: true }))).not.toHaveLength(0)
-  })
-
-  test('the filter grammar compiles', () => {
-    const grammar = parse(readFileSync(new URL('../shared/filter.yaml', import.meta.url), 'utf8'))
-    const ajv = new Ajv({ strict: true, allowUnionTypes: true })
-    ajv.addVocabulary(['x-basis', ...Object.keys(grammar)])
-    ajv.addSchema({ ...grammar, $id: 'filter.yaml' })
-    for (const [value, isValid] of [
-      [{ where: { name: { like: '%a%' } }, order: 'id DESC', limit: 10 }, true],
-      [{ where: { and: [{ a: 1 }, { b: { inq: [1, 2] } }] } }, true],
-      [{ where: { name: { contains: 'a' } } }, false],
-      [{ limit: -1 }, false],
-    ]) {
-      expect(ajv.validate({ $ref: 'filter.yaml#/Filter' }, value), JSON.stringify(value)).toBe(isValid)
-    }
   })
 })
 

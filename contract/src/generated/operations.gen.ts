@@ -182,19 +182,19 @@ export const operationTable = {
     verifyEmail: 'POST /DashUsers/verify_email public',
     /** Open an account. Last step of the sign-up, after the card payment. Makes the customer, its first user, the subscription and the wallet. What else was paid for a sign-up of the same address, and never used, enters the wallet as well. */
     register: 'POST /DashUsers/register key public',
-    /** Ask whether the session may do something */
+    /** Ask whether the session may do something. A section with `kind` asks whether it may be read or changed; without a section the question is about the account as a whole. The answer is a flag, and never 403. */
     canI: 'POST /DashUsers/cani read',
     /** List users. The users the session may see. Staff of a customer see the users of their own company only. */
     find: 'GET /DashUsers list',
-    /** Add a user */
+    /** Add a user. The password is never answered. */
     create: 'POST /DashUsers',
     /** Delete several users. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /DashUsers count',
-    /** Count users */
+    /** Count users. How many users match `where`; all that the session may see where it is left out. */
     count: 'GET /DashUsers/count count',
     /** Read a user. Comes with `Customer` and with `DashRoleMapping`, each with its `DashRole` and that with its `GuiVisibilities`: all that the session's own user needs to build its menu. */
     findById: 'GET /DashUsers/{id} limit=5000',
-    /** Delete a user */
+    /** Delete a user. A `count` of 0 says that there was none with this id to delete. */
     deleteById: 'DELETE /DashUsers/{id} count',
     /** Change a user. Takes single fields, an id and a password, or the whole user with its `uiSettings`. */
     patchById: 'PATCH /DashUsers/{id} repeatable',
@@ -206,9 +206,9 @@ export const operationTable = {
     findVerificationTokens: 'GET /DashUsers/verification_tokens list',
     /** Read several users. Ids that are not there, or that the session may not see, are left out. */
     severalUser: 'POST /DashUsers/several_user read list',
-    /** Ask whether a user name or e-mail address is free */
+    /** Ask whether a user name or e-mail address is free. Answers whether no user has the value in that column yet. What is free now may be taken before it is used, so adding the user decides. */
     isUnique: 'POST /DashUsers/isunique read',
-    /** Take all roles from a user */
+    /** Take all roles from a user. Without a role a person may sign in, and sees only what everybody may. */
     deleteRoleMapping: 'DELETE /DashUsers/{id}/DashRoleMapping repeatable empty',
   },
   DashRole: {
@@ -218,31 +218,31 @@ export const operationTable = {
     create: 'POST /DashRoles',
     /** Delete several roles. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /DashRoles count',
-    /** Count roles */
+    /** Count roles. How many roles match `where`; all that the session may see where it is left out. */
     count: 'GET /DashRoles/count count',
     /** Read a role. Comes with its `GuiVisibilities`, each with section and permission. */
     findById: 'GET /DashRoles/{id}',
-    /** Delete a role */
+    /** Delete a role. A `count` of 0 says that there was none with this id to delete. */
     deleteById: 'DELETE /DashRoles/{id} count',
-    /** Change a role */
+    /** Change a role. Fields that are left out stay as they are. Which sections the role opens is changed by its visibilities. */
     patchById: 'PATCH /DashRoles/{id} repeatable',
-    /** List the users who have a role */
+    /** List the users who have a role. The role is named in the body, and the answer has every user who has it, as far as the session may see them. */
     associatedDashUsers: 'POST /DashRoles/AssociatedDashUsers read list',
     /** Deny a role every section. Deletes all visibilities of the role. */
     deleteGuiVisibilities: 'DELETE /DashRoles/{id}/GuiVisibilities repeatable empty',
-    /** Give a role to a user */
+    /** Give a role to a user. Adds an assignment of the role in the path, or changes the one that there is. Other roles of the user stay. */
     addPrincipals: 'POST /DashRoles/{roleId}/principals',
   },
   DashRoleMapping: {
-    /** List role assignments */
+    /** List role assignments. All role assignments that the session may see, narrowed down by `filter`. Relations come where `include` names them. */
     find: 'GET /DashRoleMappings list',
-    /** Add a role assignment */
+    /** Add a role assignment. The user has the role's permissions from the next call on. */
     create: 'POST /DashRoleMappings',
     /** Delete several role assignments. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /DashRoleMappings count',
-    /** Delete a role assignment */
+    /** Delete a role assignment. A `count` of 0 says that there was none with this id to delete. The user loses the role's permissions with the next call. */
     deleteById: 'DELETE /DashRoleMappings/{id} count',
-    /** Change a role assignment */
+    /** Change a role assignment. Fields that are left out stay as they are. */
     patchById: 'PATCH /DashRoleMappings/{id} repeatable',
   },
   GuiVisibility: {
@@ -250,17 +250,17 @@ export const operationTable = {
     find: 'GET /GuiVisibilities list',
     /** Replace a visibility. Replaces the row named by the `id` in the body. Without an id it creates one. */
     upsert: 'PUT /GuiVisibilities',
-    /** Add a visibility */
+    /** Add a visibility. Says what a role may do in one section of the app. A role has one permission a section: a second one is refused with 422. */
     create: 'POST /GuiVisibilities',
     /** Delete several visibilities. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /GuiVisibilities count',
   },
   GuiSection: {
-    /** List sections */
+    /** List sections. The parts of the app that permissions are given for, such as Call Logs. They are the same for every customer. */
     find: 'GET /GuiSections list',
   },
   GuiPermission: {
-    /** List permissions */
+    /** List permissions. The permissions that a role can have for a section: deny, read-only and all. They are the same for every customer. */
     find: 'GET /GuiPermissions list',
   },
   Customer: {
@@ -268,25 +268,25 @@ export const operationTable = {
     find: 'GET /Customers list',
     /** Replace a customer. Replaces the customer named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /Customers',
-    /** Add a customer */
+    /** Add a customer. The customer starts with an empty wallet and an active account. */
     create: 'POST /Customers',
-    /** Count customers */
+    /** Count customers. How many customers match `where`; all that the session may see where it is left out. */
     count: 'GET /Customers/count count',
-    /** Read a customer */
+    /** Read a customer. Answers 404 where there is no customer with this id, and where the session may not see it. */
     findById: 'GET /Customers/{id}',
-    /** Delete a customer */
+    /** Delete a customer. A `count` of 0 says that there was none with this id to delete. What belongs to the customer goes with it. */
     deleteById: 'DELETE /Customers/{id} count',
-    /** List what a customer subscribes to */
+    /** List what a customer subscribes to. Products that the customer has or had, each with its state. Answers 404 where the session may not see the customer. */
     findSubscriptions: 'GET /Customers/{id}/Subscriptions list',
   },
   ApiKey: {
-    /** List API keys */
+    /** List API keys. Keys with their names, scopes and ends. The key itself is shown once, when it is made, and here only by its end. */
     find: 'GET /ApiKeys list',
     /** Make an API key. The server makes the key, and answers it this once. */
     create: 'POST /ApiKeys',
-    /** Count API keys */
+    /** Count API keys. How many API keys match `where`; all that the session may see where it is left out. */
     count: 'GET /ApiKeys/count count',
-    /** Read an API key */
+    /** Read an API key. Answers 404 where there is no key with this id, and where the session may not see it. The key itself is shown only by its end. */
     findById: 'GET /ApiKeys/{id}',
     /** Replace an API key. Changes name, scope and end. The key stays as it is. */
     replaceById: 'PUT /ApiKeys/{id}',
@@ -300,13 +300,13 @@ export const operationTable = {
     upsert: 'PUT /CallLogs',
     /** Delete several calls. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /CallLogs count',
-    /** Count calls */
+    /** Count calls. How many calls match `where`; all that the session may see where it is left out. */
     count: 'GET /CallLogs/count count',
     /** Read a call. Comes with `legs`, what happened to the call in order. */
     findById: 'GET /CallLogs/{id}',
-    /** Link a call to a contact */
+    /** Link a call to a contact. The call shows the contact's name and address from now on. The contact must be of the same customer. */
     updatePhonebook: 'PUT /CallLogs/update_phonebook repeatable',
-    /** Move calls to another customer */
+    /** Move calls to another customer. `updateInfo` is JSON of the ids of calls and of the customer they go to. What was charged for them stays charged to whom it was. */
     updateCustomer: 'POST /CallLogs/updateCustomer form count',
     /** Count calls by period. How many calls there were today, yesterday, this week and so on. */
     countLogs: 'GET /CallLogs/count_logs',
@@ -324,13 +324,13 @@ export const operationTable = {
     find: 'GET /LightCallLogs list',
   },
   Storage: {
-    /** Listen to a recording */
+    /** Listen to a recording. A player may ask for a part by a `Range` header and is answered with 206. A reference to the recording stands in its call. */
     getRecording: 'GET /Storages/getRecording blob',
   },
   PhoneBook: {
-    /** List contacts */
+    /** List contacts. All contacts that the session may see, narrowed down by `filter`. Relations come where `include` names them. */
     find: 'GET /PhoneBooks list',
-    /** Read a contact */
+    /** Read a contact. Answers 404 where there is no contact with this id, and where the session may not see it. */
     findById: 'GET /PhoneBooks/{id}',
     /** Save a contact. Replaces the contact named by the `id` in the body; fields left out are dropped. Without an id it creates one. The path is spelled with a small b. */
     upsert: 'PUT /Phonebooks',
@@ -338,11 +338,11 @@ export const operationTable = {
   Report: {
     /** Read the headline figures of a period. The days are those of the time zone that `timezoneOffset` gives, or of UTC. */
     statistics: 'GET /Reports/statistics',
-    /** Compute what a dashboard widget shows */
+    /** Compute what a dashboard widget shows. `widgetName` says which figures. Days begin and end as `timezoneOffset` has it, and weeks as `weekStart` has it. */
     dashboardData: 'POST /Reports/dashboardData read form',
-    /** Report calls day by day */
+    /** Report calls day by day. One entry a day of the span, days without calls among them. `offset` says by which clock a day begins. */
     activityReport: 'POST /Reports/activity_report read form',
-    /** Report calls by source, number, hour and weekday */
+    /** Report calls by source, number, hour and weekday. The same calls, counted in four ways. `offset` says by which clock hours and weekdays are told. */
     overviewReport: 'POST /Reports/overview_report read form',
     /** Export the calls day by day as CSV. The rows of the activity report: one line a day with the columns date, calls, answered, missed, voicemail, busy, failed, firstTimeCallers, uniqueCallers, talkSeconds, averageTalkSeconds, averageRingSeconds and charge. */
     exportReport: 'POST /Reports/export_report read form text',
@@ -350,27 +350,27 @@ export const operationTable = {
   Template: {
     /** List saved views. The views of the session's user and those shared with them. */
     find: 'GET /Templates list',
-    /** Save a view */
+    /** Save a view. Keeps a list or report as it was set, under a name. The owner is the session's user. */
     create: 'POST /Templates',
     /** Share a saved view. Only the owner may share it. */
     shareTemplate: 'POST /Templates/shareTemplate repeatable',
-    /** Replace a saved view */
+    /** Replace a saved view. Fields that are left out are dropped. Answers 404 where the session may not see the view. */
     replaceById: 'PUT /Templates/{id} repeatable',
-    /** Delete a saved view */
+    /** Delete a saved view. A `count` of 0 says that there was none with this id to delete. */
     deleteById: 'DELETE /Templates/{id} count',
   },
   ReceivingNumber: {
-    /** List receiving numbers */
+    /** List receiving numbers. All receiving numbers that the session may see, narrowed down by `filter`. Relations come where `include` names them. */
     find: 'GET /ReceivingNumbers list',
-    /** Add a receiving number */
+    /** Add a receiving number. Calls can be delivered to it at once. A number that the customer has already is refused with 422. */
     create: 'POST /ReceivingNumbers',
     /** Change fields of a receiving number. Changes the fields given and leaves the others. */
     patch: 'PATCH /ReceivingNumbers repeatable',
     /** List a page of receiving numbers. The list for screens, a page at a time. Search it by `number` and `tracking_number`. */
     findPaged: 'GET /ReceivingNumbers/receiving_numbers list',
-    /** Count receiving numbers */
+    /** Count receiving numbers. How many receiving numbers match `where`; all that the session may see where it is left out. */
     count: 'GET /ReceivingNumbers/count count',
-    /** Read a receiving number */
+    /** Read a receiving number. Answers 404 where there is no receiving number with this id, and where the session may not see it. */
     findById: 'GET /ReceivingNumbers/{id}',
     /** Delete a receiving number. Tracking numbers that deliver to it are left without a receiving number. */
     deleteById: 'DELETE /ReceivingNumbers/{id} count',
@@ -384,7 +384,7 @@ export const operationTable = {
     find: 'GET /OpNumbers list',
     /** Add, buy or replace a tracking number. Replaces the tracking number named by the `id` in the body; fields left out are dropped. Without an id it creates one. Creating a number that NumberProvider.reserve holds for the customer buys it: the set-up price and the first month are taken from the wallet, and the hold ends. A hold that has ended, a wallet that does not suffice, or a number for sale that is not held, is refused with 422. Making a released number active again restores it while it can be restored. */
     upsert: 'PUT /OpNumbers key',
-    /** Delete all tracking numbers that match */
+    /** Delete all tracking numbers that match. Deletes every tracking number that `where` finds and the session may change. An empty `where` is refused. */
     deleteAll: 'DELETE /OpNumbers count',
     /** List a page of tracking numbers. The list for screens, a page at a time. It can be sorted over `tracking_number` and `ReceivingNumber.number`. */
     findPaged: 'GET /OpNumbers/tracking_numbers list',
@@ -392,11 +392,11 @@ export const operationTable = {
     countPaged: 'GET /OpNumbers/tracking_numbers/count count',
     /** Count tracking numbers by the older path. The same figure under the older path. */
     trackingNumbersCount: 'GET /OpNumbers/tracking_numbers_count count',
-    /** Count tracking numbers */
+    /** Count tracking numbers. How many tracking numbers match `where`; all that the session may see where it is left out. */
     count: 'GET /OpNumbers/count count',
-    /** Read a tracking number */
+    /** Read a tracking number. Answers 404 where there is no tracking number with this id, and where the session may not see it. */
     findById: 'GET /OpNumbers/{id}',
-    /** Delete a tracking number */
+    /** Delete a tracking number. A `count` of 0 says that there was none with this id to delete. Calls to the number stay in the call log. */
     deleteById: 'DELETE /OpNumbers/{id} count',
     /** Count a tracking number for another source. Calls from now on count for the source. Those that were made keep theirs. */
     updateTrackingSource: 'POST /OpNumbers/{id}/UpdateTrackingSource repeatable',
@@ -420,7 +420,7 @@ export const operationTable = {
     release: 'POST /NumberProviders/release list',
     /** List the countries that have numbers. The countries by name, with the types of number and the states of each. */
     countries: 'GET /NumberProviders/countries list',
-    /** List the rate centres of a state */
+    /** List the rate centres of a state. Places that local numbers are counted to, to narrow a search for numbers down. */
     ratecenter: 'GET /NumberProviders/ratecenter list',
   },
   RoutingAction: {
@@ -428,9 +428,9 @@ export const operationTable = {
     find: 'GET /RoutingActions list',
     /** Replace a routing action. Replaces the routing action named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /RoutingActions',
-    /** Add a routing action */
+    /** Add a routing action. Tracking numbers follow it once they name it. */
     create: 'POST /RoutingActions',
-    /** Read a routing action */
+    /** Read a routing action. Answers 404 where there is no routing action with this id, and where the session may not see it. */
     findById: 'GET /RoutingActions/{id}',
     /** Delete a routing action. Tracking numbers that follow it go straight to their receiving number. */
     deleteById: 'DELETE /RoutingActions/{id} count',
@@ -442,15 +442,15 @@ export const operationTable = {
     upsert: 'PUT /SipGateways',
     /** Add a gateway. The new gateway comes last in the order. */
     create: 'POST /SipGateways',
-    /** Count gateways */
+    /** Count gateways. How many gateways match `where`; all that the session may see where it is left out. */
     count: 'GET /SipGateways/count count',
-    /** Read a gateway */
+    /** Read a gateway. Answers 404 where there is no gateway with this id, and where the session may not see it. */
     findById: 'GET /SipGateways/{id}',
     /** Delete a gateway. Tracking numbers that use it are left without one. */
     deleteById: 'DELETE /SipGateways/{id} count',
     /** Delete a gateway and settle its numbers. Deletes a gateway after moving, detaching or deleting the tracking numbers that use it. All of it happens, or none. */
     deleteSipGatewayWithOption: 'POST /SipGateways/deleteSipGatewayWithOption',
-    /** Set the order gateways are tried in */
+    /** Set the order gateways are tried in. Takes ids, the gateway that is tried first being the first. Gateways that are not named keep their order, behind those that are. */
     order: 'POST /SipGateways/order repeatable list',
     /** Make a gateway the default outbound one. The gateway that was the default before is no longer. It must be enabled and of type `outbound` or `both`. */
     setDefault: 'POST /SipGateways/set_default repeatable',
@@ -460,7 +460,7 @@ export const operationTable = {
     bulkDownload: 'GET /SipGateways/bulk_download text',
   },
   TrackingSource: {
-    /** List tracking sources */
+    /** List tracking sources. All tracking sources that the session may see, narrowed down by `filter`. Relations come where `include` names them. */
     find: 'GET /TrackingSources list',
     /** Add or replace a tracking source. Replaces the tracking source named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /TrackingSources',
@@ -470,9 +470,9 @@ export const operationTable = {
     findPaged: 'GET /TrackingSources/tracking_sources list',
     /** Count the tracking sources of the paged list. The count that belongs to the paged list. */
     countPaged: 'GET /TrackingSources/tracking_sources/count count',
-    /** Count tracking sources */
+    /** Count tracking sources. How many tracking sources match `where`; all that the session may see where it is left out. */
     count: 'GET /TrackingSources/count count',
-    /** Read a tracking source */
+    /** Read a tracking source. Answers 404 where there is no tracking source with this id, and where the session may not see it. */
     findById: 'GET /TrackingSources/{id}',
     /** Delete a tracking source. Tracking numbers that use it are left without a source. */
     deleteById: 'DELETE /TrackingSources/{id} count',
@@ -490,13 +490,13 @@ export const operationTable = {
     find: 'GET /Whitelists list',
     /** Replace a whitelist entry. Replaces the whitelist entry named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /Whitelists',
-    /** Add a whitelist entry */
+    /** Add a whitelist entry. Calls from the addresses that `ip` and `mask` span are taken from now on. */
     create: 'POST /Whitelists',
-    /** Count whitelist entries */
+    /** Count whitelist entries. How many whitelist entries match `where`; all that the session may see where it is left out. */
     count: 'GET /Whitelists/count count',
-    /** Read a whitelist entry */
+    /** Read a whitelist entry. Answers 404 where there is no entry with this id, and where the session may not see it. */
     findById: 'GET /Whitelists/{id}',
-    /** Delete a whitelist entry */
+    /** Delete a whitelist entry. A `count` of 0 says that there was none with this id to delete. Calls from its addresses are refused from now on, where no other entry spans them. */
     deleteById: 'DELETE /Whitelists/{id} count',
   },
   BlacklistNumber: {
@@ -504,7 +504,7 @@ export const operationTable = {
     find: 'GET /BlacklistNumbers list',
     /** Block a number. Refuses calls from a number. An entry of customer 1 holds for everyone. */
     create: 'POST /BlacklistNumbers',
-    /** Unblock a number */
+    /** Unblock a number. A `count` of 0 says that there was none with this id to delete. Calls from the number are taken again. */
     deleteById: 'DELETE /BlacklistNumbers/{id} count',
   },
   Ivr: {
@@ -512,9 +512,9 @@ export const operationTable = {
     find: 'GET /Ivrs list',
     /** Add a voice menu. A new menu is a draft without actions. */
     create: 'POST /Ivrs',
-    /** Count voice menus */
+    /** Count voice menus. How many voice menus match `where`; all that the session may see where it is left out. */
     count: 'GET /Ivrs/count count',
-    /** Read a voice menu */
+    /** Read a voice menu. Answers 404 where there is no voice menu with this id, and where the session may not see it. */
     findById: 'GET /Ivrs/{id}',
     /** Replace a voice menu. Fields left out are dropped; the actions stay. Publishing a menu that is not valid is refused with 422. */
     replaceById: 'PUT /Ivrs/{id}',
@@ -522,23 +522,23 @@ export const operationTable = {
     deleteById: 'DELETE /Ivrs/{id} count',
     /** Replace an action of a voice menu. Fields left out are dropped. The version of the menu goes up by one, and the menu is checked again. */
     replaceAction: 'PUT /Ivrs/{ivrId}/Actions/{id}',
-    /** Delete an action of a voice menu */
+    /** Delete an action of a voice menu. Answers 404 where the menu has no such action. */
     deleteAction: 'DELETE /Ivrs/{ivrId}/Actions/{id} empty',
     /** Add an action to a voice menu. The version of the menu goes up by one, and the menu is checked again. */
     createAction: 'POST /Ivrs/{ivrId}/Actions',
-    /** Delete all actions of a voice menu */
+    /** Delete all actions of a voice menu. The menu itself stays, without a choice to make. Answers 404 where there is no such menu. */
     deleteAllActions: 'DELETE /Ivrs/{ivrId}/Actions repeatable empty',
   },
   Dialog: {
-    /** List SIP dialogs in progress */
+    /** List SIP dialogs in progress. What the switch is connecting right now. A dialog that has ended is here no more. */
     find: 'GET /Dialogs list',
-    /** Count SIP dialogs in progress */
+    /** Count SIP dialogs in progress. How many dialogs in progress match `where`; all that the session may see where it is left out. */
     count: 'GET /Dialogs/count count',
   },
   AuditLog: {
-    /** List audit log entries */
+    /** List audit log entries. Calls that changed something, or tried to: who made them, when, and from where. */
     find: 'GET /AuditLogs list',
-    /** Count audit log entries */
+    /** Count audit log entries. How many entries match `where`; all that the session may see where it is left out. */
     count: 'GET /AuditLogs/count count',
   },
   SystemSetting: {
@@ -556,9 +556,9 @@ export const operationTable = {
     find: 'GET /Languages list',
   },
   Service: {
-    /** List services */
+    /** List services. What the product offers, such as recording, and whether it can be subscribed to. */
     find: 'GET /services list',
-    /** Read a service */
+    /** Read a service. Answers 404 where there is no service with this id, and where the session may not see it. */
     findById: 'GET /services/{id}',
   },
   Ticket: {
@@ -566,7 +566,7 @@ export const operationTable = {
     find: 'GET /tickets list',
     /** Open a ticket. Makes the first version as well. Whoever opens a ticket observes it. */
     create: 'POST /tickets',
-    /** Read a ticket */
+    /** Read a ticket. Answers 404 where there is no ticket with this id, and where the session may not see it. */
     findById: 'GET /tickets/{id}',
     /** Delete a ticket. Deletes its versions, attachments, notifications and observers as well. The path starts with a capital letter here. */
     deleteById: 'DELETE /Tickets/{id} count',
@@ -576,43 +576,43 @@ export const operationTable = {
     countByOwner: 'GET /tickets/count-by-owner count',
     /** Count the tickets in a state. Counts by the state of the latest version. */
     countByState: 'GET /tickets/count-by-state count',
-    /** List the versions of a ticket */
+    /** List the versions of a ticket. Every state that the ticket has had, the first one first. Answers 404 where there is no such ticket. */
     findVersions: 'GET /tickets/{id}/versions list',
     /** Add a version to a ticket. An answer, a new owner or a new state. Observers of the version before observe this one too and are told of it. */
     createVersion: 'POST /tickets/{id}/versions',
-    /** Read a version of a ticket */
+    /** Read a version of a ticket. Answers 404 where there is no version with this id, and where the session may not see it. */
     findVersionById: 'GET /tickets/{id}/versions/{versionId}',
     /** Read who owns a ticket as of a version. 404 where nobody does. */
     getVersionOwner: 'GET /tickets/{id}/versions/{versionId}/owner',
-    /** Read the state of a ticket as of a version */
+    /** Read the state of a ticket as of a version. The state that the version gave the ticket. Answers 404 where the ticket has no such version. */
     getVersionState: 'GET /tickets/{id}/versions/{versionId}/state',
-    /** List what a version is about */
+    /** List what a version is about. Numbers, gateways, calls and devices that the version names. Answers 404 where the ticket has no such version. */
     findVersionAssets: 'GET /tickets/{id}/versions/{versionId}/assets list',
-    /** Read one thing a version is about */
+    /** Read one thing a version is about. Answers 404 where the version names no such thing. */
     findVersionAssetById: 'GET /tickets/{id}/versions/{versionId}/assets/{assetId}',
-    /** List the files of a version */
+    /** List the files of a version. Files with names and sizes. Answers 404 where the ticket has no such version. */
     findVersionAttachments: 'GET /tickets/{id}/versions/{versionId}/attachments list',
     /** Upload a file to a version. A file that is too big, or of a type that is not allowed, is refused with 422. */
     createVersionAttachment: 'POST /tickets/{id}/versions/{versionId}/attachments multipart',
     /** Read about a file of a version. Answers where the content is, not the content. */
     findVersionAttachmentById: 'GET /tickets/{id}/versions/{versionId}/attachments/{attachId}',
-    /** List the messages sent about a version */
+    /** List the messages sent about a version. Who was told of the version, and by what means. Answers 404 where the ticket has no such version. */
     findVersionNotifications: 'GET /tickets/{id}/versions/{versionId}/notifications list',
-    /** Send a message about a version */
+    /** Send a message about a version. Tells somebody of the version, who need not be a user. What was sent is kept with the version. */
     createVersionNotification: 'POST /tickets/{id}/versions/{versionId}/notifications',
-    /** Read a message sent about a version */
+    /** Read a message sent about a version. Answers 404 where no such message was sent about the version. */
     findVersionNotificationById: 'GET /tickets/{id}/versions/{versionId}/notifications/{notifId}',
-    /** List who observes a version */
+    /** List who observes a version. Users who are told of what becomes of the ticket. Answers 404 where the ticket has no such version. */
     findVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers list',
     /** Add an observer to a version. A user who observes it already is answered as is. */
     createVersionObserver: 'POST /tickets/{id}/versions/{versionId}/observers repeatable',
-    /** Remove an observer from a version */
+    /** Remove an observer from a version. The user is not told of the ticket any more. Answers 404 where the user does not observe the version. */
     deleteVersionObserver: 'DELETE /tickets/{id}/versions/{versionId}/observers/{obId} empty',
-    /** Count who observes a version */
+    /** Count who observes a version. How many users are told of what becomes of the ticket. Answers 404 where the ticket has no such version. */
     countVersionObservers: 'GET /tickets/{id}/versions/{versionId}/observers/count count',
   },
   TicketVersion: {
-    /** Read the latest version of a ticket */
+    /** Read the latest version of a ticket. The ticket as it is now. Answers 404 where there is no such ticket, and where the session may not see it. */
     latest: 'GET /versions/latest',
   },
   Subscription: {
@@ -636,7 +636,7 @@ export const operationTable = {
   Mainteinance: {
     /** List maintenances. Takes a `filter`, or a `where` alone. With both, both must hold. */
     find: 'GET /Mainteinances list',
-    /** Delete all maintenances that match */
+    /** Delete all maintenances that match. Deletes every maintenance that `where` finds. An empty `where` is refused. */
     deleteAll: 'DELETE /Mainteinances count',
   },
   Asset: {
@@ -666,9 +666,9 @@ export const operationTable = {
   PaymentMethod: {
     /** List saved cards. Ask for those of one customer by `customerId`. */
     find: 'GET /PaymentMethods list',
-    /** Read the wallet balance */
+    /** Read the wallet balance. What is left in the wallet of the session's customer. The super administrator has none, and is answered 0. */
     balance: 'GET /PaymentMethods/balance',
-    /** Ask whether there is a primary card */
+    /** Ask whether there is a primary card. Whether there is a card that charges go to by themselves. It says nothing of whether the card still works. */
     hasPrimaryMethod: 'GET /PaymentMethods/has_primary_method',
     /** Give back a payment. Sends all or part of a payment back to the card and takes it out of the wallet. More than is left of the payment is refused with 422. */
     refund: 'PUT /PaymentMethods/refund key',
@@ -678,7 +678,7 @@ export const operationTable = {
     createIntent: 'POST /PaymentMethods/create_intent key public',
     /** Add a confirmed payment to the wallet. An intent that is not confirmed is refused with 422. One that was added before is answered again and added no second time. One that was paid without a session is added for whoever signs up, or in, with its e-mail address. */
     intentToWallet: 'POST /PaymentMethods/intent_to_wallet repeatable key',
-    /** Save a card */
+    /** Save a card. Takes the token that the card provider gave for the card: the number of the card itself never comes here. A card that is refused answers 402. */
     attach: 'POST /PaymentMethods/attach',
     /** Forget a card. The primary card can go only when it is the last one; make another primary first. */
     detach: 'POST /PaymentMethods/detach count',
@@ -688,9 +688,9 @@ export const operationTable = {
     chargeCustomer: 'POST /PaymentMethods/charge_customer key',
     /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
-    /** List your own subscriptions */
+    /** List your own subscriptions. Products that the session's customer has or had, each with its state. */
     subscriptions: 'GET /PaymentMethods/subscriptions list',
-    /** Read your own plan and what it costs */
+    /** Read your own plan and what it costs. Plan and add-ons of the session's customer, and what the next charge will be. */
     subscriptionDetail: 'GET /PaymentMethods/subscriptionDetail',
     /** Pause tracking. Calls are still delivered, but no longer tracked. */
     pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code repeatable',
@@ -698,7 +698,7 @@ export const operationTable = {
     stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls repeatable',
     /** Reactivate the account. Tracking and incoming calls run again. Refused with 422 while the wallet is overdrawn. */
     reactiveAccount: 'POST /PaymentMethods/reactive_account repeatable',
-    /** Save whether the card may be charged without asking */
+    /** Save whether the card may be charged without asking. Without consent each charge of the primary card is asked for. */
     saveConsent: 'PUT /PaymentMethods/save_consent',
     /** Download an invoice over some days. Lists all that was charged to the session's customer on these days. */
     getCustomerInvoice: 'POST /PaymentMethods/getCustomerInvoice read blob',
@@ -706,15 +706,15 @@ export const operationTable = {
   PaymentTransaction: {
     /** List transactions. Without an `order` the latest `transactionDate` comes first. */
     find: 'GET /PaymentTransactions list',
-    /** Count transactions */
+    /** Count transactions. How many transactions match `where`; all that the session may see where it is left out. */
     count: 'GET /PaymentTransactions/count count',
-    /** Read a transaction */
+    /** Read a transaction. Answers 404 where there is no transaction with this id, and where the session may not see it. */
     findById: 'GET /PaymentTransactions/{id} limit=5000',
-    /** Sum up what calls cost */
+    /** Sum up what calls cost. What calls of the span cost, day by day and in all. A call counts for whom it was charged to. */
     callChargeSummary: 'POST /PaymentTransactions/callChargeSummary read',
   },
   PriceDiscount: {
-    /** List price discounts */
+    /** List price discounts. All price discounts that the session may see, narrowed down by `filter`. Relations come where `include` names them. */
     find: 'GET /PriceDiscounts list',
   },
   CurrencyRate: {
@@ -724,7 +724,7 @@ export const operationTable = {
   Product: {
     /** List products. Ask for `include` of `variations` to have the prices of each. */
     find: 'GET /Products list',
-    /** Read a product */
+    /** Read a product. Answers 404 where there is no product with this id, and where the session may not see it. */
     findById: 'GET /Products/{id}',
     /** List the plans offered at sign-up. Needs no session. Where a currency has no prices of its own, those in USD are converted at the current rate. */
     regList: 'GET /Products/reg_list public list',
@@ -736,13 +736,13 @@ export const operationTable = {
     unsubscribeProduct: 'POST /Products/unsubscribe_product',
   },
   ProductVariation: {
-    /** List product variations */
+    /** List product variations. All product variations that the session may see, narrowed down by `filter`. Relations come where `include` names them. */
     find: 'GET /ProductVariations list',
     /** Add or replace a product variation. Replaces the variation named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
     upsert: 'PUT /ProductVariations',
-    /** Add a product variation */
+    /** Add a product variation. A product can be subscribed to at the price of each of its variations. */
     create: 'POST /ProductVariations',
-    /** Read a product variation */
+    /** Read a product variation. Answers 404 where there is no product variation with this id, and where the session may not see it. */
     findById: 'GET /ProductVariations/{id}',
     /** Replace a product variation. Fields left out are dropped. */
     replaceById: 'PUT /ProductVariations/{id} repeatable',

@@ -49,8 +49,8 @@ export const zSession = /* @__PURE__ */ z.object({
  */
 export const zLoginFailure = /* @__PURE__ */ z.object({
     statusCode: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(400), /* @__PURE__ */ z.lte(599)),
-    name: /* @__PURE__ */ z.string(),
-    message: /* @__PURE__ */ z.string()
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -110,7 +110,7 @@ export const zVerifyEmailRequest = /* @__PURE__ */ z.object({
  * Whether the code was right.
  */
 export const zVerifyEmailAnswer = /* @__PURE__ */ z.object({
-    message: /* @__PURE__ */ z.string(),
+    message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     data: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
         email_address: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
         verified: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
@@ -387,6 +387,9 @@ export const zDashUserInput = /* @__PURE__ */ z.object({
     isVerificationRequired: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
+/**
+ * A number of rows.
+ */
 export const zCountBody = /* @__PURE__ */ z.object({
     count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))
 });
@@ -420,13 +423,13 @@ export const zSetRoleRequest = /* @__PURE__ */ z.object({
 export const zVerificationToken = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    email: /* @__PURE__ */ z.string(),
+    email: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     type: /* @__PURE__ */ z.enum([
         'verification',
         'activation',
         'password_reset'
     ]),
-    token: /* @__PURE__ */ z.string(),
+    token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     usedAt: /* @__PURE__ */ z.optional(z.iso.datetime())
@@ -561,8 +564,8 @@ export const zPlanTier = /* @__PURE__ */ z.enum(['BASIC', 'ADVANCED']);
  */
 export const zPricedProduct = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -574,7 +577,7 @@ export const zProductVariation = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
     description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
-    currencySymbol: /* @__PURE__ */ z.string(),
+    currencySymbol: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
     recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/month|year|once/)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
@@ -587,7 +590,7 @@ export const zProductVariation = /* @__PURE__ */ z.object({
  */
 export const zProduct = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
     description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)),
     kind: /* @__PURE__ */ z.enum([
@@ -601,7 +604,7 @@ export const zProduct = /* @__PURE__ */ z.object({
     recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/month|year|once/)),
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
-    currencySymbol: /* @__PURE__ */ z.string(),
+    currencySymbol: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
     active: /* @__PURE__ */ z.boolean(),
     variations: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductVariation))
@@ -789,7 +792,7 @@ export const zCallLog = /* @__PURE__ */ z.object({
     sip_gatewayId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     caller_contactId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     recordingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.number(),
+    charge: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     firstTimeCaller: /* @__PURE__ */ z.boolean(),
     metrics: z.iso.datetime(),
@@ -827,7 +830,7 @@ export const zCallLogInput = /* @__PURE__ */ z.object({
     sip_gatewayId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     caller_contactId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     recordingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+    charge: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
     currency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/))),
     firstTimeCaller: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     metrics: /* @__PURE__ */ z.optional(z.iso.datetime()),
@@ -952,7 +955,7 @@ export const zCallLogSupport = /* @__PURE__ */ z.object({
     trackingNumber: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40)),
     receivingNumber: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
     recordingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.number(),
+    charge: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     firstTimeCaller: /* @__PURE__ */ z.boolean(),
     metrics: z.iso.datetime(),
@@ -979,7 +982,7 @@ export const zLightCallLog = /* @__PURE__ */ z.object({
     trackingNumber: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40)),
     receivingNumber: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
     trackingSourceId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    charge: /* @__PURE__ */ z.number(),
+    charge: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     firstTimeCaller: /* @__PURE__ */ z.boolean()
 });
 
@@ -1049,8 +1052,8 @@ export const zDashboardRequest = /* @__PURE__ */ z.object({
  * One bar, slice or point.
  */
 export const zDashboardPoint = /* @__PURE__ */ z.object({
-    key: /* @__PURE__ */ z.string(),
-    label: /* @__PURE__ */ z.string(),
+    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    label: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     value: /* @__PURE__ */ z.number(),
     answered: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     missed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)))
@@ -1117,7 +1120,7 @@ export const zActivityReport = /* @__PURE__ */ z.object({
  */
 export const zReportGroup = /* @__PURE__ */ z.object({
     key: /* @__PURE__ */ z.string(),
-    label: /* @__PURE__ */ z.string(),
+    label: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     calls: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     answered: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     missed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -1226,6 +1229,9 @@ export const zCsvUpload = /* @__PURE__ */ z.object({
     file: /* @__PURE__ */ z.string()
 });
 
+/**
+ * What became of the rows of a file.
+ */
 export const zBulkUploadResult = /* @__PURE__ */ z.object({
     created: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     updated: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -1313,7 +1319,7 @@ export const zOpNumber = /* @__PURE__ */ z.object({
     sip_gatewayId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     tracking_sourceId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     routing_actionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    routing_action: /* @__PURE__ */ z.string(),
+    routing_action: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     monthlyPrice: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     totalCalls: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     lastCallAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
@@ -1383,13 +1389,13 @@ export const zNumberSearch = /* @__PURE__ */ z.object({
  * A number that can be bought.
  */
 export const zAvailableNumber = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     type: zNumberType,
     country: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[a-z]{2}$/)),
     state: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     city: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     rateCenter: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    areaCode: /* @__PURE__ */ z.string(),
+    areaCode: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     capabilities: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum([
         'voice',
         'sms',
@@ -1427,7 +1433,7 @@ export const zNumberReservation = /* @__PURE__ */ z.object({
  * What became of one number that was to be held. One that is gone carries neither hold nor prices.
  */
 export const zNumberReservationOutcome = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     status: /* @__PURE__ */ z.enum(['held', 'gone']),
     heldUntil: /* @__PURE__ */ z.optional(z.iso.datetime()),
     monthlyPrice: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
@@ -1447,7 +1453,7 @@ export const zNumberRelease = /* @__PURE__ */ z.object({
  * What became of one number that was to be let go.
  */
 export const zNumberReleaseOutcome = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     status: /* @__PURE__ */ z.enum([
         'released',
         'returned',
@@ -1460,8 +1466,8 @@ export const zNumberReleaseOutcome = /* @__PURE__ */ z.object({
  * A state or province with local numbers.
  */
 export const zProviderState = /* @__PURE__ */ z.object({
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -1469,8 +1475,8 @@ export const zProviderState = /* @__PURE__ */ z.object({
  */
 export const zProviderCountry = /* @__PURE__ */ z.object({
     code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[a-z]{2}$/)),
-    name: /* @__PURE__ */ z.string(),
-    dialCode: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    dialCode: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     types: /* @__PURE__ */ z.array(zNumberType),
     states: /* @__PURE__ */ z.array(zProviderState)
 });
@@ -1479,10 +1485,10 @@ export const zProviderCountry = /* @__PURE__ */ z.object({
  * A place whose local numbers share their calling area.
  */
 export const zRateCenter = /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.string(),
-    city: /* @__PURE__ */ z.string(),
-    state: /* @__PURE__ */ z.string(),
-    areaCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    city: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    state: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    areaCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]+$/))).check(/* @__PURE__ */ z.minLength(1)),
     available: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))
 });
 
@@ -1683,7 +1689,7 @@ export const zIvrProblem = /* @__PURE__ */ z.object({
         'missing_target'
     ]),
     actionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    message: /* @__PURE__ */ z.string()
+    message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -1795,9 +1801,9 @@ export const zIvrActionInput = /* @__PURE__ */ z.object({
  */
 export const zDialog = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    callId: /* @__PURE__ */ z.string(),
-    fromUri: /* @__PURE__ */ z.string(),
-    toUri: /* @__PURE__ */ z.string(),
+    callId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    fromUri: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    toUri: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     state: /* @__PURE__ */ z.enum([
         'early',
         'confirmed',
@@ -1816,7 +1822,7 @@ export const zDialog = /* @__PURE__ */ z.object({
  */
 export const zAuditLog = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    endpoint: /* @__PURE__ */ z.string(),
+    endpoint: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     method: /* @__PURE__ */ z.enum([
         'GET',
         'POST',
@@ -1824,8 +1830,8 @@ export const zAuditLog = /* @__PURE__ */ z.object({
         'PATCH',
         'DELETE'
     ]),
-    ip: /* @__PURE__ */ z.string(),
-    userAgent: /* @__PURE__ */ z.string(),
+    ip: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    userAgent: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     actedById: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
@@ -1867,9 +1873,9 @@ export const zDefaultSettings = /* @__PURE__ */ z.object({
  */
 export const zLanguage = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string(),
-    nativeName: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    nativeName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -1877,9 +1883,9 @@ export const zLanguage = /* @__PURE__ */ z.object({
  */
 export const zService = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    code: /* @__PURE__ */ z.string(),
-    name: /* @__PURE__ */ z.string(),
-    description: /* @__PURE__ */ z.string(),
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.regex(/^[a-z0-9_]+$/)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     enabled: /* @__PURE__ */ z.boolean()
 });
 
@@ -1915,8 +1921,8 @@ export const zTicketStateName = /* @__PURE__ */ z.enum([
 export const zTicketAttachment = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     versionId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    name: /* @__PURE__ */ z.string(),
-    type: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    type: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     size: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     url: /* @__PURE__ */ z.string(),
     createdAt: z.iso.datetime()
@@ -2112,7 +2118,7 @@ export const zObserverInput = /* @__PURE__ */ z.object({
  */
 export const zServiceProvider = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    name: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     kind: /* @__PURE__ */ z.enum([
         'carrier',
         'numbers',
@@ -2140,7 +2146,7 @@ export const zServiceProvider = /* @__PURE__ */ z.object({
 export const zDocument = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    name: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     kind: /* @__PURE__ */ z.enum([
         'agreement',
         'contract',
@@ -2150,7 +2156,7 @@ export const zDocument = /* @__PURE__ */ z.object({
         'letter_of_authorization',
         'other'
     ]),
-    type: /* @__PURE__ */ z.string(),
+    type: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     size: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     url: /* @__PURE__ */ z.string(),
     createdAt: z.iso.datetime(),
@@ -2162,7 +2168,7 @@ export const zDocument = /* @__PURE__ */ z.object({
  */
 export const zMainteinance = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    title: /* @__PURE__ */ z.string(),
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     serviceProviderId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     impact: /* @__PURE__ */ z.enum([
@@ -2189,7 +2195,7 @@ export const zAddressee = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    name: /* @__PURE__ */ z.string(),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email()),
     phone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     channel: /* @__PURE__ */ z.enum([
@@ -2234,8 +2240,8 @@ export const zRedisSubscription = /* @__PURE__ */ z.object({
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     channel: zChannelName,
-    topic: /* @__PURE__ */ z.string(),
-    connectionId: /* @__PURE__ */ z.string(),
+    topic: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    connectionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     subscribedAt: z.iso.datetime(),
     lastMessageAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     Customer: /* @__PURE__ */ z.optional(zCustomer),
@@ -2254,7 +2260,7 @@ export const zPaymentMethod = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     token: /* @__PURE__ */ z.string(),
-    payment_id: /* @__PURE__ */ z.string(),
+    payment_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     primary: /* @__PURE__ */ z.boolean(),
     brand: zCardType,
     last4: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[0-9]{4}$/)),
@@ -2296,7 +2302,7 @@ export const zPaymentTransaction = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     productId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    description: /* @__PURE__ */ z.string(),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     cardType: /* @__PURE__ */ z.optional(zCardType),
     transactionType: /* @__PURE__ */ z.enum([
         'payment',
@@ -2348,17 +2354,17 @@ export const zInvoiceRequest = /* @__PURE__ */ z.object({
  * One line of an invoice.
  */
 export const zInvoiceLine = /* @__PURE__ */ z.object({
-    description: /* @__PURE__ */ z.string(),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     quantity: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    unitPrice: /* @__PURE__ */ z.number(),
-    amount: /* @__PURE__ */ z.number()
+    unitPrice: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))
 });
 
 /**
  * The invoice of one transaction. Amounts are in USD.
  */
 export const zInvoice = /* @__PURE__ */ z.object({
-    number: /* @__PURE__ */ z.string(),
+    number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     transactionId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     status: /* @__PURE__ */ z.enum([
@@ -2369,9 +2375,9 @@ export const zInvoice = /* @__PURE__ */ z.object({
     issuedAt: z.iso.datetime(),
     currency: /* @__PURE__ */ z.enum(['USD']),
     lines: /* @__PURE__ */ z.array(zInvoiceLine).check(/* @__PURE__ */ z.minLength(1)),
-    subtotal: /* @__PURE__ */ z.number(),
+    subtotal: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     tax: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    total: /* @__PURE__ */ z.number()
+    total: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))
 });
 
 /**
@@ -2452,7 +2458,7 @@ export const zCardSetupRequest = /* @__PURE__ */ z.object({
  */
 export const zCardSetupIntent = /* @__PURE__ */ z.object({
     client_secret: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
-    intentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string())
+    intentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)))
 });
 
 /**
@@ -2560,7 +2566,7 @@ export const zPriceDiscount = /* @__PURE__ */ z.object({
 export const zCurrencyRate = /* @__PURE__ */ z.object({
     code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     rate: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(0)),
-    symbol: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string())
+    symbol: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)))
 });
 
 /**
@@ -2568,9 +2574,9 @@ export const zCurrencyRate = /* @__PURE__ */ z.object({
  */
 export const zRegistrationProduct = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    name: /* @__PURE__ */ z.string(),
-    description: /* @__PURE__ */ z.string()
+    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
 });
 
 /**
@@ -2578,12 +2584,12 @@ export const zRegistrationProduct = /* @__PURE__ */ z.object({
  */
 export const zRegistrationPlan = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    description: /* @__PURE__ */ z.string(),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    recur: /* @__PURE__ */ z.string(),
+    recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-    currencySymbol: /* @__PURE__ */ z.string(),
+    currencySymbol: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     Product: zRegistrationProduct
 });
 

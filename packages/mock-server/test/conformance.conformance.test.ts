@@ -26,12 +26,20 @@ beforeAll(async () => {
 afterAll(() => one.server.close())
 beforeEach(() => one.reset())
 
+/** Relations that an answer embeds. Of a write the contract says which. */
+function embedded({ answers }: OperationDocument, answer: unknown): string[] {
+  const { properties = {} } = answers['200']?.content?.['application/json']?.schema ?? {}
+  const relations = Object.keys(properties).filter((name) => properties[name]?.['x-relation'])
+  return typeof answer === 'object' && answer !== null ? relations.filter((name) => name in answer) : []
+}
+
 describe.each(operationDocuments.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   test('answers valid input as the contract says', async () => {
     const input = await validInput(operation, one.call)
     const sent = await one.send(operation, input.path, initOf(input))
     const { status, body: answer, isFallback } = await check(operation, sent)
     expect(status, JSON.stringify(answer)).toBeLessThan(300)
+    if (operation.effect === 'write') expect(embedded(operation, answer)).toEqual(operation.embeds)
     expect(isFallback && !knownFallbacks.includes(id), 'answered by fallback, which it was not before').toBe(false)
     expect(!isFallback && knownFallbacks.includes(id), 'no longer a fallback: take it off test/fallback.json').toBe(
       false,

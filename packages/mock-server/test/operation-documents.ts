@@ -20,6 +20,8 @@ export interface OperationDocument {
   /** Sent twice, it leaves and answers the same as sent once. */
   isRepeatable: boolean
   movesMoney: boolean
+  /** Relations that the answer of a write carries. */
+  embeds: readonly string[]
   parameters: readonly ParameterNode[]
   body?: { mediaType: string; example: unknown }
   answers: Readonly<Record<string, AnswerNode>>
@@ -42,6 +44,7 @@ const read = (path: string, method: string, node: OperationNode, shared: PathNod
   effect: node['x-effect'],
   isRepeatable: node['x-effect'] === 'read' || node['x-repeatable'] === true,
   movesMoney: node['x-moves-money'] === true,
+  embeds: node['x-embeds'] ?? [],
   parameters: [...shared, ...(node.parameters ?? [])],
   ...bodyOf(node.requestBody?.content),
   answers: node.responses,

@@ -57,6 +57,8 @@ describe('the reference', () => {
     expect(ids.sort()).toEqual(contractDocument.operations.map(({ id }) => id).sort())
     expect(contract.servers).toEqual([{ url: '/api/v1', description: 'This server' }])
     expect(JSON.stringify(contract)).toContain('"$ref":"#/components/schemas/Customer"')
+    const [filter] = contract.paths['/CallLogs'].get.parameters
+    expect(filter.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/CallLogFilter' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
+import { publicDocument } from '@lineboard/contract/public'
 import type { Route } from '../http/listener.ts'
 import { send, sendJson } from '../http/send.ts'
 import { sendFile } from '../http/send-file.ts'
@@ -45,13 +46,13 @@ export interface DocsOptions {
 export function createDocsRoute({ document, isMock }: DocsOptions): Route {
   const read = createFileCache()
   // Calls tried from the page go to the server it came from.
-  const contract = { ...document, servers: [{ url: '/api/v1', description: 'This server' }] }
+  const servers = [{ url: '/api/v1', description: 'This server' }]
   const names = isMock ? ['super', 'admin', 'user', 'readonly'] : []
   const signIns = names.map((name) => ({ name, password: seedPassword }))
 
   return async (request, response, url) => {
     const name = url.pathname.slice('/docs/'.length)
-    if (name === 'openapi.json') return await sendJson(response, 200, contract)
+    if (name === 'openapi.json') return await sendJson(response, 200, { ...publicDocument(document), servers })
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })
     if (name === 'who-may') {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy }

@@ -1,0 +1,31 @@
+// Changes since the last release that break whoever was written for it.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { redocly } from './redocly.mjs'
+
+const inContract = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** A change in one line, as `released/accepted.json` lists it: what it is, and the first place where it shows. */
+const lineOf = ({ path, verdicts }) => `${verdicts[0]?.message} ${path}`
+
+/**
+ * Breaking changes that nobody has accepted, and accepted ones that are none.
+ * @param {string} file the shapes of the contract as it is
+ * @param {string} [released] those of the last release
+ * @param {readonly string[]} [accepted]
+ * @returns {string[]}
+ */
+export function breakingProblems(
+  file,
+  released = inContract('released/openapi.yaml'),
+  accepted = JSON.parse(readFileSync(inContract('released/accepted.json'), 'utf8')),
+) {
+  const { changes } = redocly('diff', released, file, '--config', inContract('redocly.diff.yaml'))
+  const breaking = changes.filter(({ impact }) => impact === 'major').map(lineOf)
+  return [
+    ...breaking
+      .filter((line) => !accepted.includes(line))
+      .map((line) => `breaks who uses the last release; if it must be, list it in released/accepted.json: ${line}`),
+    ...accepted.filter((line) => !breaking.includes(line)).map((line) => `is accepted and breaks nothing: ${line}`),
+  ]
+}

@@ -1,0 +1,878 @@
+// What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
+
+export interface About {
+    model?: string;
+    row?: object;
+    accountId?: number;
+}
+
+export interface Access {
+    userId: number;
+    customerId: number;
+    means: Means;
+    isSuperAdmin: boolean;
+    isCustomerAdmin: boolean;
+    isOwner: boolean;
+    principalType: string;
+    sections: Readonly<Record<string, SectionAccess>>;
+}
+
+export interface AccessUser {
+    id: number;
+    customerId?: number | undefined;
+    isSuperAdmin?: boolean | undefined;
+    DashRoleMapping?: readonly {
+        principalType?: string | undefined;
+    }[] | undefined;
+}
+
+export interface AccessVisibility {
+    GuiSection?: {
+        name: string;
+    } | undefined;
+    GuiPermission?: {
+        name: string;
+    } | undefined;
+    guiPermissionId?: number | undefined;
+}
+
+export interface AmountOptions {
+    currency?: string;
+    locale?: string;
+}
+
+export interface Answer<Data = unknown> {
+    data: Data;
+    response: Response;
+    requestId: string | undefined;
+    attempts: number;
+    durationMs: number;
+}
+
+export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void;
+
+export declare class AnswerTooLargeError extends LineboardError {
+    readonly maxBytes: number;
+    constructor(place: CallPlace, maxBytes: number);
+}
+
+export interface AnyWhere {
+    readonly [path: string]: unknown;
+}
+
+export declare class ApiError extends LineboardError {
+    readonly status: number;
+    readonly code: string | undefined;
+    readonly details: ValidationDetails | undefined;
+    readonly retryAfterMs: number | undefined;
+    constructor({ message, ...described }: ErrorDescription, place: CallPlace);
+    get outcome(): Outcome;
+}
+
+export type CallArgs<Id extends OperationId> = Exact<Flat<PathArgs<Id> & QueryArgs<Id> & BodyArg<Id>>>;
+
+export type CallById = <Id extends OperationId>(operationId: Id, args: CallArgs<Id>, options?: CallOptions) => Promise<Answer<CallResult<Id>>>;
+
+export interface CallHooks {
+    before?: ((call: CallPlace) => void) | undefined;
+    after?: ((call: CallPlace, response: Response) => void) | undefined;
+    onError?: ((error: unknown, call: CallPlace) => void) | undefined;
+}
+
+export interface CallOptions {
+    signal?: AbortSignal | undefined;
+    timeoutMs?: number | undefined;
+    headers?: Readonly<Record<string, string>> | undefined;
+    retry?: RetryOptions | false | undefined;
+    idempotencyKey?: string | undefined;
+}
+
+export interface CallPlace {
+    operationId?: string | undefined;
+    method: string;
+    url: string;
+    attempts?: number | undefined;
+    durationMs?: number | undefined;
+    requestId?: string | undefined;
+}
+
+export interface CallPromise<Data> extends Promise<Data> {
+    withResponse(): Promise<Answer<Data>>;
+}
+
+export type CallResult<Id extends OperationId> = Id extends keyof CheckedAnswers ? CheckedAnswers[Id] : operations[Id]["responses"] extends {
+    200: {
+        content: infer Content;
+    };
+} ? AnswerOf<Content> : undefined;
+
+export type Changes<Model> = Model extends {
+    patchById: infer Call;
+} ? Some<BodyOf<Call>> : Model extends {
+    patch: infer Call;
+} ? Some<BodyOf<Call>> : Model extends {
+    replaceById: infer Call;
+} ? SomeOrNone<BodyOf<Call>> : Model extends {
+    upsert: infer Call;
+} ? SomeOrNone<BodyOf<Call>> : never;
+
+export interface Completion {
+    label: string;
+    operator?: FieldOperator;
+    text: string;
+    cursor: number;
+}
+
+export interface Completions extends Span {
+    completions: readonly Completion[];
+}
+
+export type Condition<Value> = Value | null | OneOf<OperatorsOf<Value>>;
+
+export declare class ConflictError extends Error {
+    readonly row: object;
+    readonly fields: readonly string[];
+    constructor(row: object, fields: readonly string[]);
+}
+
+export declare class ContractError extends LineboardError {
+    readonly issues: readonly ContractIssue[];
+    constructor(place: CallPlace, issues: readonly ContractIssue[]);
+}
+
+export interface ContractIssue {
+    path: string;
+    message: string;
+}
+
+export interface CustomerMove {
+    ids: readonly number[];
+    customerId: number;
+}
+
+export type DateFormat = (typeof dateFormats)[number];
+
+export type Day = string;
+
+export interface Discount {
+    percent: number;
+    from: string;
+    until?: string | undefined;
+}
+
+export interface EntityMetadata {
+    readonly fields: Readonly<Record<string, string>>;
+    readonly relations: Readonly<Record<string, {
+        readonly model: string;
+    }>>;
+    readonly searchable: Readonly<Record<string, string>>;
+}
+
+export type EntryOf<Id extends OperationId> = Id extends `${infer Model extends ModelName}.${infer Verb}` ? Table[Model][Verb & keyof Table[Model]] : never;
+
+export interface ErrorAction {
+    session: "keep" | "logout" | "first-section";
+    severity?: Severity;
+}
+
+export interface ErrorActionOptions {
+    isPublicPath?: boolean;
+}
+
+export interface ErrorDescription {
+    status: number;
+    name: string;
+    message: string;
+    code?: string | undefined;
+    details?: ValidationDetails | undefined;
+    retryAfterMs?: number | undefined;
+}
+
+export interface FieldBlock extends Span {
+    type: "field";
+    key: string;
+    operator: FieldOperator;
+    operatorSpan: Span;
+    value: string;
+    valueSpan: Span;
+}
+
+export type FieldOperator = "has" | "lacks" | "is" | "isNot" | "atLeast" | "atMost" | "isEmpty" | "isFilled";
+
+export type FieldPath<Row, Depth extends 0 | 1 | 2 = 2> = ScalarKey<Row> | (Depth extends 0 ? never : {
+    [K in RelationKey<Row>]: `${K}.${FieldPath<Related<Row[K]>, Below[Depth]>}`;
+}[RelationKey<Row>]);
+
+export type FieldValue<Row, Path extends string> = Path extends keyof Row ? NonNullable<Row[Path]> : Path extends `${infer Key extends keyof Row & string}.${infer Rest}` ? FieldValue<Related<Row[Key]>, Rest> : never;
+
+export interface Filter<in out Row> {
+    readonly where?: Where<Row>;
+    readonly order?: Order<Row> | readonly Order<Row>[];
+    readonly limit?: number;
+    readonly skip?: number;
+    readonly include?: Include<Row> | readonly Include<Row>[];
+    readonly fields?: readonly (keyof Row & string)[];
+}
+
+export type FilterAst = readonly FilterBlock[];
+
+export type FilterBlock = FieldBlock | TimeBlock | TextBlock;
+
+export declare class FilterError extends Error {
+    name: string;
+}
+
+export interface FilterTextError extends Span {
+    message: string;
+}
+
+export interface FilterWriter {
+    write(name: string, asked: AnyWhere, adapt?: Adapt): AnyWhere;
+    assertNarrow(where: unknown): void;
+}
+
+export declare class ForbiddenError extends ApiError {
+}
+
+export interface FormEncoders {
+    form(body: unknown): URLSearchParams;
+    multipart(body: unknown): FormData;
+}
+
+export type FormattedBlock = (Pick<FieldBlock, "type" | "key" | "value"> & {
+    operator?: FieldOperator;
+}) | Pick<TimeBlock, "type" | "hour" | "minute"> | Pick<TextBlock, "type" | "value">;
+
+export type Include<Row> = RelationKey<Row> | {
+    [K in RelationKey<Row>]: {
+        readonly relation: K;
+        readonly scope?: Filter<Related<Row[K]>>;
+    };
+}[RelationKey<Row>];
+
+export interface IterateOptions<Row> extends Pick<Filter<Row>, "where" | "include" | "fields"> {
+    key?: keyof Row & string;
+    order?: (keyof Row & string) | `${keyof Row & string} ${"ASC" | "DESC"}`;
+    limit?: number;
+    pageSize?: number;
+    after?: string | number;
+    call?: CallOptions;
+}
+
+export type KeyMaker = (options: CallOptions) => CallOptions;
+
+export interface Lineboard extends LineboardCalls {
+    readonly raw: RawClient;
+}
+
+export interface LineboardCalls extends NamedCalls {
+    readonly call: CallById;
+}
+
+export declare abstract class LineboardError extends Error {
+    readonly operationId: string | undefined;
+    readonly method: string;
+    readonly url: string;
+    readonly attempts: number | undefined;
+    readonly durationMs: number | undefined;
+    readonly requestId: string | undefined;
+    constructor(message: string, place: CallPlace, options?: ErrorOptions);
+    get outcome(): Outcome;
+}
+
+export interface LineboardOptions {
+    baseUrl: string;
+    tokens?: SessionTokens;
+    fetch?: (input: Request, init?: RequestInit) => Promise<Response>;
+    timeoutMs?: number;
+    retry?: RetryOptions | false;
+    idempotencyKeys?: boolean;
+    profile?: ServerProfile;
+    queryToken?: boolean;
+    renewSession?: (error: UnauthorizedError, sentWith: string | undefined) => Promise<boolean>;
+    isOnline?: () => boolean;
+    validate?: AnswerCheck;
+    hooks?: CallHooks;
+    userAgent?: string;
+    maxAnswerBytes?: number;
+    sleep?: Sleep;
+}
+
+export type ListSource<Row> = ListCall<Row> | {
+    readonly find: ListCall<Row>;
+};
+
+export declare class MalformedAnswerError extends LineboardError {
+    readonly status: number;
+    readonly contentType: string;
+    constructor(place: CallPlace, response: Response);
+}
+
+export interface MenuGroup {
+    label: string;
+    items: readonly MenuItemId[];
+}
+
+export type MenuItemId = keyof typeof menuItems;
+
+export interface MergeOptions<Row> extends CallOptions {
+    seen?: Row | undefined;
+}
+
+export type ModelName = keyof Table;
+
+export interface Money {
+    amount: number;
+    currency: string;
+    symbol: string;
+}
+
+export interface MoneyFormatOptions {
+    symbol?: string;
+    decimals?: number;
+}
+
+export type NamedCall<Id extends OperationId> = Record<never, never> extends CallArgs<Id> ? (args?: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>> : (args: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>>;
+
+export type NamedCalls = {
+    readonly [Model in ModelName]: {
+        readonly [Verb in keyof Table[Model]]: NamedCall<IdOf<Model, Verb>>;
+    };
+};
+
+export type NeededParts<Id extends OperationId> = (TakesFilter<Id> extends true ? "filters" : never) | (EntryOf<Id> extends `${string} key${string}` ? "keys" : never) | (EntryOf<Id> extends `${string} form${string}` | `${string} multipart${string}` ? "forms" : never);
+
+export declare class NetworkError extends LineboardError {
+    readonly offline: boolean;
+    constructor(place: CallPlace, cause: unknown, offline?: boolean);
+    get outcome(): Outcome;
+}
+
+export declare class NotFoundError extends ApiError {
+}
+
+export type OperationId = {
+    [Model in ModelName]: {
+        [Verb in keyof Table[Model] & string]: `${Model}.${Verb}`;
+    }[keyof Table[Model] & string];
+}[ModelName];
+
+export interface OperationParts {
+    filters: FilterWriter;
+    keys: KeyMaker;
+    forms: FormEncoders;
+}
+
+export type Order<Row> = FieldPath<Row> | `${FieldPath<Row>} ${"ASC" | "DESC"}`;
+
+export type Outcome = "not-sent" | "refused" | "unknown";
+
+export interface Page {
+    page?: number;
+    pageSize?: number;
+}
+
+export interface PageOptions<Row> extends Page, Pick<Filter<Row>, "where" | "order" | "include" | "fields"> {
+    call?: CallOptions;
+}
+
+export interface PageSource<Row> {
+    find(args: {
+        filter: Filter<Row>;
+    }, options?: CallOptions): CallPromise<Row[]>;
+    count(args: {
+        where: NonNullable<Filter<Row>["where"]>;
+    }, options?: CallOptions): PromiseLike<{
+        count: number;
+    }>;
+}
+
+export interface ParsedFilterText {
+    ast: FilterAst;
+    errors: readonly FilterTextError[];
+}
+
+export interface Period {
+    mode: PeriodMode;
+    start?: string;
+    end?: string;
+}
+
+export interface PeriodDays {
+    first: Day;
+    last: Day;
+}
+
+export type PeriodMode = (typeof periodModes)[number];
+
+export interface PeriodOptions {
+    now: Date;
+    timeZone: string;
+    weekStart?: 0 | 1;
+    start?: string;
+    end?: string;
+}
+
+export interface PeriodRange extends PeriodDays {
+    start: string;
+    end: string;
+    startsAt: string;
+    endsAt: string;
+}
+
+export interface PlanPrice {
+    recur: string;
+    Product: {
+        name: string;
+    };
+}
+
+export interface PriceOption {
+    value: number;
+    label: string;
+}
+
+export interface PriceOptions {
+    options: readonly PriceOption[];
+    selected: PriceOption;
+}
+
+export interface Rate {
+    code: string;
+    rate: number;
+    symbol?: string | undefined;
+}
+
+export declare class RateLimitError extends ApiError {
+}
+
+export type RawClient = Client<paths>;
+
+export type ReadOperationId = {
+    [Id in OperationId]: EntryOf<Id> extends `${string} write${string}` ? never : EntryOf<Id> extends `GET ${string}` | `${string} read${string}` ? Id : never;
+}[OperationId];
+
+export type Recurrence = "monthly" | "annual";
+
+export type Related<Value> = NonNullable<Value> extends readonly (infer Element)[] ? Element : NonNullable<Value>;
+
+export type RelationKey<Row> = {
+    [K in keyof Row & string]-?: Related<Row[K]> extends Scalar ? never : K;
+}[keyof Row & string];
+
+export type Replaceable = Record<"replaceById", unknown> | Record<"upsert", unknown>;
+
+export interface RetryOptions {
+    attempts: number;
+    baseDelayMs: number;
+}
+
+export interface RowPage<Row> {
+    rows: Row[];
+    total: number;
+    page: number;
+    pageSize: number;
+    pages: number;
+}
+
+export interface SearchField {
+    path: string;
+    kind: SearchKind;
+}
+
+export type SearchKind = "string" | "integer" | "number" | "boolean" | "date-time";
+
+export type Searchable = Readonly<Record<string, SearchField>>;
+
+export type SectionAccess = "deny" | "readonly" | "all";
+
+export type SectionName = components["schemas"]["GuiSectionName"];
+
+export interface SessionLife {
+    expires?: string | undefined;
+    created?: string | undefined;
+    ttl?: number | undefined;
+}
+
+export interface SessionTokens {
+    token?: (() => string | undefined) | undefined;
+    impersonationToken?: (() => string | undefined) | undefined;
+}
+
+export type Severity = "success" | "error" | "warn" | "info";
+
+export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>;
+
+export interface Span {
+    start: number;
+    end: number;
+}
+
+export interface TextBlock extends Span {
+    type: "text";
+    value: string;
+}
+
+export interface TimeBlock extends Span {
+    type: "time";
+    hour: number;
+    minute: number | undefined;
+}
+
+export interface TimeOfDay {
+    hour: number;
+    minute: number | undefined;
+}
+
+export interface TimeOptions {
+    timeZone: string;
+    now: Date;
+}
+
+export declare class TimeoutError extends LineboardError {
+    readonly timeoutMs: number;
+    constructor(place: CallPlace, timeoutMs: number);
+}
+
+export interface Transport {
+    baseUrl: string;
+    timeoutMs: number;
+    retry: RetryOptions;
+    makeRequest: MakeRequest;
+    send: Send;
+    isOnline: () => boolean;
+    call: Caller;
+}
+
+export type TypedAmount = {
+    kind: "amount";
+    amount: number;
+} | {
+    kind: "ambiguous";
+    decimal: number;
+    grouped: number;
+} | {
+    kind: "decimals";
+    digits: number;
+} | {
+    kind: "invalid";
+};
+
+export declare class UnauthorizedError extends ApiError {
+}
+
+export type Updatable = Record<"patchById", unknown> | Record<"patch", unknown> | Replaceable;
+
+export declare class UrlTooLongError extends FilterError {
+    name: string;
+}
+
+export interface ValidationDetails {
+    context: string;
+    codes: Record<string, string[]>;
+    messages: Record<string, string[]>;
+}
+
+export declare class ValidationError extends ApiError {
+}
+
+export type ValuesOf = (key: string) => readonly (string | NamedValue)[];
+
+export type Where<in out Row> = {
+    readonly [Path in FieldPath<Row> | "and" | "or"]?: Path extends "and" | "or" ? readonly Where<Row>[] : Condition<Comparable<FieldValue<Row, Path>>>;
+};
+
+export declare function accessOf(user: AccessUser, guiVisibilities: readonly AccessVisibility[], means?: Means): Access;
+
+export declare const addDays: (day: Day, days: number) => Day;
+
+export declare const amountText: (amount: number, currency?: string) => string;
+
+export declare function and<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>;
+
+export declare const areRatesStale: (fetchedAtMs: number | undefined, nowMs: number) => boolean;
+
+export declare const baseCurrency = "USD";
+
+export declare function bindOperation<Id extends OperationId>(transport: Transport, id: Id, line: EntryOf<Id>, ...[parts]: [
+    NeededParts<Id>
+] extends [
+    never
+] ? [
+] : [
+    parts: Pick<OperationParts, NeededParts<Id>>
+]): NamedCall<Id>;
+
+export declare const canRead: (access: Access, section: string) => boolean;
+
+export declare const canWrite: (access: Access, section: string) => boolean;
+
+export declare function completeFilterText(text: string, cursor: number, searchable: Searchable, valuesOf?: ValuesOf): Completions;
+
+export declare const contains: (text: string) => {
+    readonly ilike: string;
+};
+
+export declare function createCalls(options: LineboardOptions): LineboardCalls;
+
+export declare function createLineboard(options: LineboardOptions): Lineboard;
+
+export declare function createTransport(options: LineboardOptions): Transport;
+
+export declare const currencyCodes: () => string[];
+
+export declare function currencyDigits(currency: string): number;
+
+export declare function currencySymbol(currency: string): string;
+
+export declare const dateFormats: readonly [
+    "mm/dd/yyyy",
+    "mm-dd-yyyy",
+    "dd/mm/yyyy",
+    "dd-mm-yyyy",
+    "yyyy/mm/dd",
+    "yyyy-mm-dd"
+];
+
+export declare const dayAt: (instantMs: number, timeZone: string) => Day;
+
+export declare const defaultPageSize = 10;
+
+export declare function defaultPlan<Plan extends PlanPrice>(plans: readonly Plan[], planName?: string): Plan | undefined;
+
+export declare function discountPercent(discounts: readonly Discount[], at: Date): number;
+
+export declare function discountedPrice(price: number, currency: string, discounts: readonly Discount[], at: Date): number;
+
+export declare const effectOf: (request: Pick<Request, "method" | "url">, baseUrl: string) => Effect | undefined;
+
+export declare const endOfDayMs: (day: Day, timeZone: string) => number;
+
+export declare const endsWith: (text: string) => {
+    readonly endsWith: string;
+};
+
+export declare function errorAction(error: unknown, { isPublicPath }?: ErrorActionOptions): ErrorAction;
+
+export declare function errorMessage(error: unknown): string;
+
+export declare const filters: FilterWriter;
+
+export declare function findPage<Row extends object>(source: PageSource<Row>, { page, pageSize, call, ...asked }?: PageOptions<Row>): Promise<RowPage<Row>>;
+
+export declare function firstPermittedSection(access: Access): SectionName | undefined;
+
+export declare function formatDay(day: Day, format?: DateFormat): string;
+
+export declare function formatFilterText(blocks: readonly FormattedBlock[], searchable: Searchable): string;
+
+export declare function formatInCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): string;
+
+export declare function formatMoney(amount: number, currency?: string, options?: MoneyFormatOptions): string;
+
+export declare function formatPeriod({ mode, start, end }: Period): string;
+
+export declare function formatTimeOfDay({ hour, minute }: TimeOfDay): string;
+
+export declare const forms: FormEncoders;
+
+export declare function fromCustomerCurrency(amount: number, currency: string, rates: readonly Rate[]): number;
+
+export declare const fromMinorUnits: (minor: number, currency?: string) => number;
+
+export declare const isCustomerAdmin: (user: AccessUser) => boolean;
+
+export declare const isDay: (text: string) => boolean;
+
+export declare const isMonth: (text: string) => boolean;
+
+export declare function isSessionAlive(session: (SessionLife & {
+    id?: string;
+}) | undefined, nowMs: number): boolean;
+
+export declare const isSuperAdmin: (user: AccessUser) => boolean;
+
+export declare const isTemporary: (error: unknown) => boolean;
+
+export declare const isValueless: (operator: FieldOperator) => operator is "isEmpty" | "isFilled";
+
+export declare function iterate<Row extends object>(source: ListSource<Row>, options?: IterateOptions<Row>): AsyncGenerator<Row, void, undefined>;
+
+export declare const keys: KeyMaker;
+
+export declare const lacks: (text: string) => {
+    readonly nilike: string;
+};
+
+export declare const logCalls: (write: (line: string) => void) => CallHooks;
+
+export declare const maxUrlLength = 8000;
+
+export declare function may(access: Access, operation: OperationId, { model, row, accountId }?: About): boolean;
+
+export declare const mayActAs: (one: Access, other: Access) => boolean;
+
+export declare function mayChangeRow(access: Access, model: string, row: object): boolean;
+
+export declare const mayGiveRole: (giver: Access, guiVisibilities: readonly AccessVisibility[], principalType?: string) => boolean;
+
+export declare const menuGroups: readonly MenuGroup[];
+
+export declare const menuItems: {
+    readonly dashboard: {
+        readonly label: "Dashboard";
+    };
+    readonly callLogs: {
+        readonly label: "Call Logs";
+    };
+    readonly buyNumbers: {
+        readonly label: "Buy Numbers";
+    };
+    readonly trackingNumbers: {
+        readonly label: "Tracking Numbers";
+    };
+    readonly receivingNumbers: {
+        readonly label: "Receiving Numbers";
+    };
+    readonly trackingSources: {
+        readonly label: "Tracking Sources";
+    };
+    readonly whitelist: {
+        readonly label: "Whitelist";
+    };
+    readonly sipGateways: {
+        readonly label: "SIP Gateways";
+    };
+    readonly voiceMenus: {
+        readonly label: "Voice Menus";
+    };
+    readonly activityReports: {
+        readonly label: "Activity Reports";
+    };
+    readonly overviewReports: {
+        readonly label: "Overview Reports";
+    };
+    readonly systemDialogs: {
+        readonly label: "System Dialogs";
+    };
+    readonly systemAudits: {
+        readonly label: "System Audits";
+    };
+    readonly customerPanel: {
+        readonly label: "Customer Panel";
+    };
+    readonly accountProfile: {
+        readonly label: "Account Profile";
+    };
+    readonly manageCustomers: {
+        readonly label: "Manage Customers";
+    };
+    readonly manageRoles: {
+        readonly label: "Manage Roles";
+    };
+    readonly manageUsers: {
+        readonly label: "Manage Users";
+    };
+    readonly manageBillings: {
+        readonly label: "Manage Billings";
+    };
+    readonly manageProducts: {
+        readonly label: "Manage Products";
+    };
+    readonly systemSettings: {
+        readonly label: "System Settings";
+    };
+};
+
+export declare function menuVisibility(access: Access): Record<MenuItemId, boolean>;
+
+export declare function merge<Model extends Updatable>(model: Model, id: number, changes: Changes<Model> | Compute<RowsOf<Model>, Changes<Model>>, options?: MergeOptions<RowsOf<Model>>): Promise<RowsOf<Model>>;
+
+export declare const offsetMs: (instantMs: number, timeZone: string) => number;
+
+export declare const operatorsOf: (kind: SearchKind) => readonly FieldOperator[];
+
+export declare function or<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>;
+
+export declare function outcomeOf(error: unknown): Outcome;
+
+export declare const pageCount: (rowCount: number, pageSize?: number) => number;
+
+export declare function pageToFilter({ page, pageSize }: Page): {
+    limit: number;
+    skip: number;
+};
+
+export declare function parseAmount(typed: string, { currency, locale }?: AmountOptions): TypedAmount;
+
+export declare function parseFilterText(text: string, searchable: Searchable): ParsedFilterText;
+
+export declare function parsePeriod(text: string): Period | undefined;
+
+export declare function parseTimeOfDay(text: string): TimeOfDay | undefined;
+
+export declare function periodLabel(mode: PeriodMode, options: PeriodOptions, format?: DateFormat): string;
+
+export declare const periodModes: readonly [
+    "range",
+    "today",
+    "yesterday",
+    "thisWeek",
+    "lastWeek",
+    "thisMonth",
+    "lastMonth",
+    "last7",
+    "last30",
+    "last60",
+    "month"
+];
+
+export declare function periodRange(mode: PeriodMode, options: PeriodOptions): PeriodRange;
+
+export declare function periodWhere<Field extends string>(field: Field, { startsAt, endsAt }: PeriodRange): Within<Field>;
+
+export declare function planVariant<Plan extends PlanPrice>(plans: readonly Plan[], productName: string, recurrence?: Recurrence): Plan | undefined;
+
+export declare function portable(where: AnyWhere): AnyWhere;
+
+export declare function previousPeriodRange(mode: PeriodMode, options: PeriodOptions): PeriodRange;
+
+export declare const principalTypeOf: (user: AccessUser) => string;
+
+export declare const reaches: (one: Access, other: Access) => boolean;
+
+export declare function recurrenceOf(recur: string): Recurrence | undefined;
+
+export declare function redact(text: string): string;
+
+export declare function replace<Model extends Replaceable>(model: Model, row: RowsOf<Model>, call?: CallOptions): Promise<RowsOf<Model>>;
+
+export declare const roundMoney: (amount: number, decimals?: number) => number;
+
+export declare function searchableFields<Model extends string>(entities: Readonly<Record<Model, EntityMetadata>>, model: NoInfer<Model>): Searchable;
+
+export declare function sectionAccess(access: Access, section: string): SectionAccess;
+
+export declare const sectionNames: readonly SectionName[];
+
+export declare function sessionExpiresAtMs({ expires, created, ttl }: SessionLife): number;
+
+export declare function signInWarning(error: unknown): string | undefined;
+
+export declare function signUpPriceOptions(currency: string, rates: readonly Rate[]): PriceOptions;
+
+export declare function startOfDayMs(day: Day, timeZone: string): number;
+
+export declare const startsWith: (text: string) => {
+    readonly startsWith: string;
+};
+
+export declare function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money;
+
+export declare const toMinorUnits: (amount: number, currency?: string) => number;
+
+export declare function toWhere<Row = never>(ast: FilterAst, searchable: Searchable, options?: Partial<TimeOptions>): WhereOf<Row>;
+
+export declare function totalCount(response: Response): number | undefined;
+
+export declare function visibleMenu(access: Access): MenuGroup[];

@@ -1,0 +1,17 @@
+// What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
+
+export interface ParsedPhone {
+    isValid: boolean;
+    e164?: string;
+    country?: string;
+    national?: string;
+    international?: string;
+}
+
+export declare function dialCode(countryCode: string): string | undefined;
+
+export declare function formatPhone(text: string, countryCode?: string): string;
+
+export declare function parsePhone(text: string, countryCode?: string): ParsedPhone;
+
+export declare const phoneMask: (countryCode: string) => string | undefined;
