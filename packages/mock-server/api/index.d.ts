@@ -108,6 +108,7 @@ export interface Live {
     readonly callsPerMinute: number;
     start(callsPerMinute: number): void;
     stop(): void;
+    call(test: TestCall): TestCallAnswer;
     run(): void;
 }
 
@@ -189,6 +190,20 @@ export interface Scenarios {
 
 export declare class StartError extends Error {
     readonly name = "StartError";
+}
+
+export interface TestCall {
+    number: string;
+    from?: string | undefined;
+    keys?: readonly MenuKey[] | undefined;
+    isAnswered?: boolean | undefined;
+    ringSeconds?: number | undefined;
+    talkSeconds?: number | undefined;
+}
+
+export interface TestCallAnswer {
+    trace: CallTrace;
+    call: Row<"CallLog"> | null;
 }
 
 export interface Violation {

@@ -49,14 +49,6 @@ export interface Identified {
 
 export type Removable = Record<"deleteById", unknown> | Record<"deleteAll", unknown>;
 
-export type RowSelection<Row> = {
-    readonly rows: Iterable<Row> | AsyncIterable<Row>;
-} | {
-    readonly where: Where<Row>;
-} | {
-    readonly everything: true;
-};
-
 export type RowsOf<Model> = Model extends {
     find: (...args: never[]) => Promise<(infer Row extends Identified)[]>;
 } ? Row : Identified;
@@ -65,7 +57,11 @@ export type Selection<Row> = {
     readonly ids: readonly number[];
 } | {
     readonly rows: Iterable<Identified> | AsyncIterable<Identified>;
-} | RowSelection<Row>;
+} | {
+    readonly where: Where<Row>;
+} | {
+    readonly everything: true;
+};
 
 export type Updatable = Record<"patchById", unknown> | Record<"patch", unknown> | Replaceable;
 
@@ -75,5 +71,4 @@ export declare function removeMany<Model extends Removable>(model: Model, select
 
 export declare function runBulk<Item, Value>(work: BulkWork<Item, Value>): Promise<BulkReport<Item, Value>>;
 
-export declare function updateMany<Model extends Updatable>(model: Model, selection: Selection<RowsOf<Model>>, changes: Changes<Model>, options?: BulkOptions): Promise<BulkReport<Identified, unknown>>;
-export declare function updateMany<Model extends Updatable>(model: Model, selection: RowSelection<RowsOf<Model>>, changes: (row: RowsOf<Model>) => Changes<Model>, options?: BulkOptions): Promise<BulkReport<RowsOf<Model>, unknown>>;
+export declare function updateMany<Model extends Updatable>(model: Model, selection: Selection<RowsOf<Model>>, changes: Changes<Model> | ((row: RowsOf<Model>) => Changes<Model>), options?: BulkOptions): Promise<BulkReport<Identified, RowsOf<Model>>>;

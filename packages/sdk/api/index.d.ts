@@ -36,6 +36,8 @@ export interface AccessVisibility {
     guiPermissionId?: number | undefined;
 }
 
+// made from the contract: Addressee
+
 export interface AmountOptions {
     currency?: string;
     locale?: string;
@@ -69,6 +71,16 @@ export declare class ApiError extends LineboardError {
     get outcome(): Outcome;
 }
 
+// made from the contract: ApiKey
+
+export type AskedRow<Row, Chosen, Embedded> = WithRelations<Row, WithFields<Row, Chosen>, Asked<Embedded>>;
+
+// made from the contract: Asset
+
+// made from the contract: AuditLog
+
+// made from the contract: BlacklistNumber
+
 export type CallArgs<Id extends OperationId> = Exact<Flat<PathArgs<Id> & QueryArgs<Id> & BodyArg<Id>>>;
 
 export type CallById = <Id extends OperationId>(operationId: Id, args: CallArgs<Id>, options?: CallOptions) => Promise<Answer<CallResult<Id>>>;
@@ -78,6 +90,10 @@ export interface CallHooks {
     after?: ((call: CallPlace, response: Response) => void) | undefined;
     onError?: ((error: unknown, call: CallPlace) => void) | undefined;
 }
+
+// made from the contract: CallLog
+
+// made from the contract: CallLogSupport
 
 export interface CallOptions {
     signal?: AbortSignal | undefined;
@@ -145,20 +161,36 @@ export interface ContractIssue {
     message: string;
 }
 
+export type Credentials = CallArgs<"DashUser.authenticate">["body"];
+
+// made from the contract: Customer
+
 export interface CustomerMove {
     ids: readonly number[];
     customerId: number;
 }
 
+// made from the contract: CustomerProductsRel
+
+// made from the contract: DashRole
+
+// made from the contract: DashRoleMapping
+
+// made from the contract: DashUser
+
 export type DateFormat = (typeof dateFormats)[number];
 
 export type Day = string;
+
+// made from the contract: Dialog
 
 export interface Discount {
     percent: number;
     from: string;
     until?: string | undefined;
 }
+
+// made from the contract: Document
 
 export interface EntityMetadata {
     readonly fields: Readonly<Record<string, string>>;
@@ -205,13 +237,19 @@ export type FieldPath<Row, Depth extends 0 | 1 | 2 = 2> = ScalarKey<Row> | (Dept
 
 export type FieldValue<Row, Path extends string> = Path extends keyof Row ? NonNullable<Row[Path]> : Path extends `${infer Key extends keyof Row & string}.${infer Rest}` ? FieldValue<Related<Row[Key]>, Rest> : never;
 
-export interface Filter<in out Row> {
+export type Fields<Row> = readonly (keyof Row & string)[] | {
+    readonly [Field in keyof Row & string]?: true;
+} | {
+    readonly [Field in keyof Row & string]?: false;
+};
+
+export interface Filter<in out Row, Chosen = Fields<Row>, Embedded = Includes<Row>> {
     readonly where?: Where<Row>;
     readonly order?: Order<Row> | readonly Order<Row>[];
     readonly limit?: number;
     readonly skip?: number;
-    readonly include?: Include<Row> | readonly Include<Row>[];
-    readonly fields?: readonly (keyof Row & string)[];
+    readonly include?: Embedded;
+    readonly fields?: Chosen;
 }
 
 export type FilterAst = readonly FilterBlock[];
@@ -243,6 +281,12 @@ export type FormattedBlock = (Pick<FieldBlock, "type" | "key" | "value"> & {
     operator?: FieldOperator;
 }) | Pick<TimeBlock, "type" | "hour" | "minute"> | Pick<TextBlock, "type" | "value">;
 
+// made from the contract: GuiPermission
+
+// made from the contract: GuiSection
+
+// made from the contract: GuiVisibility
+
 export type Include<Row> = RelationKey<Row> | {
     [K in RelationKey<Row>]: {
         readonly relation: K;
@@ -250,7 +294,9 @@ export type Include<Row> = RelationKey<Row> | {
     };
 }[RelationKey<Row>];
 
-export interface IterateOptions<Row> extends Pick<Filter<Row>, "where" | "include" | "fields"> {
+export type Includes<Row> = Include<Row> | readonly Include<Row>[];
+
+export interface IterateOptions<Row, Chosen = Fields<Row>, Embedded = Includes<Row>> extends Pick<ExactFilter<Row, Chosen, Embedded>, "where" | "include" | "fields"> {
     key?: keyof Row & string;
     order?: (keyof Row & string) | `${keyof Row & string} ${"ASC" | "DESC"}`;
     limit?: number;
@@ -259,13 +305,17 @@ export interface IterateOptions<Row> extends Pick<Filter<Row>, "where" | "includ
     call?: CallOptions;
 }
 
+// made from the contract: Ivr
+
+// made from the contract: IvrAction
+
 export type KeyMaker = (options: CallOptions) => CallOptions;
 
-export interface Lineboard extends LineboardCalls {
-    readonly raw: RawClient;
-}
+// made from the contract: Language
 
-export interface LineboardCalls extends NamedCalls {
+// made from the contract: LightCallLog
+
+export interface Lineboard extends NamedCalls, SigningIn {
     readonly call: CallById;
 }
 
@@ -282,6 +332,7 @@ export declare abstract class LineboardError extends Error {
 
 export interface LineboardOptions {
     baseUrl: string;
+    session?: SessionStore;
     tokens?: SessionTokens;
     fetch?: (input: Request, init?: RequestInit) => Promise<Response>;
     timeoutMs?: number;
@@ -301,6 +352,8 @@ export interface LineboardOptions {
 export type ListSource<Row> = ListCall<Row> | {
     readonly find: ListCall<Row>;
 };
+
+// made from the contract: Mainteinance
 
 export declare class MalformedAnswerError extends LineboardError {
     readonly status: number;
@@ -332,7 +385,7 @@ export interface MoneyFormatOptions {
     decimals?: number;
 }
 
-export type NamedCall<Id extends OperationId> = Record<never, never> extends CallArgs<Id> ? (args?: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>> : (args: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>>;
+export type NamedCall<Id extends OperationId> = Id extends ListId ? ListCallOf<Id> : Record<never, never> extends CallArgs<Id> ? (args?: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>> : (args: CallArgs<Id>, options?: CallOptions) => CallPromise<CallResult<Id>>;
 
 export type NamedCalls = {
     readonly [Model in ModelName]: {
@@ -350,6 +403,10 @@ export declare class NetworkError extends LineboardError {
 
 export declare class NotFoundError extends ApiError {
 }
+
+// made from the contract: Observer
+
+// made from the contract: OpNumber
 
 export type OperationId = {
     [Model in ModelName]: {
@@ -372,7 +429,7 @@ export interface Page {
     pageSize?: number;
 }
 
-export interface PageOptions<Row> extends Page, Pick<Filter<Row>, "where" | "order" | "include" | "fields"> {
+export interface PageOptions<Row, Chosen = Fields<Row>, Embedded = Includes<Row>> extends Page, Pick<ExactFilter<Row, Chosen, Embedded>, "where" | "order" | "include" | "fields"> {
     call?: CallOptions;
 }
 
@@ -391,6 +448,10 @@ export interface ParsedFilterText {
     ast: FilterAst;
     errors: readonly FilterTextError[];
 }
+
+// made from the contract: PaymentMethod
+
+// made from the contract: PaymentTransaction
 
 export interface Period {
     mode: PeriodMode;
@@ -420,12 +481,16 @@ export interface PeriodRange extends PeriodDays {
     endsAt: string;
 }
 
+// made from the contract: PhoneBook
+
 export interface PlanPrice {
     recur: string;
     Product: {
         name: string;
     };
 }
+
+// made from the contract: PriceDiscount
 
 export interface PriceOption {
     value: number;
@@ -437,6 +502,10 @@ export interface PriceOptions {
     selected: PriceOption;
 }
 
+// made from the contract: Product
+
+// made from the contract: ProductVariation
+
 export interface Rate {
     code: string;
     rate: number;
@@ -446,13 +515,15 @@ export interface Rate {
 export declare class RateLimitError extends ApiError {
 }
 
-export type RawClient = Client<paths>;
-
 export type ReadOperationId = {
     [Id in OperationId]: EntryOf<Id> extends `${string} write${string}` ? never : EntryOf<Id> extends `GET ${string}` | `${string} read${string}` ? Id : never;
 }[OperationId];
 
+// made from the contract: ReceivingNumber
+
 export type Recurrence = "monthly" | "annual";
+
+// made from the contract: RedisSubscription
 
 export type Related<Value> = NonNullable<Value> extends readonly (infer Element)[] ? Element : NonNullable<Value>;
 
@@ -466,6 +537,8 @@ export interface RetryOptions {
     attempts: number;
     baseDelayMs: number;
 }
+
+// made from the contract: RoutingAction
 
 export interface RowPage<Row> {
     rows: Row[];
@@ -488,10 +561,22 @@ export type SectionAccess = "deny" | "readonly" | "all";
 
 export type SectionName = components["schemas"]["GuiSectionName"];
 
+// made from the contract: Service
+
+// made from the contract: ServiceProvider
+
+export type Session = components["schemas"]["Session"];
+
 export interface SessionLife {
     expires?: string | undefined;
     created?: string | undefined;
     ttl?: number | undefined;
+}
+
+export interface SessionStore {
+    get(): Session | undefined;
+    set(session: Session): void;
+    clear(): void;
 }
 
 export interface SessionTokens {
@@ -501,6 +586,17 @@ export interface SessionTokens {
 
 export type Severity = "success" | "error" | "warn" | "info";
 
+export interface SignInOptions extends CallOptions {
+    renew?: boolean | undefined;
+}
+
+export interface SigningIn {
+    signIn(credentials: Credentials, options?: SignInOptions): Promise<Session>;
+    signOut(options?: CallOptions): Promise<void>;
+}
+
+// made from the contract: SipGateway
+
 export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>;
 
 export interface Span {
@@ -508,10 +604,24 @@ export interface Span {
     end: number;
 }
 
+// made from the contract: Subscription
+
+// made from the contract: SystemSetting
+
+// made from the contract: Template
+
 export interface TextBlock extends Span {
     type: "text";
     value: string;
 }
+
+// made from the contract: Ticket
+
+// made from the contract: TicketAttachment
+
+// made from the contract: TicketNotification
+
+// made from the contract: TicketVersion
 
 export interface TimeBlock extends Span {
     type: "time";
@@ -533,6 +643,8 @@ export declare class TimeoutError extends LineboardError {
     readonly timeoutMs: number;
     constructor(place: CallPlace, timeoutMs: number);
 }
+
+// made from the contract: TrackingSource
 
 export interface Transport {
     baseUrl: string;
@@ -578,9 +690,13 @@ export declare class ValidationError extends ApiError {
 
 export type ValuesOf = (key: string) => readonly (string | NamedValue)[];
 
+// made from the contract: VerificationToken
+
 export type Where<in out Row> = {
     readonly [Path in FieldPath<Row> | "and" | "or"]?: Path extends "and" | "or" ? readonly Where<Row>[] : Condition<Comparable<FieldValue<Row, Path>>>;
 };
+
+// made from the contract: Whitelist
 
 export declare function accessOf(user: AccessUser, guiVisibilities: readonly AccessVisibility[], means?: Means): Access;
 
@@ -612,8 +728,6 @@ export declare function completeFilterText(text: string, cursor: number, searcha
 export declare const contains: (text: string) => {
     readonly ilike: string;
 };
-
-export declare function createCalls(options: LineboardOptions): LineboardCalls;
 
 export declare function createLineboard(options: LineboardOptions): Lineboard;
 
@@ -658,7 +772,7 @@ export declare function errorMessage(error: unknown): string;
 
 export declare const filters: FilterWriter;
 
-export declare function findPage<Row extends object>(source: PageSource<Row>, { page, pageSize, call, ...asked }?: PageOptions<Row>): Promise<RowPage<Row>>;
+export declare function findPage<Row extends object, const Chosen extends Fields<Row> = Fields<Row>, const Embedded extends Includes<Row> = Includes<Row>>(source: PageSource<Row>, { page, pageSize, call, ...asked }?: PageOptions<Row, Chosen, Embedded>): Promise<RowPage<AskedRow<Row, Chosen, Embedded>>>;
 
 export declare function firstPermittedSection(access: Access): SectionName | undefined;
 
@@ -696,7 +810,7 @@ export declare const isTemporary: (error: unknown) => boolean;
 
 export declare const isValueless: (operator: FieldOperator) => operator is "isEmpty" | "isFilled";
 
-export declare function iterate<Row extends object>(source: ListSource<Row>, options?: IterateOptions<Row>): AsyncGenerator<Row, void, undefined>;
+export declare function iterate<Row extends object, const Chosen extends Fields<Row> = Fields<Row>, const Embedded extends Includes<Row> = Includes<Row>>(source: ListSource<Row>, options?: IterateOptions<Row, Chosen, Embedded>): AsyncGenerator<AskedRow<Row, Chosen, Embedded>, void, undefined>;
 
 export declare const keys: KeyMaker;
 
@@ -715,6 +829,8 @@ export declare const mayActAs: (one: Access, other: Access) => boolean;
 export declare function mayChangeRow(access: Access, model: string, row: object): boolean;
 
 export declare const mayGiveRole: (giver: Access, guiVisibilities: readonly AccessVisibility[], principalType?: string) => boolean;
+
+export declare function memorySession(): SessionStore;
 
 export declare const menuGroups: readonly MenuGroup[];
 
@@ -866,6 +982,8 @@ export declare function startOfDayMs(day: Day, timeZone: string): number;
 export declare const startsWith: (text: string) => {
     readonly startsWith: string;
 };
+
+export declare const storageSession: (storage?: Pick<Storage, "getItem" | "setItem" | "removeItem">, key?: string) => SessionStore;
 
 export declare function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money;
 
