@@ -64,6 +64,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['list', ({ isFor }) => isFor('list') && !isFor('screen', 'form', 'report')],
   ['declarations', ({ isFor }) => isFor('list')],
 
+  // What the first key in the filter needs, which comes as soon as the list rests.
+  ['filter', ({ id }) => /\/sdk\/src\/filter-text\/|\/src\/list\/filter\//.test(id)],
+
   // What opens over a list.
   ['fields', ({ id, isFor }) => isFor('report') && isLook.test(id)],
   ['reports', ({ isFor }) => isFor('report')],

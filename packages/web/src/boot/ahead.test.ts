@@ -8,6 +8,7 @@ const answers = { config: { apiBase: '/api/v1' }, user: { id: 5 } }
 async function open(kept: Record<string, string>, config: unknown = answers.config) {
   const fetch = vi.fn(async (url: string) => Response.json(url.includes('config') ? config : answers.user))
   vi.stubGlobal('fetch', fetch)
+  vi.spyOn(performance, 'now').mockReturnValue(500)
   vi.stubGlobal('location', new URL('https://lines.example/service/dashboard'))
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null })
   askAhead()

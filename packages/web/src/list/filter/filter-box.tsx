@@ -1,8 +1,9 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { whenAtRest } from '../../data/when-at-rest.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
@@ -15,6 +16,9 @@ import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 const suggestions = loadOnce(() => import('./suggestions.tsx'))
+
+/** How long the list has stood before what helps typing is brought, in milliseconds. */
+const REST_MS = 400
 
 const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined }
 
@@ -30,6 +34,7 @@ export function FilterBox() {
   const [shown, setShown] = useState(noSuggestions)
   const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
   const problemsOf = (text: string) => filterProblems(text, resource)
+  useEffect(() => whenAtRest(() => void suggestions.load().catch(() => undefined), REST_MS), [])
   const draft = useFilterDraft({
     applied: state.filter,
     isValid: (text) => problemsOf(text).length === 0,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 
 const sheet = loadOnce(() => import('./help-sheet.tsx'))
@@ -19,7 +19,8 @@ function focusFilter(): void {
 /** Keys that work anywhere on a list: `/` goes to the filter, `?` shows all keys there are. */
 export function useListKeys(): { help: ReactNode } {
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
+  // As soon as the list is seen.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isInDialog(event.target)) return
       if (event.key === '/') focusFilter()

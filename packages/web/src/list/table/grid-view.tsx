@@ -18,6 +18,7 @@ import { ListStatePanel } from './list-state-panel.tsx'
 import { LoadingRows } from './loading-rows.tsx'
 import { quietScroll } from './quiet-scroll.ts'
 import { lightParts, Nothing } from './titled.tsx'
+import { useGridFeed } from './use-grid-feed.ts'
 import { useGridHandlers } from './use-grid-handlers.ts'
 
 const localeText: Partial<GridLocaleText> = {
@@ -87,6 +88,7 @@ export function GridView() {
   // Drawn without rows and then with them, the grid would take twice as long.
   const [isBegun, setBegun] = useState(false)
   if (view !== 'loading' && !isBegun) setBegun(true)
+  const feed = useGridFeed({ rows: shown, sortModel, paginationModel, count })
   const rowClass = useCallback(({ id }: GridRowClassNameParams) => newsClass(news, Number(id)), [news])
 
   // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
@@ -95,7 +97,7 @@ export function GridView() {
       <DataGrid
         className={styles.grid ?? ''}
         label={resource.title}
-        rows={shown}
+        {...feed}
         columns={gridCols}
         {...handlers}
         rowHeight={rowHeight}
@@ -103,10 +105,8 @@ export function GridView() {
         columnHeaderHeight={40}
         sortingMode="server"
         sortingOrder={sortingOrder}
-        sortModel={sortModel}
         paginationMode="server"
-        paginationModel={paginationModel}
-        rowCount={count ?? -1}
+        rowCount={-1}
         hideFooter
         filterMode="server"
         checkboxSelection={can.select}
@@ -126,12 +126,9 @@ export function GridView() {
     ),
     [
       resource,
-      shown,
+      feed,
       gridCols,
       handlers,
-      sortModel,
-      paginationModel,
-      count,
       can,
       mayChange,
       rowSelectionModel,

@@ -29,7 +29,10 @@ export function useGridHandlers(list: List): Handlers {
     () => ({
       getRowId: (row) => rowId(latest.current.resource, row),
       onSortModelChange([model]) {
-        if (model) latest.current.change({ sort: { field: model.field, direction: model.sort ?? 'asc' } })
+        const { state, change } = latest.current
+        const [field, direction] = [model?.field ?? state.sort.field, model?.sort ?? 'asc']
+        // The grid says so as well when it is told an order.
+        if (field !== state.sort.field || direction !== state.sort.direction) change({ sort: { field, direction } })
       },
       onColumnWidthChange({ colDef: { field }, width }) {
         const { preferences, changePreferences } = latest.current

@@ -1,0 +1,33 @@
+import { type GridPaginationModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
+import { useLayoutEffect, useMemo, useState } from 'react'
+
+interface Feed {
+  rows: readonly object[]
+  sortModel: GridSortModel
+  paginationModel: GridPaginationModel
+  /** Rows in all; undefined while nobody knows. */
+  count: number | undefined
+}
+
+/** Rows in all are said by the grid's own element, and changing them draws nothing. */
+function sayCount(root: HTMLElement | null | undefined, count: number | undefined): void {
+  const HEADS = 1
+  root?.closest('[role=grid]')?.setAttribute('aria-rowcount', String(count === undefined ? -1 : count + HEADS))
+}
+
+/**
+ * Gives the grid what changes with each page, order and filter, past its properties: each change of these draws every
+ * cell, with the rows of before, and then the new rows draw them again. What it answers goes into the grid and stays.
+ */
+export function useGridFeed({ rows, sortModel, paginationModel, count }: Feed) {
+  const apiRef = useGridApiRef()
+  const [first] = useState({
+    rows,
+    initialState: { sorting: { sortModel }, pagination: { paginationModel, rowCount: -1 } },
+  })
+  useLayoutEffect(() => apiRef.current?.setPaginationModel(paginationModel), [apiRef, paginationModel])
+  useLayoutEffect(() => apiRef.current?.setSortModel([...sortModel]), [apiRef, sortModel])
+  useLayoutEffect(() => apiRef.current?.setRows([...rows]), [apiRef, rows])
+  useLayoutEffect(() => sayCount(apiRef.current?.rootElementRef?.current, count))
+  return useMemo(() => ({ apiRef, ...first }), [apiRef, first])
+}
