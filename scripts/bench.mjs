@@ -15,9 +15,11 @@ main(async () => {
   if (files.length === 0) throw new Failure(`There is nothing to measure for ${name}.`)
   await install()
   if (files.some((file) => file.includes('web'))) await buildWeb()
+  let worst = 0
   for (const file of files) {
     const { code, wasStopped } = await foreground([process.execPath, file])
-    if (wasStopped || code !== 0) return code
+    if (wasStopped) return code
+    worst = Math.max(worst, code)
   }
-  return 0
+  return worst
 })

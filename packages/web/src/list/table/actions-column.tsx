@@ -20,16 +20,20 @@ interface ActionsContext extends Pick<List, 'resource' | 'can' | 'may' | 'mayCha
 const BUTTON_PX = 34
 const PADDING_PX = 20
 
+/** How wide the last column is, in pixels: for as many buttons as a row may have. */
+export function actionsWidthPx({ resource, can, may }: Pick<ActionsContext, 'resource' | 'can' | 'may'>): number {
+  const hasMenu = resource.actions?.some(({ call }) => may(call))
+  const most = 1 + [can.remove, hasMenu].filter(Boolean).length
+  return most * BUTTON_PX + PADDING_PX
+}
+
 /** The last column: what can be done with one row. */
 export function actionsColumn(context: ActionsContext): GridColDef[] {
-  const { actions } = context.resource
-  const hasMenu = actions?.some(({ call }) => context.may(call))
-  const most = 1 + [context.can.remove, hasMenu].filter(Boolean).length
   return [
     {
       field: 'actions',
       headerName: t('row.actions'),
-      width: most * BUTTON_PX + PADDING_PX,
+      width: actionsWidthPx(context),
       align: 'right',
       display: 'flex',
       sortable: false,

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Column } from '../../resource/column.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { useListContext } from '../list.ts'
+import { openedFromList } from '../use-row-route.ts'
+import { actionsWidthPx, RowActions } from './actions-column.tsx'
+import styles from './first-rows.module.css'
+import gridStyles from './grid-view.module.css'
+import { isInSight } from './rows-in-sight.ts'
+
+interface FirstRowsProps {
+  rows: readonly object[]
+  columns: readonly Column[]
+  rowHeight: number
+}
+
+/**
+ * The rows in sight, as the grid will show them, until it does: drawing the grid takes several times as long. Nothing here
+ * is read out or has the keyboard, which the grid does a moment later.
+ */
+export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
+  const list = useListContext()
+  const { resource, can, hrefOf, preferences } = list
+  const seen = rows.filter((_, index) => isInSight(index, rowHeight))
+  const line = (head: ReactNode, cellOf: (column: Column) => ReactNode, last: ReactNode) => (
+    <>
+      {can.select && <span className={styles.select}>{head}</span>}
+      {columns.map((column) => (
+        <span key={column.field} className={styles.cell} style={styleOf(column, preferences.widthsPx[column.field])}>
+          {cellOf(column)}
+        </span>
+      ))}
+      <span className={styles.actions} style={{ width: actionsWidthPx(list) }}>
+        {last}
+      </span>
+    </>
+  )
+  const contentOf = (column: Column, row: object) => {
+    const value = valueAt(row, column.field)
+    const text =
+      value === undefined ? null : (column.cell.render?.({ value, row, tabIndex: -1 }) ?? cellText(column, row))
+    if (column !== resource.lead) return text
+    return (
+      <Link className={gridStyles.lead} href={hrefOf(row)} state={openedFromList} tabIndex={-1}>
+        {cellText(column, row)}
+      </Link>
+    )
+  }
+  const box = <input type="checkbox" className={gridStyles.check} tabIndex={-1} />
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      <div className={styles.head}>{line(box, ({ label }) => label, null)}</div>
+      <div className={styles.body} style={{ height: rows.length * rowHeight }}>
+        {seen.map((row) => (
+          <div
+            key={rowId(resource, row)}
+            {...rowMarks(rowId(resource, row))}
+            className={styles.row}
+            style={{ height: rowHeight }}
+          >
+            {line(box, (column) => contentOf(column, row), <RowActions {...list} row={row} tabIndex={-1} />)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What tells a row of the grid, for whoever looks for the first ones in the page. */
+const rowMarks = (id: number) => ({ role: 'row', 'data-id': id })
+
+/** As wide as the grid makes it: a growing column takes its part of what is left, the others keep their width. */
+function styleOf({ cell, grow, widthPx = cell.widthPx }: Column, draggedPx: number | undefined) {
+  const textAlign = cell.align ?? 'left'
+  if (grow && !draggedPx) return { textAlign, flex: `${grow} 1 0`, minWidth: widthPx }
+  return { textAlign, flex: 'none', width: draggedPx ?? widthPx }
+}

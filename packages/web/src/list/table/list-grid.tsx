@@ -1,0 +1,105 @@
+import {
+  DataGrid,
+  type GridLocaleText,
+  type GridRowClassNameParams,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid'
+import { useCallback, useMemo, useState } from 'react'
+import type { ListState } from '../../resource/list-state.ts'
+import { useRowHeight } from '../columns/use-row-height.ts'
+import { t } from '../list.messages.ts'
+import { type List, useListContext } from '../list.ts'
+import type { RowNews } from '../live/row-news.ts'
+import { actionsColumn } from './actions-column.tsx'
+import { gridColumns } from './grid-columns.tsx'
+import styles from './grid-view.module.css'
+import { LateRow } from './late-row.tsx'
+import { lightParts, Nothing } from './titled.tsx'
+import { useGridFeed } from './use-grid-feed.ts'
+import { useGridHandlers } from './use-grid-handlers.ts'
+
+const localeText: Partial<GridLocaleText> = {
+  checkboxSelectionHeaderName: t('selection.checkbox'),
+  checkboxSelectionSelectAllRows: t('selection.selectPage'),
+  checkboxSelectionUnselectAllRows: t('selection.unselectPage'),
+}
+
+// What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
+const slots = { ...lightParts, row: LateRow, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
+
+const sortingOrder = ['asc', 'desc'] as const
+
+function newsClass({ changed, gone }: RowNews, id: number): string {
+  if (gone.has(id)) return styles.gone ?? ''
+  return changed.has(id) ? (styles.changed ?? '') : ''
+}
+
+/** The state that the rows on the screen are of. All cells are drawn with what changes of it, so that it changes with them. */
+function useStateOfRows({ state, outdated }: List): ListState {
+  const [drawn, setDrawn] = useState(state)
+  if (!outdated && drawn !== state) setDrawn(state)
+  return outdated ? drawn : state
+}
+
+/** The grid of a list. What it shows first is what it is made with. */
+export function ListGrid({ rows }: { rows: readonly object[] }) {
+  const list = useListContext()
+  const { resource, columns, count, can, may, mayChange, selection, hrefOf, askRemove, openMenu, preferences, news } =
+    list
+  const { sort, page, pageSize } = useStateOfRows(list)
+  const { widthsPx } = preferences
+  const rowHeight = useRowHeight(preferences)
+  const handlers = useGridHandlers(list)
+
+  const gridCols = useMemo(
+    () => [
+      ...gridColumns(columns, resource, hrefOf, widthsPx),
+      ...actionsColumn({ resource, can, may, mayChange, hrefOf, askRemove, openMenu }),
+    ],
+    [columns, resource, hrefOf, can, may, mayChange, askRemove, openMenu, widthsPx],
+  )
+  const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
+  const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])
+  const rowSelectionModel: GridRowSelectionModel = useMemo(
+    () => ({ type: 'include', ids: new Set(selection.keys()) }),
+    [selection],
+  )
+  const feed = useGridFeed({ rows, sortModel, paginationModel, count })
+  const rowClass = useCallback(({ id }: GridRowClassNameParams) => newsClass(news, Number(id)), [news])
+
+  // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
+  return useMemo(
+    () => (
+      <DataGrid
+        className={styles.grid ?? ''}
+        label={resource.title}
+        {...feed}
+        columns={gridCols}
+        {...handlers}
+        rowHeight={rowHeight}
+        getRowClassName={rowClass}
+        columnHeaderHeight={40}
+        sortingMode="server"
+        sortingOrder={sortingOrder}
+        paginationMode="server"
+        rowCount={-1}
+        hideFooter
+        filterMode="server"
+        checkboxSelection={can.select}
+        isRowSelectable={({ row }) => mayChange(row)}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelectionModel={rowSelectionModel}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        disableVirtualization
+        localeText={localeText}
+        slots={slots}
+      />
+    ),
+    [resource, feed, gridCols, handlers, can, mayChange, rowSelectionModel, rowHeight, rowClass],
+  )
+}

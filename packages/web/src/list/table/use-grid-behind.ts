@@ -1,0 +1,31 @@
+import { useCallback, useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { quietScroll } from './quiet-scroll.ts'
+
+/** Calls once something matches in an element. */
+function whenThere(around: HTMLElement, selector: string, done: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (!around.querySelector(selector)) return
+    observer.disconnect()
+    done()
+  })
+  observer.observe(around, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/**
+ * Lets the first rows be seen before the grid is there: it is drawn in the pauses after them, behind, and takes over in the
+ * moment in which it has its rows, so that there are never two of them.
+ */
+export function useGridBehind(isBegun: boolean) {
+  const [isUp, setUp] = useState(false)
+  const isDrawing = useDeferredValue(isBegun, false)
+  const place = useCallback((around: HTMLElement | null) => {
+    if (!around) return
+    const ends = [quietScroll(around), whenThere(around, '.MuiDataGrid-row', () => flushSync(() => setUp(true)))]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+  return { place, isDrawing, isUp }
+}
