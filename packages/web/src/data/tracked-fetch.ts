@@ -28,11 +28,12 @@ function setHanging(call: AbortController, hangs: boolean): void {
 
 /** The answer that the page asked for by itself, for as long as somebody waits; asked for anew where that failed. */
 function aheadOf(request: Request, signal: AbortSignal): Promise<Response> | undefined {
+  const answer = takeAhead(request)?.catch(() => fetch(request, { signal }))
+  if (!answer) return undefined
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
-  const answer = takeAhead(request)?.catch(() => fetch(request, { signal }))
-  return answer && Promise.race([answer, ended])
+  return Promise.race([answer, ended])
 }
 
 /**
