@@ -1,0 +1,89 @@
+import type { AnyRow } from '../models.ts'
+import type { SlottedRows } from '../slotted-rows.ts'
+import { CodedColumn } from './coded-column.ts'
+import { NumberColumn } from './number-column.ts'
+
+/** Where more than one of two rows brings a new value, keeping each value once gains nothing. */
+const SAMPLE_ROWS = 2000
+const ROWS_PER_VALUE = 2
+/** Values that no row has any more, beyond which a column is dropped and made anew when it is needed. */
+const SPARE_VALUES = 1000
+
+/** The columns of a table: made when they are first asked for, and kept up with every change from then on. */
+export class Columns {
+  private readonly rows: SlottedRows
+  private readonly codedBy = new Map<string, CodedColumn>()
+  private readonly numbersBy = new Map<string, NumberColumn>()
+  private readonly diverse = new Set<string>()
+
+  constructor(rows: SlottedRows) {
+    this.rows = rows
+  }
+
+  /** The values of a field, each once, however many there are. */
+  coded(field: string): CodedColumn {
+    const column = this.codedBy.get(field) ?? this.filled(new CodedColumn(this.rows.slots), field)
+    this.codedBy.set(field, column)
+    return column
+  }
+
+  /** The same where there are few values; undefined where most rows bring one of their own. */
+  fewValued(field: string): CodedColumn | undefined {
+    const known = this.codedBy.get(field)
+    if (known) return this.isDiverse(known, this.rows.size) ? undefined : known
+    if (this.diverse.has(field)) return undefined
+    const column = new CodedColumn(this.rows.slots)
+    const isFew = this.rows.every((row, slot, at) => {
+      column.set(slot, row[field])
+      return !this.isDiverse(column, at)
+    })
+    if (!isFew) {
+      this.diverse.add(field)
+      return undefined
+    }
+    this.codedBy.set(field, column)
+    return column
+  }
+
+  /** A field of numbers or moments. */
+  numbers(field: string): NumberColumn {
+    const column = this.numbersBy.get(field) ?? this.filled(new NumberColumn(this.rows.slots), field)
+    this.numbersBy.set(field, column)
+    return column
+  }
+
+  /** Puts the row of a slot into every column. */
+  change(slot: number, row: AnyRow): void {
+    for (const [field, column] of this.codedBy) {
+      column.set(slot, row[field])
+      if (column.values.length > ROWS_PER_VALUE * this.rows.size + SPARE_VALUES) this.codedBy.delete(field)
+    }
+    for (const [field, column] of this.numbersBy) column.set(slot, row[field])
+  }
+
+  /** Forgets every column. */
+  clear(): void {
+    this.codedBy.clear()
+    this.numbersBy.clear()
+    this.diverse.clear()
+  }
+
+  /** The columns of a twin of the table, shared until one of the two changes. */
+  takeOver(other: Columns): void {
+    this.clear()
+    for (const [field, column] of other.codedBy) this.codedBy.set(field, column.fork())
+    for (const [field, column] of other.numbersBy) this.numbersBy.set(field, column.fork())
+  }
+
+  private isDiverse({ values }: CodedColumn, rows: number): boolean {
+    return rows >= SAMPLE_ROWS && values.length > rows / ROWS_PER_VALUE
+  }
+
+  private filled<C extends CodedColumn | NumberColumn>(column: C, field: string): C {
+    this.rows.every((row, slot) => {
+      column.set(slot, row[field])
+      return true
+    })
+    return column
+  }
+}
