@@ -1,8 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import { parseJson } from '../parse-json.ts'
-import { callsWhere } from '../reports/each-call.ts'
-import { type Group, Groups } from '../reports/group-calls.ts'
+import { callsWhere, chosenCalls } from '../reports/chosen-calls.ts'
+import { totalOf } from '../reports/figures.ts'
+import { type Group, groupCalls } from '../reports/group-calls.ts'
 import {
   byDay,
   byHour,
@@ -10,6 +11,7 @@ import {
   byTrackingNumber,
   byTrackingSource,
   byWeekday,
+  type Grouping,
 } from '../reports/groupings.ts'
 import { type Period, parsePeriod, toLocal } from '../reports/local-time.ts'
 import { readReport, refuseTooLong } from '../reports/read-report.ts'
@@ -62,11 +64,9 @@ function dailyRows(context: Context, request: ReportRequest) {
   const { offset, customerId } = request
   const period = periodOf(request)
   refuseTooLong(period, 'end_date', request.end_date)
-  const days = new Groups(byDay(period, offset))
-  const { totals } = readReport(context, { customerId }, period, (call, startMs, caller) =>
-    days.add(call, startMs, caller),
-  )
-  const rows: ReportDay[] = days.list().map(({ key, figures }) => ({ date: key, ...figures }))
+  const calls = chosenCalls(context, { customerId }, period)
+  const totals = totalOf(calls)
+  const rows: ReportDay[] = groupCalls(calls, byDay(period, offset)).map(({ key, figures }) => ({ date: key, ...figures }))
   return { period, rows, totals }
 }
 
@@ -79,9 +79,11 @@ export const reportHandlers = {
     const period = parsePeriod({ start, end, offset }, { start: 'startDate', end: 'endDate' })
     const counted = (model: 'OpNumber' | 'ReceivingNumber' | 'TrackingSource') =>
       context.store.table(model).count(context.scoped(model, callsWhere({ customerId })))
+    const { totals, previousTotals } = readReport(context, { customerId }, period)
     return {
       ...written(period, offset),
-      ...readReport(context, { customerId }, period),
+      totals,
+      previousTotals,
       trackingNumbers: counted('OpNumber'),
       receivingNumbers: counted('ReceivingNumber'),
       trackingSources: counted('TrackingSource'),
@@ -94,13 +96,9 @@ export const reportHandlers = {
     const period = parsePeriod({ start, end, offset }, { start: 'startDate', end: 'endDate' })
     const { unit, measure, groupingOf, top } = widgets[widgetName]
     refuseTooLong(period, 'endDate', end)
-    const groups = new Groups(groupingOf({ store, period, offset, weekStart }))
     const choice = { customerId, sourceIds: parseSources(body.trackingSources) }
-    const { totals, previousTotals } = readReport(context, choice, period, (call, startMs, caller) =>
-      groups.add(call, startMs, caller),
-    )
-    const series = groups
-      .list()
+    const { calls, totals, previousTotals } = readReport(context, choice, period)
+    const series = groupCalls(calls, groupingOf({ store, period, offset, weekStart }))
       .slice(0, top)
       .map(({ key, label, figures }) => ({
         key,
@@ -120,26 +118,18 @@ export const reportHandlers = {
   'Report.overviewReport'(context) {
     const { offset, customerId } = context.body
     const period = periodOf(context.body)
-    const groups = {
-      byTrackingSource: new Groups(byTrackingSource(context.store)),
-      byTrackingNumber: new Groups(byTrackingNumber),
-      byReceivingNumber: new Groups(byReceivingNumber),
-      byHour: new Groups(byHour(offset)),
-      byWeekday: new Groups(byWeekday(offset)),
-    }
-    const all = Object.values(groups)
-    const figures = readReport(context, { customerId }, period, (call, startMs, caller) => {
-      for (const one of all) one.add(call, startMs, caller)
-    })
+    const { calls, totals, previousTotals } = readReport(context, { customerId }, period)
+    const groupsOf = (grouping: Grouping) => groupCalls(calls, grouping).map(toReportGroup)
     return {
       ...written(period, offset),
       offset,
-      ...figures,
-      byTrackingSource: groups.byTrackingSource.list().map(toReportGroup),
-      byTrackingNumber: groups.byTrackingNumber.list().map(toReportGroup),
-      byReceivingNumber: groups.byReceivingNumber.list().map(toReportGroup),
-      byHour: groups.byHour.list().map(toReportGroup),
-      byWeekday: groups.byWeekday.list().map(toReportGroup),
+      totals,
+      previousTotals,
+      byTrackingSource: groupsOf(byTrackingSource(context.store)),
+      byTrackingNumber: groupsOf(byTrackingNumber),
+      byReceivingNumber: groupsOf(byReceivingNumber),
+      byHour: groupsOf(byHour(offset)),
+      byWeekday: groupsOf(byWeekday(offset)),
     }
   },
 

@@ -1,6 +1,8 @@
 import type { Row } from '../store/models.ts'
-import { type Figures, Tally } from './figures.ts'
-import type { Grouping } from './groupings.ts'
+import type { ChosenCalls } from './chosen-calls.ts'
+import { type Figures, Sums } from './figures.ts'
+import type { FieldKey, Grouping, Key } from './groupings.ts'
+import { HOUR_MS, localHours, MINUTE_MS } from './local-time.ts'
 
 /** The figures of one group. */
 export interface Group {
@@ -9,32 +11,113 @@ export interface Group {
   figures: Figures
 }
 
-/** Collects calls into the groups of a grouping. */
-export class Groups {
-  private readonly grouping: Grouping
-  private readonly tallies = new Map<string | number, Tally>()
+/** Keys of groups as they are met, each with a number. */
+class KeyNumbers {
+  readonly keys: Key[]
+  private readonly numberOf: Map<Key, number>
 
-  constructor(grouping: Grouping) {
-    this.grouping = grouping
+  constructor(keys: readonly Key[] = []) {
+    this.keys = [...keys]
+    this.numberOf = new Map(keys.map((key, at) => [key, at]))
   }
 
-  add(call: Row<'CallLog'>, startMs: number, caller: number | undefined): void {
-    const key = this.grouping.keyOf(call, startMs)
-    const known = this.tallies.get(key)
-    const tally = known ?? new Tally()
-    if (!known) this.tallies.set(key, tally)
-    tally.add(call, caller)
+  of(key: Key): number {
+    const known = this.numberOf.get(key)
+    if (known !== undefined) return known
+    this.numberOf.set(key, this.keys.length)
+    return this.keys.push(key) - 1
   }
+}
 
-  /** The groups in the order to show them. */
-  list(): Group[] {
-    const { fixedKeys, labelOf, textOf = String } = this.grouping
-    const groups = (fixedKeys ?? [...this.tallies.keys()]).map((key) => ({
-      key: textOf(key),
-      label: labelOf(key),
-      figures: (this.tallies.get(key) ?? new Tally()).figures(),
-    }))
-    if (fixedKeys) return groups
-    return groups.sort((a, b) => b.figures.calls - a.figures.calls || (a.key < b.key ? -1 : 1))
+/** The number of each call's group by the hour it started in: what hour that is decides, and hours are few. */
+function groupsByHour(
+  { slots, startMs }: ChosenCalls,
+  { offset, hourKey }: { offset: number; hourKey(localHour: number): Key },
+  numbers: KeyNumbers,
+): Uint32Array {
+  const groupAt = new Uint32Array(slots.length)
+  const offsetMs = offset * MINUTE_MS
+  const known = new Map<number, number>()
+  let [lastHour, lastGroup] = [Number.NaN, 0]
+  for (let at = 0; at < slots.length; at++) {
+    const hour = Math.floor(((startMs[slots[at] ?? 0] ?? 0) - offsetMs) / HOUR_MS)
+    if (hour !== lastHour) {
+      lastHour = hour
+      lastGroup = known.get(hour) ?? numbers.of(hourKey(hour))
+      known.set(hour, lastGroup)
+    }
+    groupAt[at] = lastGroup
   }
+  return groupAt
+}
+
+/** The number of each call's group by the first of some fields that gives a key. */
+function groupsByFields(calls: ChosenCalls, fields: readonly FieldKey[], numbers: KeyNumbers): Uint32Array {
+  const { slots } = calls
+  // One more than the group; 0 is none yet.
+  const groupAt = new Uint32Array(slots.length)
+  for (const { field, keyOf } of fields) {
+    const { codes, values } = calls.coded(field)
+    const groupOf = new Int32Array(values.length).fill(-1)
+    for (let at = 0; at < slots.length; at++) {
+      if (groupAt[at] !== 0) continue
+      const code = codes[slots[at] ?? 0] ?? 0
+      if (groupOf[code] === -1) {
+        const key = keyOf(values[code] ?? undefined)
+        groupOf[code] = key === undefined ? 0 : numbers.of(key) + 1
+      }
+      groupAt[at] = groupOf[code] ?? 0
+    }
+  }
+  return groupAt.map((group) => group - 1)
+}
+
+function keyOfCall(grouping: Grouping, call: Row<'CallLog'>): Key | undefined {
+  if (grouping.by === 'hour') return grouping.hourKey(localHours(Date.parse(call.startedAt), grouping.offset))
+  for (const { field, keyOf } of grouping.fields) {
+    const key = keyOf(Reflect.get(call, field))
+    if (key !== undefined) return key
+  }
+  return undefined
+}
+
+/** What the last call of each group that says anything is called by, by number of the group. */
+function labelsOf(calls: ChosenCalls, { field, keyOf }: FieldKey, groupAt: Uint32Array): Map<number, Key> {
+  const { codes, values } = calls.coded(field)
+  const labels = values.map((value) => keyOf(value ?? undefined))
+  const labelOf = new Map<number, Key>()
+  const lastCode = new Map<number, number>()
+  for (let at = 0; at < calls.slots.length; at++) {
+    const code = codes[calls.slots[at] ?? 0] ?? 0
+    if (labels[code] !== undefined) lastCode.set(groupAt[at] ?? 0, code)
+  }
+  for (const [group, code] of lastCode) labelOf.set(group, labels[code] ?? '')
+  return labelOf
+}
+
+/** The groups of calls in the order to show them, with their figures. */
+export function groupCalls(calls: ChosenCalls, grouping: Grouping): Group[] {
+  const { fixedKeys, labelOf, labelBy, textOf = String } = grouping
+  const numbers = new KeyNumbers(fixedKeys)
+  const groupAt =
+    grouping.by === 'hour' ? groupsByHour(calls, grouping, numbers) : groupsByFields(calls, grouping.fields, numbers)
+  const settled = calls.settled.flatMap((call) => {
+    const key = keyOfCall(grouping, call)
+    return key === undefined ? [] : [{ call, group: numbers.of(key) }]
+  })
+  const sums = new Sums(calls, numbers.keys.length, groupAt)
+  const labels = labelBy ? labelsOf(calls, labelBy, groupAt) : new Map<number, Key>()
+  for (const { call, group } of settled) {
+    sums.addCharge(group, call.charge)
+    const label = labelBy?.keyOf(Reflect.get(call, labelBy.field))
+    if (label !== undefined) labels.set(group, label)
+  }
+  const shown = fixedKeys ? numbers.keys.slice(0, fixedKeys.length) : numbers.keys
+  const groups = shown.map((key, at) => ({
+    key: textOf(key),
+    label: String(labels.get(at) ?? labelOf(key)),
+    figures: sums.figures(at),
+  }))
+  if (fixedKeys) return groups
+  return groups.sort((a, b) => b.figures.calls - a.figures.calls || (a.key < b.key ? -1 : 1))
 }

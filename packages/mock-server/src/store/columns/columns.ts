@@ -8,6 +8,10 @@ const SAMPLE_ROWS = 2000
 const ROWS_PER_VALUE = 2
 /** Values that no row has any more, beyond which a column is dropped and made anew when it is needed. */
 const SPARE_VALUES = 1000
+/** Rows that are read in one step of making columns ahead: some ten milliseconds. */
+const STEP_ROWS = 20_000
+
+type Column = CodedColumn | NumberColumn
 
 /** The columns of a table: made when they are first asked for, and kept up with every change from then on. */
 export class Columns {
@@ -15,6 +19,8 @@ export class Columns {
   private readonly codedBy = new Map<string, CodedColumn>()
   private readonly numbersBy = new Map<string, NumberColumn>()
   private readonly diverse = new Set<string>()
+  /** Those being made, a step at a time. */
+  private making = new Map<string, Column>()
 
   constructor(rows: SlottedRows) {
     this.rows = rows
@@ -52,8 +58,43 @@ export class Columns {
     return column
   }
 
+  /**
+   * Makes columns of fields, some rows a step: all in one go over the rows, which is many times as fast as one after the other. Changes
+   * may come between the steps; when all rows are replaced it ends.
+   */
+  *makeAhead(fields: Readonly<Record<string, 'coded' | 'numbers'>>): Generator<void, void, undefined> {
+    const missing = Object.entries(fields).filter(([field, kind]) => !this.isKnown(field, kind))
+    const making = new Map(
+      missing.map(([field, kind]): [string, Column] => [
+        field,
+        kind === 'coded' ? new CodedColumn(this.rows.slots) : new NumberColumn(this.rows.slots),
+      ]),
+    )
+    this.making = making
+    for (let slot = 0; slot < this.rows.slots; slot += STEP_ROWS) {
+      const end = Math.min(slot + STEP_ROWS, this.rows.slots)
+      for (let at = slot; at < end; at++) {
+        const row = this.rows.at(at)
+        if (row) for (const [field, column] of making) column.set(at, row[field])
+      }
+      for (const [field, column] of making) {
+        if (!(column instanceof CodedColumn) || !this.isDiverse(column, end)) continue
+        this.diverse.add(field)
+        making.delete(field)
+      }
+      yield
+      if (this.making !== making) return
+    }
+    for (const [field, column] of making) {
+      if (column instanceof NumberColumn) this.numbersBy.set(field, column)
+      else this.codedBy.set(field, column)
+    }
+    this.making = new Map()
+  }
+
   /** Puts the row of a slot into every column. */
   change(slot: number, row: AnyRow): void {
+    for (const [field, column] of this.making) column.set(slot, row[field])
     for (const [field, column] of this.codedBy) {
       column.set(slot, row[field])
       if (column.values.length > ROWS_PER_VALUE * this.rows.size + SPARE_VALUES) this.codedBy.delete(field)
@@ -63,6 +104,7 @@ export class Columns {
 
   /** Forgets every column. */
   clear(): void {
+    this.making = new Map()
     this.codedBy.clear()
     this.numbersBy.clear()
     this.diverse.clear()
@@ -75,11 +117,15 @@ export class Columns {
     for (const [field, column] of other.numbersBy) this.numbersBy.set(field, column.fork())
   }
 
+  private isKnown(field: string, kind: 'coded' | 'numbers'): boolean {
+    return kind === 'numbers' ? this.numbersBy.has(field) : this.codedBy.has(field) || this.diverse.has(field)
+  }
+
   private isDiverse({ values }: CodedColumn, rows: number): boolean {
     return rows >= SAMPLE_ROWS && values.length > rows / ROWS_PER_VALUE
   }
 
-  private filled<C extends CodedColumn | NumberColumn>(column: C, field: string): C {
+  private filled<C extends Column>(column: C, field: string): C {
     this.rows.every((row, slot) => {
       column.set(slot, row[field])
       return true

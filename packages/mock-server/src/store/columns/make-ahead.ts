@@ -1,11 +1,22 @@
 import { entityMeta } from '../../contract/entity-meta.ts'
 import type { Columns } from './columns.ts'
 
-/** Makes the columns of a model's fields, one a step, so that no question has to wait for them. */
+const columnKinds: Readonly<Record<string, 'coded' | 'numbers' | undefined>> = {
+  ...{ string: 'coded', integer: 'coded', number: 'coded', boolean: 'coded', date: 'coded' },
+  'date-time': 'numbers',
+}
+
+/** Makes the columns of a model's fields in steps, so that no question has to wait for them. */
 export function* makeAhead(columns: Columns, model: string): Generator<void, void, undefined> {
+  const fields = Object.entries(entityMeta(model)?.fields ?? {}).flatMap(([field, fieldKind]) => {
+    const kind = columnKinds[fieldKind]
+    return kind ? [[field, kind] as const] : []
+  })
+  yield* columns.makeAhead(Object.fromEntries(fields))
+  // Numbers that most rows have one of their own of, such as ids.
   for (const [field, kind] of Object.entries(entityMeta(model)?.fields ?? {})) {
-    if (kind === 'date-time') columns.numbers(field)
-    else if (!columns.fewValued(field) && (kind === 'integer' || kind === 'number')) columns.numbers(field)
+    if ((kind !== 'integer' && kind !== 'number') || columns.fewValued(field)) continue
+    columns.numbers(field)
     yield
   }
 }
