@@ -21,6 +21,8 @@ export interface ChosenCalls extends ChosenRows {
   /** Who called, by place among `slots`: 0 is the first one met, `callers` how many there are. */
   callerAt: Uint32Array
   callers: number
+  /** Room for the group of each call, by place among `slots`: one grouping after the other writes it anew. */
+  groupAt: Uint32Array
   /** Calls that were charged and are no longer there: what they were charged counts, and nothing else of them. */
   settled: readonly Call[]
 }
@@ -61,6 +63,7 @@ export function chosenCalls(context: Context, choice: CallChoice, { fromMs, toMs
   return {
     ...chosen,
     ...metCallers(chosen),
+    groupAt: new Uint32Array(chosen.slots.length),
     startMs: chosen.numbers('startedAt').numbers,
     settled: settledCalls(store, choice.customerId).filter((call) => test({ ...call })),
   }

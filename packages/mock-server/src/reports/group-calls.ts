@@ -11,6 +11,9 @@ export interface Group {
   figures: Figures
 }
 
+/** No number of a group: none was given yet, or the value of a field was not looked at yet. */
+const [NO_GROUP, UNKNOWN] = [0xffffffff, 0xfffffffe]
+
 /** Keys of groups as they are met, each with a number. */
 class KeyNumbers {
   readonly keys: Key[]
@@ -31,11 +34,10 @@ class KeyNumbers {
 
 /** The number of each call's group by the hour it started in: what hour that is decides, and hours are few. */
 function groupsByHour(
-  { slots, startMs }: ChosenCalls,
+  { slots, startMs, groupAt }: ChosenCalls,
   { offset, hourKey }: { offset: number; hourKey(localHour: number): Key },
   numbers: KeyNumbers,
-): Uint32Array {
-  const groupAt = new Uint32Array(slots.length)
+): void {
   const offsetMs = offset * MINUTE_MS
   const known = new Map<number, number>()
   let [lastHour, lastGroup] = [Number.NaN, 0]
@@ -48,28 +50,27 @@ function groupsByHour(
     }
     groupAt[at] = lastGroup
   }
-  return groupAt
 }
 
 /** The number of each call's group by the first of some fields that gives a key. */
-function groupsByFields(calls: ChosenCalls, fields: readonly FieldKey[], numbers: KeyNumbers): Uint32Array {
-  const { slots } = calls
-  // One more than the group; 0 is none yet.
-  const groupAt = new Uint32Array(slots.length)
+function groupsByFields(calls: ChosenCalls, fields: readonly FieldKey[], numbers: KeyNumbers): void {
+  const { slots, groupAt } = calls
+  groupAt.fill(NO_GROUP)
   for (const { field, keyOf } of fields) {
     const { codes, values } = calls.coded(field)
-    const groupOf = new Int32Array(values.length).fill(-1)
+    const groupOf = new Uint32Array(values.length).fill(UNKNOWN)
     for (let at = 0; at < slots.length; at++) {
-      if (groupAt[at] !== 0) continue
+      if (groupAt[at] !== NO_GROUP) continue
       const code = codes[slots[at] ?? 0] ?? 0
-      if (groupOf[code] === -1) {
+      let group = groupOf[code] ?? NO_GROUP
+      if (group === UNKNOWN) {
         const key = keyOf(values[code] ?? undefined)
-        groupOf[code] = key === undefined ? 0 : numbers.of(key) + 1
+        group = key === undefined ? NO_GROUP : numbers.of(key)
+        groupOf[code] = group
       }
-      groupAt[at] = groupOf[code] ?? 0
+      groupAt[at] = group
     }
   }
-  return groupAt.map((group) => group - 1)
 }
 
 function keyOfCall(grouping: Grouping, call: Row<'CallLog'>): Key | undefined {
@@ -82,14 +83,14 @@ function keyOfCall(grouping: Grouping, call: Row<'CallLog'>): Key | undefined {
 }
 
 /** What the last call of each group that says anything is called by, by number of the group. */
-function labelsOf(calls: ChosenCalls, { field, keyOf }: FieldKey, groupAt: Uint32Array): Map<number, Key> {
+function labelsOf(calls: ChosenCalls, { field, keyOf }: FieldKey): Map<number, Key> {
   const { codes, values } = calls.coded(field)
   const labels = values.map((value) => keyOf(value ?? undefined))
   const labelOf = new Map<number, Key>()
   const lastCode = new Map<number, number>()
   for (let at = 0; at < calls.slots.length; at++) {
     const code = codes[calls.slots[at] ?? 0] ?? 0
-    if (labels[code] !== undefined) lastCode.set(groupAt[at] ?? 0, code)
+    if (labels[code] !== undefined) lastCode.set(calls.groupAt[at] ?? 0, code)
   }
   for (const [group, code] of lastCode) labelOf.set(group, labels[code] ?? '')
   return labelOf
@@ -99,14 +100,14 @@ function labelsOf(calls: ChosenCalls, { field, keyOf }: FieldKey, groupAt: Uint3
 export function groupCalls(calls: ChosenCalls, grouping: Grouping): Group[] {
   const { fixedKeys, labelOf, labelBy, textOf = String } = grouping
   const numbers = new KeyNumbers(fixedKeys)
-  const groupAt =
-    grouping.by === 'hour' ? groupsByHour(calls, grouping, numbers) : groupsByFields(calls, grouping.fields, numbers)
+  if (grouping.by === 'hour') groupsByHour(calls, grouping, numbers)
+  else groupsByFields(calls, grouping.fields, numbers)
   const settled = calls.settled.flatMap((call) => {
     const key = keyOfCall(grouping, call)
     return key === undefined ? [] : [{ call, group: numbers.of(key) }]
   })
-  const sums = new Sums(calls, numbers.keys.length, groupAt)
-  const labels = labelBy ? labelsOf(calls, labelBy, groupAt) : new Map<number, Key>()
+  const sums = new Sums(calls, numbers.keys.length, calls.groupAt)
+  const labels = labelBy ? labelsOf(calls, labelBy) : new Map<number, Key>()
   for (const { call, group } of settled) {
     sums.addCharge(group, call.charge)
     const label = labelBy?.keyOf(Reflect.get(call, labelBy.field))

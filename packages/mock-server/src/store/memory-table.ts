@@ -107,7 +107,7 @@ export class MemoryTable implements Table {
     const passing = this.passing(this.keyOf(where, compiled), compiled)
     const { columns } = this
     return {
-      slots: this.inOrder([]).sorted.list.filter((slot) => passing.has(slot)),
+      slots: passing.among(this.inOrder([]).sorted.list),
       coded: (field) => columns.coded(field),
       numbers: (field) => columns.numbers(field),
     }

@@ -24,8 +24,9 @@ export class BitSet {
   }
 
   get size(): number {
+    const { words } = this
     let size = 0
-    for (const word of this.words) size += bitsIn(word)
+    for (let at = 0; at < words.length; at++) size += bitsIn(words[at] ?? 0)
     return size
   }
 
@@ -58,8 +59,9 @@ export class BitSet {
 
   /** Calls back with each, lowest first. */
   each(visit: (slot: number) => void): void {
-    for (const [at, word] of this.words.entries()) {
-      for (let left = word; left !== 0; left &= left - 1) visit(at * BITS + 31 - Math.clz32(left & -left))
+    const { words } = this
+    for (let at = 0; at < words.length; at++) {
+      for (let left = words[at] ?? 0; left !== 0; left &= left - 1) visit(at * BITS + 31 - Math.clz32(left & -left))
     }
   }
 
@@ -71,6 +73,18 @@ export class BitSet {
       slots[at++] = slot
     })
     return slots
+  }
+
+  /** Those of some slots that are in it, as they stand there. */
+  among(slots: Uint32Array): Uint32Array {
+    const found = new Uint32Array(this.size)
+    const { words } = this
+    let count = 0
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0
+      if ((((words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1) found[count++] = slot
+    }
+    return found.subarray(0, count)
   }
 
   private combined(other: BitSet, combine: (one: number, two: number) => number): BitSet {

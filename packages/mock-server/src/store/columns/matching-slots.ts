@@ -28,19 +28,19 @@ function withCodes({ codes, values }: CodedColumn, passes: (value: unknown) => b
 interface Bounds {
   low: number
   high: number
-  isLowOpen: boolean
-  isHighOpen: boolean
+  /** Bounds that are not themselves among what lies between them; NaN for none. */
+  notLow: number
+  notHigh: number
 }
 
-function between({ numbers }: NumberColumn, { low, high, isLowOpen, isHighOpen }: Bounds, slots: number): BitSet {
+function between({ numbers }: NumberColumn, { low, high, notLow, notHigh }: Bounds, slots: number): BitSet {
   const found = new BitSet(slots)
   for (let at = 0, slot = 0; slot < slots; at++) {
     let word = 0
     const end = Math.min(slot + BITS, slots)
     for (let bit = 0; slot < end; slot++, bit++) {
       const number = numbers[slot] ?? Number.NaN
-      const isIn = (isLowOpen ? number > low : number >= low) && (isHighOpen ? number < high : number <= high)
-      word |= Number(isIn) << bit
+      if (number >= low && number <= high && number !== notLow && number !== notHigh) word |= 1 << bit
     }
     found.words[at] = word
   }
@@ -53,7 +53,8 @@ function boundsOf({ interval }: FieldCondition, { type }: NumberColumn): Bounds 
   if ([from, to].some((bound) => bound != null && type !== undefined && typeof bound !== type)) return undefined
   const low = from == null ? Number.NEGATIVE_INFINITY : asNumber(from)
   const high = to == null ? Number.POSITIVE_INFINITY : asNumber(to)
-  return low === undefined || high === undefined ? undefined : { low, high, isLowOpen: isFromOpen, isHighOpen: isToOpen }
+  if (low === undefined || high === undefined) return undefined
+  return { low, high, notLow: isFromOpen ? low : Number.NaN, notHigh: isToOpen ? high : Number.NaN }
 }
 
 /** Finds the slots whose rows pass a `where`, by columns where these are of use, and row by row among the rest where not. */

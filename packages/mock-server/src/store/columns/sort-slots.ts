@@ -23,7 +23,9 @@ function sortByCodes(slots: Uint32Array, { codes, values }: CodedColumn, { field
     if (at > 0 && compareValues(shown[byValue[at - 1] ?? 0], shown[code]) !== 0) place++
     placeOf[code] = place
   }
-  return sortByPlaces(slots, place + 1, (slot) => placeOf[codes[slot] ?? 0] ?? 0)
+  const placeAt = new Uint32Array(slots.length)
+  for (let at = 0; at < slots.length; at++) placeAt[at] = placeOf[codes[slots[at] ?? 0] ?? 0] ?? 0
+  return sortByPlaces(slots, placeAt, place + 1)
 }
 
 /** Sorts by one field; undefined where no column tells its order. */

@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { distinctByGroup } from './distinct-by-group.ts'
+
+test.each([3000, 2 ** 31])('counts what a set a group counts, of numbers below %i', (size) => {
+  const row = fc.record({ group: fc.integer({ min: 0, max: 4 }), number: fc.integer({ min: 0, max: 2999 }) })
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      const at = (of: (one: { group: number; number: number }) => number) => Uint32Array.from(rows, of)
+      const counts = distinctByGroup(5, at(({ group }) => group), size, at(({ number }) => number))
+      const sets = [0, 1, 2, 3, 4].map((group) => new Set(rows.filter((one) => one.group === group).map(({ number }) => number)))
+      expect([...counts]).toEqual(sets.map((set) => set.size))
+    }),
+  )
+})
