@@ -3,6 +3,7 @@ import type { AnyRow } from '../store/models.ts'
 import { coercion } from './coerce.ts'
 import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
 import { type Interval, narrowed, placedBy } from './interval.ts'
+import { plainPartOf } from './like.ts'
 import { counter, filterLimits } from './limits.ts'
 import { operators } from './operators.ts'
 import type { ValueTest } from './value-test.ts'
@@ -50,6 +51,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
   function onField(key: string, field: FieldPath, value: unknown): FieldCondition {
     const coerce = coercion(field.kind, key)
     const tests: ValueTest[] = []
+    let piece = ''
     const placed = operands(key, value).map(([name, operand], at) => {
       if (at > 0) countCondition()
       const make = Object.hasOwn(operators, name) ? operators[name] : undefined
@@ -58,6 +60,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
         warnings.push(`${name} without % at either end means contains here and the whole text on some servers`)
       }
       tests.push(make(operand, coerce, key))
+      if ((name === 'like' || name === 'ilike') && typeof operand === 'string') piece = plainPartOf(operand)
       return placedBy(name, operand, coerce)
     })
     const [first, second] = placed
@@ -70,6 +73,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
       test: onValue(field, tests),
       interval: !second && first?.isOutside ? first.interval : intervals.length > 0 ? intervals.reduce(narrowed) : undefined,
       exactly: isInside ? 'inside' : !second && first?.isOutside ? 'outside' : undefined,
+      piece,
     }
   }
 

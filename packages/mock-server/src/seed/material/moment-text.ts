@@ -19,5 +19,5 @@ export function momentText(ms: number): string {
   write(Math.floor(second / 3600), 11)
   write(Math.floor(second / 60) % 60, 14)
   write(second % 60, 17)
-  return text.latin1Slice(0, text.length)
+  return text.toString('latin1')
 }

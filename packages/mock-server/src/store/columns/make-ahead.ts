@@ -12,11 +12,13 @@ export function* makeAhead(columns: Columns, model: string): Generator<void, voi
     const kind = columnKinds[fieldKind]
     return kind ? [[field, kind] as const] : []
   })
-  yield* columns.makeAhead(Object.fromEntries(fields))
-  // Numbers that most rows have one of their own of, such as ids.
+  const wanted: Readonly<Record<string, 'coded' | 'numbers'>> = Object.fromEntries(fields)
+  yield* columns.makeAhead(wanted)
   for (const [field, kind] of Object.entries(entityMeta(model)?.fields ?? {})) {
-    if ((kind !== 'integer' && kind !== 'number') || columns.fewValued(field)) continue
-    columns.numbers(field)
+    if (!(field in wanted) || wanted[field] === 'numbers' || columns.fewValued(field)) continue
+    // What most rows have one of their own of: ids, and names made up by machines.
+    if (kind === 'string') yield* columns.makeTexts(field)
+    else columns.numbers(field)
     yield
   }
 }

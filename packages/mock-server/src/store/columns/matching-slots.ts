@@ -70,7 +70,7 @@ export class SlotMatcher {
   /** Those of `among` that pass. */
   matching(node: WhereNode, among = this.rows.occupied()): BitSet {
     if (node.kind === 'not') return among.without(this.matching(node.part, among))
-    if (node.kind === 'field') return this.byColumn(node)?.and(among) ?? this.byRow(node, among)
+    if (node.kind === 'field') return this.byColumn(node)?.and(among) ?? this.byRow(node, this.holding(node, among))
     // What columns tell goes first: fewer rows are left to be looked at.
     const parts = node.parts.toSorted((one, other) => Number(this.looksAtRows(one)) - Number(this.looksAtRows(other)))
     if (node.kind === 'and') return parts.reduce((left, part) => this.matching(part, left), among)
@@ -107,6 +107,14 @@ export class SlotMatcher {
     const bounds = boundsOf(condition, column)
     const inside = bounds && between(column, bounds, slots)
     return condition.exactly === 'outside' && inside ? BitSet.full(slots).without(inside) : inside
+  }
+
+  /** Those of `among` whose text may have in it what the condition asks for. */
+  private holding({ field, piece }: FieldCondition, among: BitSet): BitSet {
+    const { from, kind, through } = field
+    if (from === undefined || kind !== 'string' || through.length > 0 || piece === '') return among
+    const having = this.columns.texts(from)?.having(piece, this.rows.slots)
+    return having ? among.and(having) : among
   }
 
   private byRow(node: WhereNode, among: BitSet): BitSet {
