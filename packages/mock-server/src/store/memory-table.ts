@@ -187,7 +187,9 @@ export class MemoryTable implements Table {
   }
 
   *makeAhead(): Generator<void, void, undefined> {
-    if (this.rows.size >= this.world.manyRows) yield* makeAhead(this.columns, this.model)
+    if (this.rows.size < this.world.manyRows) return
+    yield* makeAhead(this.columns, this.model)
+    this.inOrder([])
   }
 
   private update(id: Id, change: (before: AnyRow) => AnyRow): AnyRow {

@@ -1,7 +1,7 @@
 const BITS = 32
 
 /** How many bits of a word are set. */
-function bitsIn(word: number): number {
+export function bitsIn(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

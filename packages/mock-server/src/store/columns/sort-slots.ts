@@ -6,6 +6,7 @@ import type { Columns } from './columns.ts'
 import { rowOf } from './matching-slots.ts'
 import { sortByNumbers } from './sort-by-numbers.ts'
 import { sortByPlaces } from './sort-by-places.ts'
+import { sortByTexts } from './sort-by-texts.ts'
 
 type Term = CompiledOrder['terms'][number]
 
@@ -29,12 +30,13 @@ function sortByCodes(slots: Uint32Array, { codes, values }: CodedColumn, { field
 }
 
 /** Sorts by one field; undefined where no column tells its order. */
-function sortByTerm(slots: Uint32Array, columns: Columns, term: Term): Uint32Array | undefined {
+function sortByTerm(slots: Uint32Array, rows: SlottedRows, columns: Columns, term: Term): Uint32Array | undefined {
   const { from, kind = '', through } = term.field
   if (from === undefined) return undefined
   const isPlain = through.length === 0 && numeric.has(kind)
   const few = isPlain && kind === 'date-time' ? undefined : columns.fewValued(from)
   if (few) return sortByCodes(slots, few, term)
+  if (kind === 'string') return sortByTexts(slots, rows, term.field.read, term.sign)
   const column = isPlain ? columns.numbers(from) : undefined
   return column?.isFaithful ? sortByNumbers(slots, column.numbers, term.sign) : undefined
 }
@@ -49,7 +51,7 @@ export function sortSlots(
   const slots = rows.occupied().list()
   let sorted = rows.size < manyRows ? undefined : slots
   // What counts least goes first: each sort leaves rows that are equal to it as the one before has put them.
-  for (const term of terms.toReversed()) sorted = sorted && sortByTerm(sorted, columns, term)
+  for (const term of terms.toReversed()) sorted = sorted && sortByTerm(sorted, rows, columns, term)
   if (sorted) return sorted
   const bySlot = (one: number, other: number) => {
     const [left, right] = [rows.at(one), rows.at(other)]
