@@ -5,7 +5,7 @@ import type { AnyRow } from './models.ts'
 import type { SlottedRows } from './slotted-rows.ts'
 import { SortedSlots } from './sorted-slots.ts'
 
-const maxOrders = 12
+const maxOrders = 20
 
 interface KeptOrder {
   sorted: SortedSlots

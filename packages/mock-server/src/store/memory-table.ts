@@ -188,8 +188,7 @@ export class MemoryTable implements Table {
 
   *makeAhead(): Generator<void, void, undefined> {
     if (this.rows.size < this.world.manyRows) return
-    yield* makeAhead(this.columns, this.model)
-    this.inOrder([])
+    yield* makeAhead(this.columns, this.model, (field) => this.inOrder([field]))
   }
 
   private update(id: Id, change: (before: AnyRow) => AnyRow): AnyRow {

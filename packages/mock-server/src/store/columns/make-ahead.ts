@@ -6,19 +6,26 @@ const columnKinds: Readonly<Record<string, 'coded' | 'numbers' | undefined>> = {
   'date-time': 'numbers',
 }
 
-/** Makes the columns of a model's fields in steps, so that no question has to wait for them. */
-export function* makeAhead(columns: Columns, model: string): Generator<void, void, undefined> {
-  const fields = Object.entries(entityMeta(model)?.fields ?? {}).flatMap(([field, fieldKind]) => {
-    const kind = columnKinds[fieldKind]
-    return kind ? [[field, kind] as const] : []
+/**
+ * Makes the columns of a model's fields in steps, and the orders by those that most rows have a value of their own of: these take longest.
+ * `sort` makes the order by a field.
+ */
+export function* makeAhead(
+  columns: Columns,
+  model: string,
+  sort: (field: string) => void,
+): Generator<void, void, undefined> {
+  const kinds = Object.entries(entityMeta(model)?.fields ?? {})
+  const wanted = kinds.flatMap(([field, kind]) => {
+    const column = columnKinds[kind]
+    return column ? [[field, column] as const] : []
   })
-  const wanted: Readonly<Record<string, 'coded' | 'numbers'>> = Object.fromEntries(fields)
-  yield* columns.makeAhead(wanted)
-  for (const [field, kind] of Object.entries(entityMeta(model)?.fields ?? {})) {
-    if (!(field in wanted) || wanted[field] === 'numbers' || columns.fewValued(field)) continue
-    // What most rows have one of their own of: ids, and names made up by machines.
+  yield* columns.makeAhead(Object.fromEntries(wanted))
+  for (const [field, kind] of kinds) {
+    if (columnKinds[kind] === undefined) continue
+    if (kind !== 'date-time' && columns.fewValued(field)) continue
     if (kind === 'string') yield* columns.makeTexts(field)
-    else columns.numbers(field)
+    sort(field)
     yield
   }
 }
