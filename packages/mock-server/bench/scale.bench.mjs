@@ -45,7 +45,9 @@ const started = usedBytes()
 say(`memory of the rows ${rowsOf(started - before)}`)
 const ahead = await taken(() => server.prepare())
 const prepared = usedBytes()
-say(`made ahead between requests ${ahead.ms.toFixed(0)} ms, ${ahead.allMs.toFixed(0)} of all threads, ${rowsOf(prepared - started)}`)
+say(
+  `made ahead between requests ${ahead.ms.toFixed(0)} ms, ${ahead.allMs.toFixed(0)} of all threads, ${rowsOf(prepared - started)}`,
+)
 
 const signIn = await fetch(`${server.apiUrl}/DashUsers/authenticate`, {
   method: 'POST',
@@ -75,7 +77,9 @@ for (const [name, question] of Object.entries(questions(server.control.clock.now
   if (cold.ms > TARGET_MS) missed.push(name)
   say(`${name}: ${cold.ms.toFixed(0)} ms cold (${cold.allMs.toFixed(0)} of all threads), ${warm.ms.toFixed(0)} warm`)
 }
-say(`${missed.length} questions took more than ${TARGET_MS} ms cold${missed.length > 0 ? `: ${missed.join('; ')}` : ''}`)
+say(
+  `${missed.length} questions took more than ${TARGET_MS} ms cold${missed.length > 0 ? `: ${missed.join('; ')}` : ''}`,
+)
 
 for (const field of ['id', 'startedAt', 'endedAt', 'talkSeconds', 'status', 'callerNumber']) {
   if (!`export by ${field}`.includes(ONLY)) continue
@@ -88,7 +92,9 @@ for (const field of ['id', 'startedAt', 'endedAt', 'talkSeconds', 'status', 'cal
       after = rows.at(-1)
     }
   })
-  say(`export by ${field}: ${Math.round((PAGES * PAGE_ROWS * 1000) / ms)} rows a second (${Math.round((PAGES * PAGE_ROWS * 1000) / allMs)} by all threads), from the middle on`)
+  say(
+    `export by ${field}: ${Math.round((PAGES * PAGE_ROWS * 1000) / ms)} rows a second (${Math.round((PAGES * PAGE_ROWS * 1000) / allMs)} by all threads), from the middle on`,
+  )
 }
 const changes = await taken(() => {
   for (let at = 1; at <= 200; at++) log.patch(at * 17, { talkSeconds: at })

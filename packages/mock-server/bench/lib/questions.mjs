@@ -35,7 +35,10 @@ function reports(now) {
       query: { startDate: start, endDate: end, timezoneOffset: 60 },
     },
     "a customer's year": form('/Reports/overview_report', { ...report(0), customerId: 2 }),
-    'a quarter compared by hours': { ...compare(1), body: { ...compare(1).body, start_daterange: days(now - 90 * 86_400_000, now).start } },
+    'a quarter compared by hours': {
+      ...compare(1),
+      body: { ...compare(1).body, start_daterange: days(now - 90 * 86_400_000, now).start },
+    },
     'a year compared by months': compare(4),
     'counts of today, this week and so on': { path: '/CallLogs/count_logs', query: { offset: -330 } },
     'widget callsByCountry': widget('callsByCountry'),
@@ -46,7 +49,15 @@ function reports(now) {
 
 const orders = [
   ...['startedAt', 'endedAt', 'answeredAt', 'talkSeconds', 'ringSeconds', 'charge', 'status', 'callerNumber'],
-  ...['trackingNumber', 'receivingNumber', 'trackingSourceName', 'firstTimeCaller', 'callId', 'customerId', 'recordingId'],
+  ...[
+    'trackingNumber',
+    'receivingNumber',
+    'trackingSourceName',
+    'firstTimeCaller',
+    'callId',
+    'customerId',
+    'recordingId',
+  ],
 ]
 
 /** Every question by what it is called. `now` in milliseconds since 1970: the end of the log. */
@@ -83,7 +94,9 @@ export const exportPage = (field, after, limit) => ({
       where: {
         and: [
           { [field]: { neq: null } },
-          after && { or: [{ [field]: { gt: after[field] } }, { and: [{ [field]: after[field] }, { id: { gt: after.id } }] }] },
+          after && {
+            or: [{ [field]: { gt: after[field] } }, { and: [{ [field]: after[field] }, { id: { gt: after.id } }] }],
+          },
         ].filter(Boolean),
       },
       order: [`${field} ASC`, 'id ASC'],

@@ -66,7 +66,10 @@ function dailyRows(context: Context, request: ReportRequest) {
   refuseTooLong(period, 'end_date', request.end_date)
   const calls = chosenCalls(context, { customerId }, period)
   const totals = totalOf(calls)
-  const rows: ReportDay[] = groupCalls(calls, byDay(period, offset)).map(({ key, figures }) => ({ date: key, ...figures }))
+  const rows: ReportDay[] = groupCalls(calls, byDay(period, offset)).map(({ key, figures }) => ({
+    date: key,
+    ...figures,
+  }))
   return { period, rows, totals }
 }
 

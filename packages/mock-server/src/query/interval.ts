@@ -25,11 +25,7 @@ function equal(value: unknown): Placed | undefined {
 }
 
 /** Where the values lie that pass one operator; undefined where that is no interval. */
-export function placedBy(
-  name: string,
-  operand: unknown,
-  coerce: (value: unknown) => unknown,
-): Placed | undefined {
+export function placedBy(name: string, operand: unknown, coerce: (value: unknown) => unknown): Placed | undefined {
   if (name === 'exists') return { interval: {}, isOutside: operand === false }
   const [first, last] = Array.isArray(operand) ? operand : [operand, operand]
   if (name === 'eq') return equal(coerce(operand))

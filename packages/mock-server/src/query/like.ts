@@ -38,7 +38,10 @@ function finderOf(piece: Piece): (text: string, from: number) => number {
 /** The longest plain text that each value has in it which fits a pattern: ASCII alone, in lower case. Empty where there is none. */
 export function plainPartOf(pattern: string): string {
   const parts = piecesOf(pattern.toLowerCase()).flatMap((piece) =>
-    piece.map((character) => character ?? '\u{fffd}').join('').split(/[^ -~]+/),
+    piece
+      .map((character) => character ?? '\u{fffd}')
+      .join('')
+      .split(/[^ -~]+/),
   )
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }

@@ -30,7 +30,10 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
     if (typeof node !== 'object' || node === null || Array.isArray(node)) {
       throw badRequest(`The where clause ${JSON.stringify(node)} is not an object`)
     }
-    return joined('and', Object.entries(node).map(([key, value]) => condition(key, value)))
+    return joined(
+      'and',
+      Object.entries(node).map(([key, value]) => condition(key, value)),
+    )
   }
 
   function condition(key: string, value: unknown): WhereNode {
@@ -71,7 +74,8 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
       path: key,
       field,
       test: onValue(field, tests),
-      interval: !second && first?.isOutside ? first.interval : intervals.length > 0 ? intervals.reduce(narrowed) : undefined,
+      interval:
+        !second && first?.isOutside ? first.interval : intervals.length > 0 ? intervals.reduce(narrowed) : undefined,
       exactly: isInside ? 'inside' : !second && first?.isOutside ? 'outside' : undefined,
       piece,
     }

@@ -7,8 +7,15 @@ test.each([3000, 2 ** 31])('counts what a set a group counts, of numbers below %
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       const at = (of: (one: { group: number; number: number }) => number) => Uint32Array.from(rows, of)
-      const counts = distinctByGroup(5, at(({ group }) => group), size, at(({ number }) => number))
-      const sets = [0, 1, 2, 3, 4].map((group) => new Set(rows.filter((one) => one.group === group).map(({ number }) => number)))
+      const counts = distinctByGroup(
+        5,
+        at(({ group }) => group),
+        size,
+        at(({ number }) => number),
+      )
+      const sets = [0, 1, 2, 3, 4].map(
+        (group) => new Set(rows.filter((one) => one.group === group).map(({ number }) => number)),
+      )
       expect([...counts]).toEqual(sets.map((set) => set.size))
     }),
   )

@@ -37,8 +37,14 @@ function figuresOf(calls: readonly Call[], gone: readonly Call[]) {
     firstTimeCallers: calls.filter(({ firstTimeCaller }) => firstTimeCaller).length,
     uniqueCallers: new Set(calls.map(({ callerNumber }) => callerNumber)).size,
     talkSeconds: sum(calls, ({ talkSeconds }) => talkSeconds),
-    averageTalkSeconds: tenth(sum(answered, ({ talkSeconds }) => talkSeconds), answered.length),
-    averageRingSeconds: tenth(sum(answered, ({ ringSeconds }) => ringSeconds), answered.length),
+    averageTalkSeconds: tenth(
+      sum(answered, ({ talkSeconds }) => talkSeconds),
+      answered.length,
+    ),
+    averageRingSeconds: tenth(
+      sum(answered, ({ ringSeconds }) => ringSeconds),
+      answered.length,
+    ),
     charge: Math.round(sum([...calls, ...gone], ({ charge }) => charge) * 100) / 100,
   }
 }
@@ -51,7 +57,9 @@ function grouped(calls: readonly Call[], gone: readonly Call[], keyOf: (call: Ca
 }
 
 const shown = (groups: Overview['byHour']) =>
-  new Map(groups.flatMap(({ key, label: _, ...figures }) => (figures.calls + figures.charge > 0 ? [[key, figures]] : [])))
+  new Map(
+    groups.flatMap(({ key, label: _, ...figures }) => (figures.calls + figures.charge > 0 ? [[key, figures]] : [])),
+  )
 
 const step = fc.oneof(
   fc.record({

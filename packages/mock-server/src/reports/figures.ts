@@ -48,7 +48,8 @@ export class Sums {
 
   figures(group: number): Figures {
     const of = (status: number, what: number) => this.sums[group * GROUP_WIDTH + status * WIDTH + what] ?? 0
-    const all = (what: number) => Array.from({ length: STATUSES }, (_, status) => of(status, what)).reduce((a, b) => a + b)
+    const all = (what: number) =>
+      Array.from({ length: STATUSES }, (_, status) => of(status, what)).reduce((a, b) => a + b)
     const counts = statuses.map((status, at): [Status, number] => [status, of(at, COUNT)])
     return {
       calls: all(COUNT),

@@ -1,6 +1,6 @@
 import type { CompiledOrder } from '../query/order.ts'
-import { sortSlots } from './columns/sort-slots.ts'
 import type { Columns } from './columns/columns.ts'
+import { sortSlots } from './columns/sort-slots.ts'
 import type { AnyRow } from './models.ts'
 import type { SlottedRows } from './slotted-rows.ts'
 import { SortedSlots } from './sorted-slots.ts'

@@ -53,7 +53,9 @@ const condition = fc.oneof(
   fc.record({ id: ordered(fc.integer({ min: 0, max: 40 })) }),
   fc.record({ firstTimeCaller: fc.constantFrom(true, false, null, { neq: true }) }),
   fc.record({ 'TrackingSource.name': fc.oneof(onText, fc.constantFrom('a', null)) }),
-  fc.tuple(fc.constantFrom('status', 'callerNumber', 'startedAt', 'nothing'), onText).map(([name, on]) => ({ [name]: on })),
+  fc
+    .tuple(fc.constantFrom('status', 'callerNumber', 'startedAt', 'nothing'), onText)
+    .map(([name, on]) => ({ [name]: on })),
 )
 const { where } = fc.letrec((tie) => ({
   where: fc.oneof(
@@ -84,7 +86,11 @@ const step = fc.oneof(
 )
 
 /** The rows by filtering and sorting all of them. */
-function naive(store: MemoryStore, rows: Iterable<AnyRow>, { where, order, skip, limit }: typeof question extends fc.Arbitrary<infer Q> ? Q : never) {
+function naive(
+  store: MemoryStore,
+  rows: Iterable<AnyRow>,
+  { where, order, skip, limit }: typeof question extends fc.Arbitrary<infer Q> ? Q : never,
+) {
   const tables = (name: string) => store.anyTable(name)
   const { test } = compileWhere(where, 'CallLog', tables)
   const { compare, isReversed } = compileOrder(order, 'CallLog', tables)
@@ -93,7 +99,8 @@ function naive(store: MemoryStore, rows: Iterable<AnyRow>, { where, order, skip,
   return { page: sorted.slice(skip, limit > 0 ? skip + limit : undefined), count: sorted.length }
 }
 
-const source = (id: number, name: string) => ({ id, name, type: 'website', customerId: 2, totalCalls: 0, createdAt: '' }) as const
+const source = (id: number, name: string) =>
+  ({ id, name, type: 'website', customerId: 2, totalCalls: 0, createdAt: '' }) as const
 
 test.each([0, 6, 10_000])(
   'many rows, from %i on, are found, ordered and counted as each by itself, over changes, deletions and snapshots',
@@ -140,7 +147,9 @@ test.each([0, 6, 10_000])(
           expect(table.size).toBeLessThan(60)
         }
         const table = store.anyTable('CallLog')
-        expect([...(table?.all() ?? [])]).toEqual([...rows.values()].sort((one, other) => Number(one.id) - Number(other.id)))
+        expect([...(table?.all() ?? [])]).toEqual(
+          [...rows.values()].sort((one, other) => Number(one.id) - Number(other.id)),
+        )
       }),
       { numRuns: 400 },
     )

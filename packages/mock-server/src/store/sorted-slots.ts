@@ -1,8 +1,8 @@
 import type { CompiledOrder } from '../query/order.ts'
 import { grown } from './columns/grown.ts'
 import type { AnyRow } from './models.ts'
-import { type Cut, isBefore, type Stretch } from './stretch.ts'
 import type { SlottedRows } from './slotted-rows.ts'
+import { type Cut, isBefore, type Stretch } from './stretch.ts'
 
 /** The slots of a table in one order, kept up to date row by row. */
 export class SortedSlots {

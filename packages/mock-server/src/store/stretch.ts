@@ -50,8 +50,7 @@ const isOfField = (node: WhereNode, path: string): node is FieldCondition => nod
 
 const turned = (cut: Cut): Cut => ({ ...cut, isAfter: !cut.isAfter })
 
-const partsOf = (node: WhereNode): readonly WhereNode[] =>
-  node.kind === 'and' ? node.parts.flatMap(partsOf) : [node]
+const partsOf = (node: WhereNode): readonly WhereNode[] => (node.kind === 'and' ? node.parts.flatMap(partsOf) : [node])
 
 /** The stretch that conditions on the fields of an order leave, each as long as the fields before have one value. */
 function byFields(parts: readonly WhereNode[], terms: Terms, values: readonly unknown[] = []): Stretch {

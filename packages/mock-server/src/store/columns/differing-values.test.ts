@@ -52,23 +52,27 @@ function change(table: Table, seed: number): void {
 
 test('values that most rows have one of their own of are found and ordered as each by itself', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99 }), fc.array(fc.tuple(asked, term), { maxLength: 8 }), (seed, questions) => {
-      let store = new MemoryStore(10)
-      const tables = (name: string) => store.anyTable(name)
-      store.anyTable('CallLog')?.load(rowsOf(seed))
-      const ahead = store.makeAhead()
-      for (const [at, [where, order]] of questions.entries()) {
-        if (at % 2 === 0) ahead.next()
-        if (at === 5) store = store.fork()
-        const table = store.anyTable('CallLog') ?? expect.fail('There is no table.')
-        change(table, seed + at)
-        const { compare, isReversed } = compileOrder([order], 'CallLog', tables)
-        const passing = [...table.all()].filter(compileWhere(where, 'CallLog', tables).test).sort(compare)
-        const sorted = isReversed ? passing.reverse() : passing
-        expect(table.count(where as CheckedWhere)).toBe(sorted.length)
-        expect(table.find({ where: where as CheckedWhere, order, limit: 50 })).toEqual(sorted.slice(0, 50))
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 99 }),
+      fc.array(fc.tuple(asked, term), { maxLength: 8 }),
+      (seed, questions) => {
+        let store = new MemoryStore(10)
+        const tables = (name: string) => store.anyTable(name)
+        store.anyTable('CallLog')?.load(rowsOf(seed))
+        const ahead = store.makeAhead()
+        for (const [at, [where, order]] of questions.entries()) {
+          if (at % 2 === 0) ahead.next()
+          if (at === 5) store = store.fork()
+          const table = store.anyTable('CallLog') ?? expect.fail('There is no table.')
+          change(table, seed + at)
+          const { compare, isReversed } = compileOrder([order], 'CallLog', tables)
+          const passing = [...table.all()].filter(compileWhere(where, 'CallLog', tables).test).sort(compare)
+          const sorted = isReversed ? passing.reverse() : passing
+          expect(table.count(where as CheckedWhere)).toBe(sorted.length)
+          expect(table.find({ where: where as CheckedWhere, order, limit: 50 })).toEqual(sorted.slice(0, 50))
+        }
+      },
+    ),
     { numRuns: 40 },
   )
 })

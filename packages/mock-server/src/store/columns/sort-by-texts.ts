@@ -12,7 +12,7 @@ function beginning(text: string): number {
   let key = 0
   for (let at = 0; at < CHARACTERS; at++) {
     const unit = at < text.length ? text.charCodeAt(at) : 0
-    key = key * (MOST + 1) + (unit < MOST ? unit : MOST)
+    key = key * (MOST + 1) + Math.min(unit, MOST)
   }
   return key
 }
@@ -34,7 +34,7 @@ export function sortByTexts(
     return value === undefined || typeof value === 'string'
   })
   if (!areTexts) return undefined
-  const valueOf = (slot: number) => {
+  const textOf = (slot: number) => {
     const row = rows.at(slot)
     return row && read(row)
   }
@@ -42,7 +42,7 @@ export function sortByTexts(
   for (let from = 0, to = 1; from < sorted.length; from = to++) {
     const key = keys[sorted[from] ?? 0]
     while (to < sorted.length && keys[sorted[to] ?? 0] === key) to++
-    if (to - from > 1) sorted.subarray(from, to).sort((one, other) => sign * compareValues(valueOf(one), valueOf(other)))
+    if (to - from > 1) sorted.subarray(from, to).sort((one, other) => sign * compareValues(textOf(one), textOf(other)))
   }
   return sorted
 }
