@@ -2,8 +2,7 @@ import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import { parseJson } from '../parse-json.ts'
 import { callsWhere, chosenCalls } from '../reports/chosen-calls.ts'
-import { totalOf } from '../reports/figures.ts'
-import { type Group, groupCalls } from '../reports/group-calls.ts'
+import { countUp, type Group, Groups } from '../reports/group-calls.ts'
 import {
   byDay,
   byHour,
@@ -11,7 +10,6 @@ import {
   byTrackingNumber,
   byTrackingSource,
   byWeekday,
-  type Grouping,
 } from '../reports/groupings.ts'
 import { type Period, parsePeriod, toLocal } from '../reports/local-time.ts'
 import { readReport, refuseTooLong } from '../reports/read-report.ts'
@@ -65,11 +63,9 @@ function dailyRows(context: Context, request: ReportRequest) {
   const period = periodOf(request)
   refuseTooLong(period, 'end_date', request.end_date)
   const calls = chosenCalls(context, { customerId }, period)
-  const totals = totalOf(calls)
-  const rows: ReportDay[] = groupCalls(calls, byDay(period, offset)).map(({ key, figures }) => ({
-    date: key,
-    ...figures,
-  }))
+  const days = new Groups(calls, byDay(period, offset))
+  const totals = countUp(calls, [days])
+  const rows: ReportDay[] = days.list().map(({ key, figures }) => ({ date: key, ...figures }))
   return { period, rows, totals }
 }
 
@@ -100,8 +96,10 @@ export const reportHandlers = {
     const { unit, measure, groupingOf, top } = widgets[widgetName]
     refuseTooLong(period, 'endDate', end)
     const choice = { customerId, sourceIds: parseSources(body.trackingSources) }
-    const { calls, totals, previousTotals } = readReport(context, choice, period)
-    const series = groupCalls(calls, groupingOf({ store, period, offset, weekStart }))
+    const grouping = groupingOf({ store, period, offset, weekStart })
+    const { totals, previousTotals, groups } = readReport(context, choice, period, [grouping])
+    const series = groups
+      .flat()
       .slice(0, top)
       .map(({ key, label, figures }) => ({
         key,
@@ -121,18 +119,26 @@ export const reportHandlers = {
   'Report.overviewReport'(context) {
     const { offset, customerId } = context.body
     const period = periodOf(context.body)
-    const { calls, totals, previousTotals } = readReport(context, { customerId }, period)
-    const groupsOf = (grouping: Grouping) => groupCalls(calls, grouping).map(toReportGroup)
+    const { totals, previousTotals, groups } = readReport(context, { customerId }, period, [
+      byTrackingSource(context.store),
+      byTrackingNumber,
+      byReceivingNumber,
+      byHour(offset),
+      byWeekday(offset),
+    ])
+    const [sources = [], trackingNumbers = [], receivingNumbers = [], hours = [], weekdays = []] = groups.map((one) =>
+      one.map(toReportGroup),
+    )
     return {
       ...written(period, offset),
       offset,
       totals,
       previousTotals,
-      byTrackingSource: groupsOf(byTrackingSource(context.store)),
-      byTrackingNumber: groupsOf(byTrackingNumber),
-      byReceivingNumber: groupsOf(byReceivingNumber),
-      byHour: groupsOf(byHour(offset)),
-      byWeekday: groupsOf(byWeekday(offset)),
+      byTrackingSource: sources,
+      byTrackingNumber: trackingNumbers,
+      byReceivingNumber: receivingNumbers,
+      byHour: hours,
+      byWeekday: weekdays,
     }
   },
 

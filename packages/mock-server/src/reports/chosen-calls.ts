@@ -18,11 +18,6 @@ export interface CallChoice {
 export interface ChosenCalls extends ChosenRows {
   /** When calls started in milliseconds since 1970, by slot. */
   startMs: Float64Array
-  /** Who called, by place among `slots`: 0 is the first one met, `callers` how many there are. */
-  callerAt: Uint32Array
-  callers: number
-  /** Room for the group of each call, by place among `slots`: one grouping after the other writes it anew. */
-  groupAt: Uint32Array
   /** Calls that were charged and are no longer there: what they were charged counts, and nothing else of them. */
   settled: readonly Call[]
 }
@@ -35,24 +30,6 @@ export function callsWhere({ customerId, sourceIds = [] }: CallChoice): Where<Ca
   }
 }
 
-/** Numbers callers in the order in which they are met. */
-function metCallers({ slots, coded }: ChosenRows): Pick<ChosenCalls, 'callerAt' | 'callers'> {
-  const { codes, values } = coded('callerNumber')
-  const numberOf = new Uint32Array(values.length)
-  const callerAt = new Uint32Array(slots.length)
-  let callers = 0
-  for (let at = 0; at < slots.length; at++) {
-    const code = codes[slots[at] ?? 0] ?? 0
-    let number = numberOf[code] ?? 0
-    if (number === 0) {
-      number = ++callers
-      numberOf[code] = number
-    }
-    callerAt[at] = number - 1
-  }
-  return { callerAt, callers }
-}
-
 /** The calls of a period that the principal may see, by id. */
 export function chosenCalls(context: Context, choice: CallChoice, { fromMs, toMs }: Period): ChosenCalls {
   const { store } = context
@@ -62,8 +39,6 @@ export function chosenCalls(context: Context, choice: CallChoice, { fromMs, toMs
   const chosen = store.table('CallLog').choose(where)
   return {
     ...chosen,
-    ...metCallers(chosen),
-    groupAt: new Uint32Array(chosen.slots.length),
     startMs: chosen.numbers('startedAt').numbers,
     settled: settledCalls(store, choice.customerId).filter((call) => test({ ...call })),
   }

@@ -2,8 +2,8 @@ import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { type CallChoice, chosenCalls } from './chosen-calls.ts'
-import { type Figures, totalOf } from './figures.ts'
-import { type Group, groupCalls } from './group-calls.ts'
+import type { Figures } from './figures.ts'
+import { countUp, type Group, Groups } from './group-calls.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Period, periodBefore, toLocal } from './local-time.ts'
 
 type CompareReport = components['schemas']['CompareReport']
@@ -54,14 +54,15 @@ class ComparedRange {
       throw unprocessable('CallLog', [{ field: 'view_by', code: 'length.max', message, value: viewBy }])
     }
     const calls = chosenCalls(context, comparison, period)
-    this.totals = totalOf(calls)
-    this.groups = groupCalls(calls, {
+    const groups = new Groups(calls, {
       by: 'hour',
       offset,
       hourKey: (hour) => this.steps.stepOf(hour * HOUR_MS),
       fixedKeys: Array.from({ length }, (_, at) => this.first + at),
       labelOf: String,
     })
+    this.totals = countUp(calls, [groups])
+    this.groups = groups.list()
   }
 
   get length(): number {

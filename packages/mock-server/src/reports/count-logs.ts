@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Context } from '../handlers/types.ts'
 import { chosenCalls } from './chosen-calls.ts'
-import { groupCalls } from './group-calls.ts'
+import { countUp, Groups } from './group-calls.ts'
 import { byDay } from './groupings.ts'
 import { DAY_MS, localDay, MINUTE_MS, monthStart, weekdayOf } from './local-time.ts'
 
@@ -31,7 +31,10 @@ export function countLogs(context: Context, offset: number, weekStart: number): 
   const firstDay = Math.min(...periods.map(([, [first]]) => first))
   const startOf = (day: number) => day * DAY_MS + offset * MINUTE_MS
   const period = { fromMs: startOf(firstDay), toMs: startOf(today + 1) - 1 }
-  const days = groupCalls(chosenCalls(context, {}, period), byDay(period, offset))
+  const calls = chosenCalls(context, {}, period)
+  const groups = new Groups(calls, byDay(period, offset))
+  countUp(calls, [groups])
+  const days = groups.list()
   const callsFrom = (first: number, last: number) =>
     days.slice(first - firstDay, last - firstDay + 1).reduce((sum, { figures }) => sum + figures.calls, 0)
   return Object.fromEntries(periods.map(([name, [first, last]]) => [name, callsFrom(first, last)])) as Counts

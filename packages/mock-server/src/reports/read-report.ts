@@ -1,7 +1,9 @@
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import { type CallChoice, type ChosenCalls, chosenCalls } from './chosen-calls.ts'
-import { type Figures, totalOf } from './figures.ts'
+import { type CallChoice, chosenCalls } from './chosen-calls.ts'
+import type { Figures } from './figures.ts'
+import { countUp, type Group, Groups } from './group-calls.ts'
+import type { Grouping } from './groupings.ts'
 import { DAY_MS, type Period, periodBefore } from './local-time.ts'
 
 /** Days a report may have a row each for. */
@@ -14,13 +16,16 @@ export function refuseTooLong({ fromMs, toMs }: Period, field: string, value: st
   throw unprocessable('Report', [{ field, code: 'length.max', message, value }])
 }
 
-/** The calls of a period, and the figures of it and of the one before. */
+/** The figures of a period, of the one before, and of the groups of the period. */
 export function readReport(
   context: Context,
   choice: CallChoice,
   period: Period,
-): { calls: ChosenCalls; totals: Figures; previousTotals: Figures } {
+  groupings: readonly Grouping[] = [],
+): { totals: Figures; previousTotals: Figures; groups: Group[][] } {
   const calls = chosenCalls(context, choice, period)
-  const previous = chosenCalls(context, choice, periodBefore(period))
-  return { calls, totals: totalOf(calls), previousTotals: totalOf(previous) }
+  const groups = groupings.map((grouping) => new Groups(calls, grouping))
+  const totals = countUp(calls, groups)
+  const previousTotals = countUp(chosenCalls(context, choice, periodBefore(period)))
+  return { totals, previousTotals, groups: groups.map((one) => one.list()) }
 }
