@@ -9,7 +9,7 @@ const [NO_GROUP, UNKNOWN] = [0xffffffff, 0xfffffffe]
 /** Writes the number of the group of each call from one place among the chosen to another. */
 export type GroupReader = (from: number, to: number, groupAt: Uint32Array) => void
 
-/** By the hour a call started in: what hour that is decides, and hours are few. */
+/** By the hour a call started in: what hour that is decides, hours are few, and the next call is mostly of the same one. */
 function byHour(
   { slots, startMs }: ChosenCalls,
   grouping: Grouping & { by: 'hour' },
@@ -17,35 +17,40 @@ function byHour(
 ): GroupReader {
   const offsetMs = grouping.offset * MINUTE_MS
   const known = new Map<number, number>()
-  let [lastHour, lastGroup] = [Number.NaN, 0]
+  let [hourMs, group] = [Number.POSITIVE_INFINITY, 0]
   return (from, to, groupAt) => {
     for (let at = from; at < to; at++) {
-      const hour = Math.floor(((startMs[slots[at] ?? 0] ?? 0) - offsetMs) / HOUR_MS)
-      if (hour !== lastHour) {
-        lastHour = hour
-        lastGroup = known.get(hour) ?? numbers.of(grouping.hourKey(hour))
-        known.set(hour, lastGroup)
+      const localMs = (startMs[slots[at] ?? 0] ?? 0) - offsetMs
+      if (localMs < hourMs || localMs >= hourMs + HOUR_MS) {
+        const hour = Math.floor(localMs / HOUR_MS)
+        hourMs = hour * HOUR_MS
+        group = known.get(hour) ?? numbers.of(grouping.hourKey(hour))
+        known.set(hour, group)
       }
-      groupAt[at - from] = lastGroup
+      groupAt[at - from] = group
     }
   }
 }
 
-function byField(calls: ChosenCalls, { field, keyOf }: FieldKey, numbers: KeyNumbers): GroupReader {
+/** By a field. The first one is read for every call, and others for those that have no group by then. */
+function byField(calls: ChosenCalls, { field, keyOf }: FieldKey, isFirst: boolean, numbers: KeyNumbers): GroupReader {
   const { slots } = calls
   const { codes, values } = calls.coded(field)
   const groupOf = new Uint32Array(values.length).fill(UNKNOWN)
+
+  function lookedUp(code: number): number {
+    const key = keyOf(values[code] ?? undefined)
+    const group = key === undefined ? NO_GROUP : numbers.of(key)
+    groupOf[code] = group
+    return group
+  }
+
   return (from, to, groupAt) => {
     for (let at = from; at < to; at++) {
-      if (groupAt[at - from] !== NO_GROUP) continue
+      if (!isFirst && groupAt[at - from] !== NO_GROUP) continue
       const code = codes[slots[at] ?? 0] ?? 0
-      let group = groupOf[code] ?? NO_GROUP
-      if (group === UNKNOWN) {
-        const key = keyOf(values[code] ?? undefined)
-        group = key === undefined ? NO_GROUP : numbers.of(key)
-        groupOf[code] = group
-      }
-      groupAt[at - from] = group
+      const group = groupOf[code] ?? NO_GROUP
+      groupAt[at - from] = group === UNKNOWN ? lookedUp(code) : group
     }
   }
 }
@@ -53,9 +58,8 @@ function byField(calls: ChosenCalls, { field, keyOf }: FieldKey, numbers: KeyNum
 /** Reads groups, whose keys get numbers as they are met. */
 export function groupReader(calls: ChosenCalls, grouping: Grouping, numbers: KeyNumbers): GroupReader {
   if (grouping.by === 'hour') return byHour(calls, grouping, numbers)
-  const readers = grouping.fields.map((field) => byField(calls, field, numbers))
+  const readers = grouping.fields.map((field, at) => byField(calls, field, at === 0, numbers))
   return (from, to, groupAt) => {
-    groupAt.fill(NO_GROUP)
     for (const read of readers) read(from, to, groupAt)
   }
 }
