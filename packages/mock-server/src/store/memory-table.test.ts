@@ -101,6 +101,17 @@ describe('changing', () => {
     ])
   })
 
+  test('whoever goes through the rows and deletes each meets none twice', () => {
+    const table = store.table('TrackingSource')
+    const met: number[] = []
+    for (const { id } of table.all()) {
+      met.push(id)
+      table.delete(id)
+    }
+    expect(met).toEqual([...new Set(met)])
+    expect(table.size).toBe(4 - met.length)
+  })
+
   test('deleting many keeps every order and count right', () => {
     const table = store.table('TrackingSource')
     for (let id = 5; id <= 200; id++) table.insert(source(id, `n${id}`, id % 3))

@@ -57,7 +57,9 @@ export class MemoryTable implements Table {
   }
 
   *all(): Generator<AnyRow, void, undefined> {
-    for (const slot of this.inOrder([]).sorted.list) {
+    const { sorted } = this.inOrder([])
+    // Looked up each time: whoever goes through the rows may delete some.
+    for (let at = 0, slot = sorted.at(at); slot !== undefined; slot = sorted.at(++at)) {
       const row = this.rows.at(slot)
       if (row) yield row
     }

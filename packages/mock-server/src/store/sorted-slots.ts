@@ -20,6 +20,12 @@ export class SortedSlots {
     this.isShared = isShared
   }
 
+  /** The slot at a position, or undefined beyond the last. */
+  at(position: number): number | undefined {
+    return position < this.length ? this.slots[position] : undefined
+  }
+
+  /** The slots as they are now: a change may move them. */
   get list(): Uint32Array {
     return this.slots.subarray(0, this.length)
   }
