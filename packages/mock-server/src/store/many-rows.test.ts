@@ -6,7 +6,7 @@ import { MemoryStore } from './memory-store.ts'
 import type { AnyRow } from './models.ts'
 import type { CheckedWhere } from './types.ts'
 
-const moment = fc.integer({ min: 0, max: 40 }).map((hours) => new Date(Date.UTC(2026, 0, 31, hours)).toISOString())
+const moment = fc.integer({ min: 0, max: 5 }).map((hours) => new Date(Date.UTC(2026, 0, 31, hours)).toISOString())
 const few = fc.integer({ min: -2, max: 2 })
 
 /** Values of each field: mostly what the contract says, and now and then what a test or an old file brings. */
@@ -70,19 +70,57 @@ const { where } = fc.letrec((tie) => ({
 const term = fc
   .tuple(fc.constantFrom(...fields, 'id', 'trackingSourceName', 'nothing'), fc.constantFrom('', ' ASC', ' DESC'))
   .map(([field, direction]) => `${field}${direction}`)
-const question = fc.record({
+const anyQuestion = fc.record({
   where: fc.oneof(where, fc.constant({})),
   order: fc.array(term, { maxLength: 3 }),
   skip: fc.integer({ min: 0, max: 6 }),
   limit: fc.integer({ min: 0, max: 8 }),
 })
+
+/** A field, a direction, and what an export asks of rows in that order: those after a row, or a bound. */
+const onward = fc
+  .record({
+    of: fc.oneof(
+      fc.tuple(fc.constantFrom('startedAt', 'answeredAt'), moment),
+      fc.tuple(fc.constant('talkSeconds'), few),
+      fc.tuple(fc.constant('status'), fc.constantFrom('answered', 'missed')),
+      fc.tuple(fc.constant('firstTimeCaller'), fc.constantFrom(true, false)),
+    ),
+    id: fc.integer({ min: 0, max: 30 }),
+    isRising: fc.boolean(),
+    kind: fc.constantFrom('after', 'from', 'beyond', 'none', 'tied'),
+  })
+  .map(({ of: [field, value], id, isRising, kind }) => {
+    const beyond = isRising ? 'gt' : 'lt'
+    const tied = { and: [{ [field]: value }, { id: { [beyond]: id } }] }
+    const wheres = {
+      after: { and: [{ [field]: { neq: null } }, { or: [{ [field]: { [beyond]: value } }, tied] }] },
+      from: { [field]: { [`${beyond}e`]: value } },
+      beyond: { [field]: { [beyond]: value } },
+      none: { and: [{ [field]: null }, { id: { [beyond]: id } }] },
+      tied,
+    }
+    const direction = isRising ? 'ASC' : 'DESC'
+    return {
+      where: wheres[kind as keyof typeof wheres],
+      order: [`${field} ${direction}`, `id ${direction}`],
+      skip: 0,
+      limit: 20,
+    }
+  })
+const question = fc.oneof(anyQuestion, onward)
+
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), question }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('ask' as const), question }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('insert' as const), row }) },
-  fc.record({ kind: fc.constant('patch' as const), id: fc.integer({ min: 1, max: 40 }), row }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('patch' as const), id: fc.integer({ min: 1, max: 30 }), row }),
+  },
   fc.record({ kind: fc.constant('delete' as const), id: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ kind: fc.constant('deleteWhere' as const), where }),
-  fc.record({ kind: fc.constantFrom('fork' as const, 'restore' as const, 'rename' as const, 'ahead' as const) }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('fork' as const, 'restore' as const) }) },
+  fc.record({ kind: fc.constantFrom('rename' as const, 'ahead' as const) }),
 )
 
 /** The rows by filtering and sorting all of them. */
