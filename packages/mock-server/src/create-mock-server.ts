@@ -32,6 +32,7 @@ import type { SandboxCalls } from './sandbox/sandbox-call.ts'
 import { createSandboxRoute } from './sandbox/sandbox-route.ts'
 import { hashKeptSecrets } from './session/mailed-secrets.ts'
 import { StartError } from './start-error.ts'
+import { keepMadeAhead } from './store/make-ahead.ts'
 import { version } from './version.ts'
 import type { World } from './world.ts'
 
@@ -180,6 +181,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
 
   async function prepare(): Promise<void> {
     if (core) return
+    await keepMadeAhead(world.store, () => isClosed)
     await loadInvoices()
     for (const operation of contract.operations) {
       if (isClosed) return

@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import { parseJson } from '../parse-json.ts'
-import { callsWhere } from '../reports/each-call.ts'
-import { type Group, Groups } from '../reports/group-calls.ts'
+import { callsWhere, chosenCalls } from '../reports/chosen-calls.ts'
+import { countUp, type Group, Groups } from '../reports/group-calls.ts'
 import {
   byDay,
   byHour,
@@ -62,10 +62,9 @@ function dailyRows(context: Context, request: ReportRequest) {
   const { offset, customerId } = request
   const period = periodOf(request)
   refuseTooLong(period, 'end_date', request.end_date)
-  const days = new Groups(byDay(period, offset))
-  const { totals } = readReport(context, { customerId }, period, (call, startMs, caller) =>
-    days.add(call, startMs, caller),
-  )
+  const calls = chosenCalls(context, { customerId }, period)
+  const days = new Groups(calls, byDay(period, offset))
+  const totals = countUp(calls, [days])
   const rows: ReportDay[] = days.list().map(({ key, figures }) => ({ date: key, ...figures }))
   return { period, rows, totals }
 }
@@ -79,9 +78,11 @@ export const reportHandlers = {
     const period = parsePeriod({ start, end, offset }, { start: 'startDate', end: 'endDate' })
     const counted = (model: 'OpNumber' | 'ReceivingNumber' | 'TrackingSource') =>
       context.store.table(model).count(context.scoped(model, callsWhere({ customerId })))
+    const { totals, previousTotals } = readReport(context, { customerId }, period)
     return {
       ...written(period, offset),
-      ...readReport(context, { customerId }, period),
+      totals,
+      previousTotals,
       trackingNumbers: counted('OpNumber'),
       receivingNumbers: counted('ReceivingNumber'),
       trackingSources: counted('TrackingSource'),
@@ -94,13 +95,11 @@ export const reportHandlers = {
     const period = parsePeriod({ start, end, offset }, { start: 'startDate', end: 'endDate' })
     const { unit, measure, groupingOf, top } = widgets[widgetName]
     refuseTooLong(period, 'endDate', end)
-    const groups = new Groups(groupingOf({ store, period, offset, weekStart }))
     const choice = { customerId, sourceIds: parseSources(body.trackingSources) }
-    const { totals, previousTotals } = readReport(context, choice, period, (call, startMs, caller) =>
-      groups.add(call, startMs, caller),
-    )
+    const grouping = groupingOf({ store, period, offset, weekStart })
+    const { totals, previousTotals, groups } = readReport(context, choice, period, [grouping])
     const series = groups
-      .list()
+      .flat()
       .slice(0, top)
       .map(({ key, label, figures }) => ({
         key,
@@ -120,26 +119,26 @@ export const reportHandlers = {
   'Report.overviewReport'(context) {
     const { offset, customerId } = context.body
     const period = periodOf(context.body)
-    const groups = {
-      byTrackingSource: new Groups(byTrackingSource(context.store)),
-      byTrackingNumber: new Groups(byTrackingNumber),
-      byReceivingNumber: new Groups(byReceivingNumber),
-      byHour: new Groups(byHour(offset)),
-      byWeekday: new Groups(byWeekday(offset)),
-    }
-    const all = Object.values(groups)
-    const figures = readReport(context, { customerId }, period, (call, startMs, caller) => {
-      for (const one of all) one.add(call, startMs, caller)
-    })
+    const { totals, previousTotals, groups } = readReport(context, { customerId }, period, [
+      byTrackingSource(context.store),
+      byTrackingNumber,
+      byReceivingNumber,
+      byHour(offset),
+      byWeekday(offset),
+    ])
+    const [sources = [], trackingNumbers = [], receivingNumbers = [], hours = [], weekdays = []] = groups.map((one) =>
+      one.map(toReportGroup),
+    )
     return {
       ...written(period, offset),
       offset,
-      ...figures,
-      byTrackingSource: groups.byTrackingSource.list().map(toReportGroup),
-      byTrackingNumber: groups.byTrackingNumber.list().map(toReportGroup),
-      byReceivingNumber: groups.byReceivingNumber.list().map(toReportGroup),
-      byHour: groups.byHour.list().map(toReportGroup),
-      byWeekday: groups.byWeekday.list().map(toReportGroup),
+      totals,
+      previousTotals,
+      byTrackingSource: sources,
+      byTrackingNumber: trackingNumbers,
+      byReceivingNumber: receivingNumbers,
+      byHour: hours,
+      byWeekday: weekdays,
     }
   },
 

@@ -15,9 +15,11 @@ export interface FieldPath {
   kind: string | undefined
   /** Models of the related rows it passes through. */
   through: readonly string[]
+  /** The one field of the row itself that the value follows from; undefined where there is none. */
+  from: string | undefined
 }
 
-const nothing: FieldPath = { read: () => undefined, kind: undefined, through: [] }
+const nothing: FieldPath = { read: () => undefined, kind: undefined, through: [], from: undefined }
 
 function readInside(path: readonly string[]): (value: unknown) => unknown {
   return (value) => {
@@ -31,9 +33,9 @@ function readInside(path: readonly string[]): (value: unknown) => unknown {
 }
 
 function ownField(name: string, rest: readonly string[], kind: string): FieldPath {
-  if (rest.length === 0) return { read: (row) => row[name], kind, through: [] }
+  if (rest.length === 0) return { read: (row) => row[name], kind, through: [], from: name }
   const inside = readInside(rest)
-  return { read: (row) => inside(row[name]), kind: 'any', through: [] }
+  return { read: (row) => inside(row[name]), kind: 'any', through: [], from: name }
 }
 
 /**
@@ -61,12 +63,12 @@ export function fieldPath(model: string, path: string, tables: TableLookup, pass
   const through = [relation.model, ...inner.through]
   if (type === 'hasMany') {
     const read = (row: AnyRow) => tables(relation.model)?.by(foreignKey, row.id).map(inner.read)
-    return { read, kind: inner.kind, through }
+    return { read, kind: inner.kind, through, from: undefined }
   }
   const read = (row: AnyRow) => {
     const key = row[foreignKey]
     const related = typeof key === 'number' || typeof key === 'string' ? tables(relation.model)?.get(key) : undefined
     return related && inner.read(related)
   }
-  return { read, kind: inner.kind, through }
+  return { read, kind: inner.kind, through, from: inner.from === undefined ? undefined : foreignKey }
 }

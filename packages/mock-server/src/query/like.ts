@@ -35,6 +35,17 @@ function finderOf(piece: Piece): (text: string, from: number) => number {
   }
 }
 
+/** The longest plain text that each value has in it which fits a pattern: ASCII alone, in lower case. Empty where there is none. */
+export function plainPartOf(pattern: string): string {
+  const parts = piecesOf(pattern.toLowerCase()).flatMap((piece) =>
+    piece
+      .map((character) => character ?? '\u{fffd}')
+      .join('')
+      .split(/[^ -~]+/),
+  )
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+}
+
 /**
  * The pattern anywhere in the text, as LoopBack's memory connector has it; `%` stands for any characters, `_` and `.` for one. Each
  * piece is taken where it is first found, so the time grows with the text and never with the ways to divide it. Throws a 400

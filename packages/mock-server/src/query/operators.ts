@@ -36,7 +36,7 @@ const not =
     !test(value)
 
 /** Equal, where null and missing are one. */
-export function equals(operand: unknown, coerce: (value: unknown) => unknown): ValueTest {
+function equals(operand: unknown, coerce: (value: unknown) => unknown): ValueTest {
   const wanted = coerce(operand)
   return wanted == null ? (value) => value == null : (value) => value === wanted
 }

@@ -9,8 +9,8 @@ export interface CompiledOrder {
   /** The same text for the same order, or its reverse. */
   key: string
   compare(left: AnyRow, right: AnyRow): number
-  /** The field that counts first. */
-  first: { path: string; field: FieldPath }
+  /** The fields it goes by, the one that counts most first, each with its direction as the rows are kept: 1 is rising. */
+  terms: readonly { path: string; field: FieldPath; sign: 1 | -1 }[]
   /** True when the rows are wanted from the last to the first of that order. */
   isReversed: boolean
   /** Other models whose rows it reads. */
@@ -42,10 +42,10 @@ export function compileOrder(order: readonly unknown[], model: string, tables: T
   }
   const isReversed = terms[0]?.isDescending ?? false
   const paths = terms.map(({ path }) => fieldPath(model, path, tables))
-  const signs = terms.map(({ isDescending }) => (isDescending === isReversed ? 1 : -1))
+  const signs = terms.map(({ isDescending }): 1 | -1 => (isDescending === isReversed ? 1 : -1))
   return {
     key: terms.map(({ path }, at) => `${path}${signs[at] === 1 ? '' : '-'}`).join(' '),
-    first: { path: terms[0]?.path ?? 'id', field: paths[0] ?? fieldPath(model, 'id', tables) },
+    terms: paths.map((field, at) => ({ path: terms[at]?.path ?? 'id', field, sign: signs[at] ?? 1 })),
     isReversed,
     through: paths.flatMap(({ through }) => through),
     warnings: paths.flatMap(({ kind, through }, at) => [

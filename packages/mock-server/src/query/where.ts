@@ -2,13 +2,18 @@ import { badRequest } from '../errors/loopback-error.ts'
 import type { AnyRow } from '../store/models.ts'
 import { coercion } from './coerce.ts'
 import { type FieldPath, fieldPath, type TableLookup } from './field-path.ts'
+import { type Interval, narrowed, placedBy } from './interval.ts'
+import { plainPartOf } from './like.ts'
 import { counter, filterLimits } from './limits.ts'
-import { equals, operators } from './operators.ts'
+import { operators } from './operators.ts'
 import type { ValueTest } from './value-test.ts'
+import { type FieldCondition, rowTest, type WhereNode } from './where-node.ts'
 
 /** A `where` made ready to test rows. */
 export interface CompiledWhere {
   test(row: AnyRow): boolean
+  /** The same as a tree of conditions, for who can do better than test row by row. */
+  node: WhereNode
   /** Other models whose rows it reads. */
   through: ReadonlySet<string>
   /** Where a real server might answer otherwise, in words. */
@@ -21,66 +26,86 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
   const warnings: string[] = []
   const countCondition = counter(filterLimits.conditions, 'The where clause has too many conditions')
 
-  function clause(node: unknown): (row: AnyRow) => boolean {
+  function clause(node: unknown): WhereNode {
     if (typeof node !== 'object' || node === null || Array.isArray(node)) {
       throw badRequest(`The where clause ${JSON.stringify(node)} is not an object`)
     }
-    return every(Object.entries(node).map(([key, value]) => condition(key, value)))
+    return joined(
+      'and',
+      Object.entries(node).map(([key, value]) => condition(key, value)),
+    )
   }
 
-  function condition(key: string, value: unknown): (row: AnyRow) => boolean {
+  function condition(key: string, value: unknown): WhereNode {
     countCondition()
     if (key === 'and' || key === 'or' || key === 'nor') {
       if (!Array.isArray(value)) throw badRequest(`The ${key} operator has invalid clauses ${JSON.stringify(value)}`)
       const parts = value.map((part) => clause(part))
-      if (key === 'and') return every(parts)
-      if (key === 'or') return some(parts)
+      if (key !== 'nor') return joined(key, parts)
       warnings.push('nor does nothing on many servers')
-      return (row) => !some(parts)(row)
+      return { kind: 'not', part: joined('or', parts) }
     }
-    const path = fieldPath(model, key, tables)
-    if (path.kind === undefined) warnings.push(`${model} has no field "${key}"`)
-    for (const name of path.through) through.add(name)
-    return onValue(path, fieldTest(key, path, value))
+    const field = fieldPath(model, key, tables)
+    if (field.kind === undefined) warnings.push(`${model} has no field "${key}"`)
+    for (const name of field.through) through.add(name)
+    return onField(key, field, value)
   }
 
-  function fieldTest(key: string, path: FieldPath, value: unknown): ValueTest {
-    const coerce = coercion(path.kind, key)
-    if (typeof value !== 'object' || value === null) return equals(value, coerce)
-    if (Array.isArray(value)) throw badRequest(`"${key}" is compared with a list: use inq.`)
-    const entries = Object.entries(value).filter(([name]) => name !== 'options')
-    if (entries.length === 0) throw badRequest(`The condition of "${key}" is empty.`)
-    if (entries.length > 1) warnings.push(`only one operator of "${key}" counts on some servers`)
-    const tests = entries.map(([name, operand], at) => {
+  function onField(key: string, field: FieldPath, value: unknown): FieldCondition {
+    const coerce = coercion(field.kind, key)
+    const tests: ValueTest[] = []
+    let piece = ''
+    const placed = operands(key, value).map(([name, operand], at) => {
       if (at > 0) countCondition()
       const make = Object.hasOwn(operators, name) ? operators[name] : undefined
       if (!make) throw badRequest(`Unknown operator "${name}" of "${key}".`)
       if (/like$/.test(name) && typeof operand === 'string' && !/^%|%$/.test(operand)) {
         warnings.push(`${name} without % at either end means contains here and the whole text on some servers`)
       }
-      return make(operand, coerce, key)
+      tests.push(make(operand, coerce, key))
+      if ((name === 'like' || name === 'ilike') && typeof operand === 'string') piece = plainPartOf(operand)
+      return placedBy(name, operand, coerce)
     })
-    return (tested) => tests.every((test) => test(tested))
+    const [first, second] = placed
+    const intervals = placed.flatMap((one): Interval[] => (one && !one.isOutside ? [one.interval] : []))
+    const isInside = intervals.length === placed.length
+    return {
+      kind: 'field',
+      path: key,
+      field,
+      test: onValue(field, tests),
+      interval:
+        !second && first?.isOutside ? first.interval : intervals.length > 0 ? intervals.reduce(narrowed) : undefined,
+      exactly: isInside ? 'inside' : !second && first?.isOutside ? 'outside' : undefined,
+      piece,
+    }
   }
 
-  const test = clause(where)
-  return { test, through, warnings }
+  /** The operators of a condition with what they compare with. */
+  function operands(key: string, value: unknown): (readonly [string, unknown])[] {
+    if (typeof value !== 'object' || value === null) return [['eq', value]]
+    if (Array.isArray(value)) throw badRequest(`"${key}" is compared with a list: use inq.`)
+    const entries = Object.entries(value).filter(([name]) => name !== 'options')
+    if (entries.length === 0) throw badRequest(`The condition of "${key}" is empty.`)
+    if (entries.length > 1) warnings.push(`only one operator of "${key}" counts on some servers`)
+    return entries
+  }
+
+  const node = clause(where)
+  return { test: rowTest(node), node, through, warnings }
 }
 
-function onValue({ read }: FieldPath, test: ValueTest): (row: AnyRow) => boolean {
+function joined(kind: 'and' | 'or', parts: readonly WhereNode[]): WhereNode {
+  const [first, second] = parts
+  return first && !second ? first : { kind, parts }
+}
+
+/** A list passes by any of its values. */
+function onValue({ read }: FieldPath, tests: readonly ValueTest[]): (row: AnyRow) => boolean {
+  const [first, second] = tests
+  const test: ValueTest = first && !second ? first : (value) => tests.every((one) => one(value))
   return (row) => {
     const value = read(row)
     return Array.isArray(value) ? value.some(test) : test(value)
   }
-}
-
-function every(tests: readonly ((row: AnyRow) => boolean)[]): (row: AnyRow) => boolean {
-  const [first, second] = tests
-  if (!first) return () => true
-  if (!second) return first
-  return (row) => tests.every((test) => test(row))
-}
-
-function some(tests: readonly ((row: AnyRow) => boolean)[]): (row: AnyRow) => boolean {
-  return (row) => tests.some((test) => test(row))
 }

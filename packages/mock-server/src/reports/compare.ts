@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import type { Row } from '../store/models.ts'
-import { type CallChoice, eachCharged } from './each-call.ts'
-import { type Figures, Tally } from './figures.ts'
+import { type CallChoice, chosenCalls } from './chosen-calls.ts'
+import type { Figures } from './figures.ts'
+import { countUp, type Group, Groups } from './group-calls.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Period, periodBefore, toLocal } from './local-time.ts'
 
 type CompareReport = components['schemas']['CompareReport']
@@ -33,16 +33,17 @@ function stepsOf(viewBy: ViewBy, firstLocalMs: number): Steps {
   }
 }
 
-/** One of the two ranges while its calls are counted. */
+/** One of the two ranges, counted. */
 class ComparedRange {
-  readonly total = new Tally()
-  readonly period: Period
+  private readonly period: Period
   private readonly offset: number
   private readonly steps: Steps
   private readonly first: number
-  private readonly tallies: Tally[]
+  private readonly totals: Figures
+  private readonly groups: readonly Group[]
 
-  constructor(period: Period, offset: number, viewBy: ViewBy) {
+  constructor(context: Context, comparison: Comparison, period: Period) {
+    const { viewBy, offset } = comparison
     this.period = period
     this.offset = offset
     this.steps = stepsOf(viewBy, this.local(period.fromMs))
@@ -52,22 +53,25 @@ class ComparedRange {
       const message = `asks for more than ${maxSteps} rows`
       throw unprocessable('CallLog', [{ field: 'view_by', code: 'length.max', message, value: viewBy }])
     }
-    this.tallies = Array.from({ length }, () => new Tally())
+    const calls = chosenCalls(context, comparison, period)
+    const groups = new Groups(calls, {
+      by: 'hour',
+      offset,
+      hourKey: (hour) => this.steps.stepOf(hour * HOUR_MS),
+      fixedKeys: Array.from({ length }, (_, at) => this.first + at),
+      labelOf: String,
+    })
+    this.totals = countUp(calls, [groups])
+    this.groups = groups.list()
   }
 
   get length(): number {
-    return this.tallies.length
-  }
-
-  add(call: Row<'CallLog'>, startMs: number, caller: number | undefined): void {
-    if (startMs < this.period.fromMs || startMs > this.period.toMs) return
-    this.total.add(call, caller)
-    this.tallies[this.stepAt(startMs) - this.first]?.add(call, caller)
+    return this.groups.length
   }
 
   /** Where a step begins and its figures; undefined after the last one. */
   step(at: number): { start: string; figures: Figures } | undefined {
-    const figures = this.tallies[at]?.figures()
+    const figures = this.groups[at]?.figures
     // The first step begins with the range, even in the middle of an hour or a month.
     const startMs = Math.max(this.steps.startOf(this.first + at), this.local(this.period.fromMs))
     return figures && { start: toLocal(startMs, 0), figures }
@@ -78,7 +82,7 @@ class ComparedRange {
     return {
       startDate: toLocal(fromMs, this.offset),
       endDate: toLocal(toMs, this.offset),
-      totals: this.total.figures(),
+      totals: this.totals,
     }
   }
 
@@ -100,19 +104,10 @@ export interface Comparison extends CallChoice {
   offset: number
 }
 
-/** Two periods side by side, in one pass over the calls. */
+/** Two periods side by side. */
 export function compareReport(context: Context, comparison: Comparison): CompareReport {
-  const { viewBy, offset } = comparison
-  const current = new ComparedRange(comparison.current, offset, viewBy)
-  const previous = new ComparedRange(comparison.previous ?? periodBefore(comparison.current), offset, viewBy)
-  const both = {
-    fromMs: Math.min(current.period.fromMs, previous.period.fromMs),
-    toMs: Math.max(current.period.toMs, previous.period.toMs),
-  }
-  eachCharged(context, comparison, both, (call, startMs, caller) => {
-    current.add(call, startMs, caller)
-    previous.add(call, startMs, caller)
-  })
+  const current = new ComparedRange(context, comparison, comparison.current)
+  const previous = new ComparedRange(context, comparison, comparison.previous ?? periodBefore(comparison.current))
   const rows = Array.from({ length: Math.max(current.length, previous.length) }, (_, at) => {
     const [now, before] = [current.step(at), previous.step(at)]
     return {
@@ -120,5 +115,5 @@ export function compareReport(context: Context, comparison: Comparison): Compare
       ...(before && { previousStart: before.start, previous: before.figures }),
     }
   })
-  return { viewBy, current: current.toJson(), previous: previous.toJson(), rows }
+  return { viewBy: comparison.viewBy, current: current.toJson(), previous: previous.toJson(), rows }
 }

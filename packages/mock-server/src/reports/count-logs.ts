@@ -1,6 +1,8 @@
 import type { components } from '@lineboard/contract'
 import type { Context } from '../handlers/types.ts'
-import { eachCall } from './each-call.ts'
+import { chosenCalls } from './chosen-calls.ts'
+import { countUp, Groups } from './group-calls.ts'
+import { byDay } from './groupings.ts'
 import { DAY_MS, localDay, MINUTE_MS, monthStart, weekdayOf } from './local-time.ts'
 
 type Counts = components['schemas']['CallLogCounts']
@@ -26,22 +28,14 @@ function periodsOf(today: number, weekStart: number): Record<PeriodName, readonl
 export function countLogs(context: Context, offset: number, weekStart: number): Counts {
   const today = localDay(context.now().getTime(), offset)
   const periods = Object.entries(periodsOf(today, weekStart)) as [PeriodName, readonly [number, number]][]
-  const counts: Counts = {
-    today: 0,
-    yesterday: 0,
-    thisWeek: 0,
-    lastWeek: 0,
-    thisMonth: 0,
-    lastMonth: 0,
-    last7: 0,
-    last30: 0,
-    last60: 0,
-  }
   const firstDay = Math.min(...periods.map(([, [first]]) => first))
   const startOf = (day: number) => day * DAY_MS + offset * MINUTE_MS
-  eachCall(context, {}, { fromMs: startOf(firstDay), toMs: startOf(today + 1) - 1 }, (_call, startMs) => {
-    const day = localDay(startMs, offset)
-    for (const [name, [first, last]] of periods) if (day >= first && day <= last) counts[name]++
-  })
-  return counts
+  const period = { fromMs: startOf(firstDay), toMs: startOf(today + 1) - 1 }
+  const calls = chosenCalls(context, {}, period)
+  const groups = new Groups(calls, byDay(period, offset))
+  countUp(calls, [groups])
+  const days = groups.list()
+  const callsFrom = (first: number, last: number) =>
+    days.slice(first - firstDay, last - firstDay + 1).reduce((sum, { figures }) => sum + figures.calls, 0)
+  return Object.fromEntries(periods.map(([name, [first, last]]) => [name, callsFrom(first, last)])) as Counts
 }

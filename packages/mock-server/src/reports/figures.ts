@@ -1,55 +1,69 @@
 import type { components } from '@lineboard/contract'
 import { fromCents, toCents } from '../payments/money.ts'
-import type { Row } from '../store/models.ts'
-import { NumberSet } from './number-set.ts'
+import { type Amounts, statuses } from './amounts.ts'
+import { type DistinctByGroup, distinctByGroup } from './distinct-by-group.ts'
 
 /** What a report says of a set of calls. */
 export type Figures = components['schemas']['ReportFigures']
-
-type Call = Row<'CallLog'>
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** The mean to a tenth; 0 of nothing. */
 const mean = (sum: number, count: number) => (count === 0 ? 0 : rounded(sum / count, 1))
 
-/** Counts calls up, one at a time. */
-export class Tally {
-  private readonly byStatus = { answered: 0, missed: 0, voicemail: 0, busy: 0, failed: 0 }
-  private readonly callers = new NumberSet()
-  private calls = 0
-  private firstTimeCallers = 0
-  private talkSeconds = 0
-  private answeredTalkSeconds = 0
-  private answeredRingSeconds = 0
-  private cents = 0
+type Status = (typeof statuses)[number]
+/** The statuses, and one place more for what is none of them. */
+const STATUSES = statuses.length + 1
 
-  /** `caller` is the caller's number in the order in which a report met them; a call without one is gone, and its charge alone counts. */
-  add({ status, firstTimeCaller, talkSeconds, ringSeconds, charge }: Call, caller: number | undefined): void {
-    this.cents += toCents(charge)
-    if (caller === undefined) return
-    this.calls++
-    this.byStatus[status]++
-    this.callers.add(caller)
-    if (firstTimeCaller) this.firstTimeCallers++
-    this.talkSeconds += talkSeconds
-    if (status !== 'answered') return
-    this.answeredTalkSeconds += talkSeconds
-    this.answeredRingSeconds += ringSeconds
+/** What is added up of the calls of one group and status: how many, first-time callers, seconds and cents. */
+const [COUNT, FIRST_TIME, TALK, RING, CENTS, WIDTH] = [0, 1, 2, 3, 4, 5]
+const GROUP_WIDTH = STATUSES * WIDTH
+
+/** What calls add up to by group, of at most so many groups. */
+export class Sums {
+  private readonly sums: Float64Array
+  private readonly callers: DistinctByGroup
+
+  constructor(groups: number, callers: number) {
+    this.sums = new Float64Array(groups * GROUP_WIDTH)
+    this.callers = distinctByGroup(groups, callers)
+  }
+
+  /** Adds the first `count` of the calls that were read, each to its group. */
+  add({ status, first, talk, ring, cents, caller }: Amounts, groupAt: Uint32Array, count: number): void {
+    const { sums } = this
+    for (let at = 0; at < count; at++) {
+      const begin = (groupAt[at] ?? 0) * GROUP_WIDTH + (status[at] ?? 0) * WIDTH
+      sums[begin] = (sums[begin] ?? 0) + 1
+      sums[begin + FIRST_TIME] = (sums[begin + FIRST_TIME] ?? 0) + (first[at] ?? 0)
+      sums[begin + TALK] = (sums[begin + TALK] ?? 0) + (talk[at] ?? 0)
+      sums[begin + RING] = (sums[begin + RING] ?? 0) + (ring[at] ?? 0)
+      sums[begin + CENTS] = (sums[begin + CENTS] ?? 0) + (cents[at] ?? 0)
+    }
+    this.callers.add(groupAt, caller, count)
+  }
+
+  /** Counts what a call was charged that is no longer there. */
+  addCharge(group: number, charge: number): void {
+    const place = group * GROUP_WIDTH + CENTS
+    this.sums[place] = (this.sums[place] ?? 0) + toCents(charge)
   }
 
   /** Money is the sum of the cents that each call cost. */
-  figures(): Figures {
-    const { calls, byStatus, firstTimeCallers, talkSeconds } = this
+  figures(group: number): Figures {
+    const of = (status: number, what: number) => this.sums[group * GROUP_WIDTH + status * WIDTH + what] ?? 0
+    const all = (what: number) =>
+      Array.from({ length: STATUSES }, (_, status) => of(status, what)).reduce((a, b) => a + b)
+    const counts = statuses.map((status, at): [Status, number] => [status, of(at, COUNT)])
     return {
-      calls,
-      ...byStatus,
-      firstTimeCallers,
-      uniqueCallers: this.callers.size,
-      talkSeconds,
-      averageTalkSeconds: mean(this.answeredTalkSeconds, byStatus.answered),
-      averageRingSeconds: mean(this.answeredRingSeconds, byStatus.answered),
-      charge: fromCents(this.cents),
+      calls: all(COUNT),
+      ...(Object.fromEntries(counts) as Record<Status, number>),
+      firstTimeCallers: all(FIRST_TIME),
+      uniqueCallers: this.callers.count(group),
+      talkSeconds: all(TALK),
+      averageTalkSeconds: mean(of(0, TALK), of(0, COUNT)),
+      averageRingSeconds: mean(of(0, RING), of(0, COUNT)),
+      charge: fromCents(all(CENTS)),
     }
   }
 }

@@ -1,6 +1,11 @@
 import type { Row } from '../store/models.ts'
-import { type Figures, Tally } from './figures.ts'
-import type { Grouping } from './groupings.ts'
+import { type Amounts, amountsOf, STEP_CALLS } from './amounts.ts'
+import type { ChosenCalls } from './chosen-calls.ts'
+import { type Figures, Sums } from './figures.ts'
+import { type GroupReader, groupReader } from './group-of-calls.ts'
+import type { Grouping, Key } from './groupings.ts'
+import { KeyNumbers } from './key-numbers.ts'
+import { localHours } from './local-time.ts'
 
 /** The figures of one group. */
 export interface Group {
@@ -9,32 +14,99 @@ export interface Group {
   figures: Figures
 }
 
-/** Collects calls into the groups of a grouping. */
-export class Groups {
-  private readonly grouping: Grouping
-  private readonly tallies = new Map<string | number, Tally>()
+function keyOfCall(grouping: Grouping, call: Row<'CallLog'>): Key | undefined {
+  if (grouping.by === 'hour') return grouping.hourKey(localHours(Date.parse(call.startedAt), grouping.offset))
+  for (const { field, keyOf } of grouping.fields) {
+    const key = keyOf(Reflect.get(call, field))
+    if (key !== undefined) return key
+  }
+  return undefined
+}
 
-  constructor(grouping: Grouping) {
+/** How many groups there can be at the most. */
+function mostGroups({ slots, settled, coded }: ChosenCalls, grouping: Grouping): number {
+  const fields = grouping.by === 'fields' ? grouping.fields : []
+  const values = fields.reduce((sum, { field }) => sum + Math.min(coded(field).values.length, slots.length), 0)
+  return (grouping.fixedKeys?.length ?? 0) + values + settled.length
+}
+
+/** The groups of a grouping, while calls are counted. */
+export class Groups {
+  private readonly calls: ChosenCalls
+  private readonly grouping: Grouping
+  private readonly numbers: KeyNumbers
+  private readonly read: GroupReader
+  private readonly sums: Sums
+  private readonly groupAt = new Uint32Array(STEP_CALLS)
+  private readonly labels = new Map<number, Key>()
+
+  constructor(calls: ChosenCalls, grouping: Grouping) {
+    this.calls = calls
     this.grouping = grouping
+    this.numbers = new KeyNumbers(grouping.fixedKeys)
+    this.read = groupReader(calls, grouping, this.numbers)
+    this.sums = new Sums(mostGroups(calls, grouping), calls.coded('callerNumber').values.length)
   }
 
-  add(call: Row<'CallLog'>, startMs: number, caller: number | undefined): void {
-    const key = this.grouping.keyOf(call, startMs)
-    const known = this.tallies.get(key)
-    const tally = known ?? new Tally()
-    if (!known) this.tallies.set(key, tally)
-    tally.add(call, caller)
+  /** Counts the calls from one place among the chosen to another, whose amounts were read. */
+  add(amounts: Amounts, from: number, to: number): void {
+    this.read(from, to, this.groupAt)
+    this.sums.add(amounts, this.groupAt, to - from)
+    this.label(from, to)
+  }
+
+  /** Counts what a call was charged that is no longer there. */
+  addSettled(call: Row<'CallLog'>): void {
+    const key = keyOfCall(this.grouping, call)
+    if (key === undefined) return
+    const group = this.numbers.of(key)
+    this.sums.addCharge(group, call.charge)
+    const { labelBy } = this.grouping
+    const label = labelBy?.keyOf(Reflect.get(call, labelBy.field))
+    if (label !== undefined) this.labels.set(group, label)
   }
 
   /** The groups in the order to show them. */
   list(): Group[] {
     const { fixedKeys, labelOf, textOf = String } = this.grouping
-    const groups = (fixedKeys ?? [...this.tallies.keys()]).map((key) => ({
+    const { keys } = this.numbers
+    const groups = (fixedKeys ? keys.slice(0, fixedKeys.length) : keys).map((key, at) => ({
       key: textOf(key),
-      label: labelOf(key),
-      figures: (this.tallies.get(key) ?? new Tally()).figures(),
+      label: String(this.labels.get(at) ?? labelOf(key)),
+      figures: this.sums.figures(at),
     }))
     if (fixedKeys) return groups
     return groups.sort((a, b) => b.figures.calls - a.figures.calls || (a.key < b.key ? -1 : 1))
   }
+
+  /** Keeps what the last call of each group that says anything calls it. */
+  private label(from: number, to: number): void {
+    const { labelBy } = this.grouping
+    if (!labelBy) return
+    const { codes, values } = this.calls.coded(labelBy.field)
+    const labels = values.map((value) => labelBy.keyOf(value ?? undefined))
+    for (let at = from; at < to; at++) {
+      const label = labels[codes[this.calls.slots[at] ?? 0] ?? 0]
+      if (label !== undefined) this.labels.set(this.groupAt[at - from] ?? 0, label)
+    }
+  }
+}
+
+/** Counts calls up by any number of groupings, in one pass over them; answers the figures of all together. */
+export function countUp(calls: ChosenCalls, groups: readonly Groups[] = []): Figures {
+  const { slots, settled } = calls
+  const amounts = amountsOf(calls)
+  const total = new Sums(1, calls.coded('callerNumber').values.length)
+  const all = new Uint32Array(STEP_CALLS)
+  for (let from = 0; from < slots.length; from += STEP_CALLS) {
+    const to = Math.min(from + STEP_CALLS, slots.length)
+    amounts.read(from, to)
+    total.add(amounts, all, to - from)
+    for (const one of groups) one.add(amounts, from, to)
+  }
+  for (const call of settled) {
+    total.addCharge(0, call.charge)
+    for (const one of groups) one.addSettled(call)
+  }
+  return total.figures(0)
 }

@@ -1,19 +1,43 @@
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { countryName, countryOf } from './caller-country.ts'
-import { dayText, localDay, localHour, type Period, weekdayOf } from './local-time.ts'
+import { dayText, localDay, type Period, weekdayOf } from './local-time.ts'
 
-type Key = string | number
+/** What tells the groups of a report apart. */
+export type Key = string | number
 
-/** A way to divide calls into groups. */
-export interface Grouping {
-  keyOf(call: Row<'CallLog'>, startMs: number): Key
+/** A field whose values give keys: undefined where a value gives none. */
+export interface FieldKey {
+  field: keyof Row<'CallLog'>
+  keyOf(value: unknown): Key | undefined
+}
+
+/** How groups are shown. */
+interface Shown {
   /** Keys in the order to show them, with calls or without; without this the groups that have calls, most calls first. */
   fixedKeys?: readonly Key[]
   /** The key as a report carries it, where that is not its plain text. */
   textOf?(key: Key): string
   labelOf(key: Key): string
+  /** What the group is called instead, by the last of its calls that gives a key. */
+  labelBy?: FieldKey
 }
+
+/** Groups by the hour in which a call started, counted from 1970 in a time zone `offset` minutes behind UTC: days and weeks are of hours. */
+interface ByHour extends Shown {
+  by: 'hour'
+  offset: number
+  hourKey(localHour: number): Key
+}
+
+/** Groups by the first of some fields that gives a key. The last one always does. */
+interface ByFields extends Shown {
+  by: 'fields'
+  fields: readonly FieldKey[]
+}
+
+/** A way to divide calls into groups. */
+export type Grouping = ByHour | ByFields
 
 /** Key of the calls that have nothing to be grouped by. */
 const NONE = 'none'
@@ -24,11 +48,21 @@ const dayLabel = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 const numbersFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
 
+const dayOf = (localHour: number) => Math.floor(localHour / 24)
+
+/** Keys as they stand in a field, and one key for the calls without. */
+const asTheyAre = (field: keyof Row<'CallLog'>): FieldKey => ({
+  field,
+  keyOf: (value) => (typeof value === 'string' || typeof value === 'number' ? value : NONE),
+})
+
 /** By day in a time zone; every day of the period, also those without calls. */
 export function byDay({ fromMs, toMs }: Period, offset: number): Grouping {
   const first = localDay(fromMs, offset)
   return {
-    keyOf: (_call, startMs) => localDay(startMs, offset),
+    by: 'hour',
+    offset,
+    hourKey: dayOf,
     fixedKeys: numbersFrom(first, localDay(toMs, offset) - first + 1),
     textOf: (day) => dayText(Number(day)),
     labelOf: (day) => dayLabel.format(new Date(dayText(Number(day)))),
@@ -38,7 +72,9 @@ export function byDay({ fromMs, toMs }: Period, offset: number): Grouping {
 /** By hour of the day in a time zone. */
 export function byHour(offset: number): Grouping {
   return {
-    keyOf: (_call, startMs) => localHour(startMs, offset),
+    by: 'hour',
+    offset,
+    hourKey: (hour) => hour - dayOf(hour) * 24,
     fixedKeys: numbersFrom(0, 24),
     labelOf: (hour) => `${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
   }
@@ -47,7 +83,9 @@ export function byHour(offset: number): Grouping {
 /** By day of the week in a time zone, beginning with `weekStart` (0 is Sunday). */
 export function byWeekday(offset: number, weekStart = 0): Grouping {
   return {
-    keyOf: (_call, startMs) => weekdayOf(localDay(startMs, offset)),
+    by: 'hour',
+    offset,
+    hourKey: (hour) => weekdayOf(dayOf(hour)),
     fixedKeys: numbersFrom(weekStart, 7).map((day) => day % 7),
     labelOf: (day) => weekdays[Number(day)] ?? '',
   }
@@ -55,7 +93,8 @@ export function byWeekday(offset: number, weekStart = 0): Grouping {
 
 /** By what became of the call. */
 export const byStatus: Grouping = {
-  keyOf: ({ status }) => status,
+  by: 'fields',
+  fields: [asTheyAre('status')],
   fixedKeys: statuses,
   labelOf: (status) => `${String(status).slice(0, 1).toUpperCase()}${String(status).slice(1)}`,
 }
@@ -64,43 +103,46 @@ export const byStatus: Grouping = {
 export function byTrackingSource(store: Store): Grouping {
   const sources = store.table('TrackingSource')
   return {
-    keyOf: ({ trackingSourceId }) => trackingSourceId ?? NONE,
+    by: 'fields',
+    fields: [asTheyAre('trackingSourceId')],
     labelOf: (id) => (id === NONE ? 'No source' : (sources.get(id)?.name ?? `Source ${id}`)),
   }
 }
 
 /** By the number that was called. */
 export const byTrackingNumber: Grouping = {
-  keyOf: ({ trackingNumber }) => trackingNumber,
+  by: 'fields',
+  fields: [asTheyAre('trackingNumber')],
   labelOf: String,
 }
 
 /** By the number the call was delivered to. */
 export const byReceivingNumber: Grouping = {
-  keyOf: ({ receivingNumber }) => receivingNumber ?? NONE,
+  by: 'fields',
+  fields: [asTheyAre('receivingNumber')],
   labelOf: (number) => (number === NONE ? 'Not delivered' : String(number)),
 }
 
+const contactOf = (store: Store, id: unknown) => (typeof id === 'number' ? store.table('PhoneBook').get(id) : undefined)
+
 /** By the country of the caller: the contact's, else that of the number. */
 export function byCountry(store: Store): Grouping {
-  const contacts = store.table('PhoneBook')
   return {
-    keyOf: ({ caller_contactId, callerNumber }) =>
-      (caller_contactId && contacts.get(caller_contactId)?.country) || (countryOf(callerNumber) ?? NONE),
+    by: 'fields',
+    fields: [
+      { field: 'caller_contactId', keyOf: (id) => contactOf(store, id)?.country || undefined },
+      { field: 'callerNumber', keyOf: (number) => countryOf(String(number)) ?? NONE },
+    ],
     labelOf: (code) => (code === NONE ? 'Unknown' : countryName(String(code))),
   }
 }
 
 /** By caller, named as in the phone book. */
 export function byCaller(store: Store): Grouping {
-  const names = new Map<Key, string>()
-  const contacts = store.table('PhoneBook')
   return {
-    keyOf({ callerNumber, caller_contactId }) {
-      const name = caller_contactId && contacts.get(caller_contactId)?.name
-      if (name) names.set(callerNumber, name)
-      return callerNumber
-    },
-    labelOf: (number) => names.get(number) ?? String(number),
+    by: 'fields',
+    fields: [asTheyAre('callerNumber')],
+    labelOf: String,
+    labelBy: { field: 'caller_contactId', keyOf: (id) => contactOf(store, id)?.name || undefined },
   }
 }

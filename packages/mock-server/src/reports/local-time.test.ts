@@ -3,7 +3,7 @@ import { LoopbackError } from '../errors/loopback-error.ts'
 import {
   dayText,
   localDay,
-  localHour,
+  localHours,
   monthStart,
   parsePeriod,
   periodBefore,
@@ -59,7 +59,7 @@ test.each([
 ])('%s, %i minutes behind UTC, is %s at %i, weekday %i', (moment, offset, day, hour, weekday) => {
   const ms = Date.parse(moment)
   expect(dayText(localDay(ms, offset))).toBe(day)
-  expect(localHour(ms, offset)).toBe(hour)
+  expect(localHours(ms, offset) - localDay(ms, offset) * 24).toBe(hour)
   expect(weekdayOf(localDay(ms, offset))).toBe(weekday)
 })
 

@@ -42,9 +42,9 @@ export function localDay(ms: number, offset: number): number {
   return Math.floor((ms - offset * MINUTE_MS) / DAY_MS)
 }
 
-/** Hour of the day in a time zone `offset` minutes behind UTC, 0 to 23. */
-export function localHour(ms: number, offset: number): number {
-  return Math.floor((ms - offset * MINUTE_MS) / HOUR_MS) - localDay(ms, offset) * 24
+/** Hours since 1970 in a time zone `offset` minutes behind UTC. */
+export function localHours(ms: number, offset: number): number {
+  return Math.floor((ms - offset * MINUTE_MS) / HOUR_MS)
 }
 
 /** Day of the week of a day counted from 1970, Sunday being 0. */

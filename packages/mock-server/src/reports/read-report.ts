@@ -1,7 +1,9 @@
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
-import { type CallChoice, eachCharged, type Visit } from './each-call.ts'
-import { type Figures, Tally } from './figures.ts'
+import { type CallChoice, chosenCalls } from './chosen-calls.ts'
+import type { Figures } from './figures.ts'
+import { countUp, type Group, Groups } from './group-calls.ts'
+import type { Grouping } from './groupings.ts'
 import { DAY_MS, type Period, periodBefore } from './local-time.ts'
 
 /** Days a report may have a row each for. */
@@ -14,20 +16,16 @@ export function refuseTooLong({ fromMs, toMs }: Period, field: string, value: st
   throw unprocessable('Report', [{ field, code: 'length.max', message, value }])
 }
 
-/** The figures of a period and of the one before, in one pass; `visit` is given each call of the period itself. */
+/** The figures of a period, of the one before, and of the groups of the period. */
 export function readReport(
   context: Context,
   choice: CallChoice,
   period: Period,
-  visit: Visit = () => undefined,
-): { totals: Figures; previousTotals: Figures } {
-  const current = new Tally()
-  const previous = new Tally()
-  const both = { fromMs: periodBefore(period).fromMs, toMs: period.toMs }
-  eachCharged(context, choice, both, (call, startMs, caller) => {
-    if (startMs < period.fromMs) return previous.add(call, caller)
-    current.add(call, caller)
-    visit(call, startMs, caller)
-  })
-  return { totals: current.figures(), previousTotals: previous.figures() }
+  groupings: readonly Grouping[] = [],
+): { totals: Figures; previousTotals: Figures; groups: Group[][] } {
+  const calls = chosenCalls(context, choice, period)
+  const groups = groupings.map((grouping) => new Groups(calls, grouping))
+  const totals = countUp(calls, groups)
+  const previousTotals = countUp(chosenCalls(context, choice, periodBefore(period)))
+  return { totals, previousTotals, groups: groups.map((one) => one.list()) }
 }

@@ -1,6 +1,6 @@
 import { entityNames } from '../contract/entity-meta.ts'
 import { internalNames } from './internal-rows.ts'
-import { MemoryTable } from './memory-table.ts'
+import { MANY_ROWS, MemoryTable } from './memory-table.ts'
 import type { AnyRow, ModelName, Row } from './models.ts'
 import type { Change, Store, Table } from './types.ts'
 
@@ -9,14 +9,16 @@ export class MemoryStore implements Store {
   private readonly tables = new Map<string, MemoryTable>()
   private readonly listeners = new Set<(change: Change) => void>()
   private readonly replacedListeners = new Set<() => void>()
+  private readonly manyRows: number
 
-  constructor() {
-    const lookup = (name: string) => this.tables.get(name)
+  constructor(manyRows = MANY_ROWS) {
+    this.manyRows = manyRows
+    const tables = (name: string) => this.tables.get(name)
     const changed = (change: Change) => {
       for (const listener of this.listeners) listener(change)
     }
     for (const name of [...entityNames, ...internalNames]) {
-      this.tables.set(name, new MemoryTable(name as ModelName, lookup, changed))
+      this.tables.set(name, new MemoryTable(name as ModelName, { tables, changed, manyRows }))
     }
   }
 
@@ -53,7 +55,7 @@ export class MemoryStore implements Store {
   }
 
   fork(): MemoryStore {
-    const twin = new MemoryStore()
+    const twin = new MemoryStore(this.manyRows)
     twin.become(this)
     return twin
   }
@@ -61,6 +63,10 @@ export class MemoryStore implements Store {
   become(other: MemoryStore): void {
     for (const [name, table] of other.tables) this.tables.get(name)?.shareFrom(table)
     for (const listener of this.replacedListeners) listener()
+  }
+
+  *makeAhead(): Generator<void, void, undefined> {
+    for (const table of this.tables.values()) yield* table.makeAhead()
   }
 
   private known(model: string): MemoryTable {

@@ -101,6 +101,17 @@ describe('changing', () => {
     ])
   })
 
+  test('whoever goes through the rows and deletes each meets none twice', () => {
+    const table = store.table('TrackingSource')
+    const met: number[] = []
+    for (const { id } of table.all()) {
+      met.push(id)
+      table.delete(id)
+    }
+    expect(met).toEqual([...new Set(met)])
+    expect(table.size).toBe(4 - met.length)
+  })
+
   test('deleting many keeps every order and count right', () => {
     const table = store.table('TrackingSource')
     for (let id = 5; id <= 200; id++) table.insert(source(id, `n${id}`, id % 3))
@@ -125,6 +136,30 @@ describe('forks', () => {
     store.become(fork)
     expect(names(original.find({ order: 'name' }))).toBe('abdzz')
   })
+})
+
+test.each(['fork', 'original'] as const)('columns too are shared until one side changes: the %s', (side) => {
+  const original = new MemoryStore(0)
+  original.load('TrackingSource', [source(1, 'c', 5), source(2, 'a', 5), source(3, 'b', 1)])
+  const counts = (of: MemoryStore) => {
+    const table = of.table('TrackingSource')
+    return [table.count({ name: { gt: 'a' } }), table.count({ createdAt: { gt: at(1) } })]
+  }
+  for (const steps = original.makeAhead(); !steps.next().done; ) expect(original.table('TrackingSource').size).toBe(3)
+  const fork = original.fork()
+  const changed = side === 'fork' ? fork : original
+  changed.table('TrackingSource').patch(3, { name: 'a', createdAt: at(1) })
+  expect([counts(original), counts(fork)]).toEqual(
+    side === 'fork'
+      ? [
+          [2, 2],
+          [1, 1],
+        ]
+      : [
+          [1, 1],
+          [2, 2],
+        ],
+  )
 })
 
 test('after any changes, every way of reading agrees with sorting and filtering from scratch', () => {

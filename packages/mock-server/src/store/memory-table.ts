@@ -1,53 +1,51 @@
 import { conflict, notFound } from '../errors/loopback-error.ts'
-import { coercion } from '../query/coerce.ts'
-import { type CompiledOrder, compileOrder } from '../query/order.ts'
+import { compileOrder } from '../query/order.ts'
 import { type CompiledWhere, compileWhere } from '../query/where.ts'
 import { candidateIds } from './candidate-ids.ts'
-import { CountCache } from './count-cache.ts'
+import type { BitSet } from './columns/bit-set.ts'
+import { Columns } from './columns/columns.ts'
+import { makeAhead } from './columns/make-ahead.ts'
+import { SlotMatcher } from './columns/matching-slots.ts'
 import { FieldIndex } from './field-index.ts'
+import { KeptOrders } from './kept-orders.ts'
+import { MatchCache } from './match-cache.ts'
 import type { AnyRow, Id, ModelName } from './models.ts'
-import { rangeOf } from './order-range.ts'
-import { SortedRows, type Within } from './sorted-rows.ts'
-import type { Change, Table, TableQuery, Where } from './types.ts'
+import { pageOf } from './page-of.ts'
+import { SlottedRows } from './slotted-rows.ts'
+import { stretchOf } from './stretch.ts'
+import type { Change, ChosenRows, Table, TableQuery, Where } from './types.ts'
 
-const maxOrders = 12
 const bulkFrom = 32
 
-interface KeptOrder {
-  sorted: SortedRows
-  order: CompiledOrder
-  /** Versions of the other tables it reads, as they were when it was sorted. */
-  seen: string
+/** Rows that are looked at one by one before columns are asked. */
+export const MANY_ROWS = 10_000
+
+/** What a table knows of the world it is in. */
+export interface TableWorld {
+  tables(model: string): MemoryTable | undefined
+  changed(change: Change): void
+  /** @default MANY_ROWS; tests meet with few rows what else only many meet. */
+  manyRows: number
 }
 
-/** Kinds whose values are one by one in the order; a list matches by any of its values. */
-const rangeKinds = new Set(['integer', 'number', 'string', 'date-time', 'date'])
-
-/** The part of an order that a condition on its first field leaves. */
-function withinOf(where: Where, { first: { path, field } }: CompiledOrder): Within | undefined {
-  if (field.through.length > 0 || !rangeKinds.has(field.kind ?? '')) return undefined
-  const range = rangeOf(where, path, coercion(field.kind, path))
-  return range && { range, read: field.read }
-}
-
-/** A table in memory: rows by id, a sorted array an order asked for, an index a field looked up. */
+/** A table in memory: rows in slots, columns and orders of these as they were asked for, an index a field looked up. */
 export class MemoryTable implements Table {
   readonly model: ModelName
   /** Goes up with every change. */
   version = 0
-  private readonly tables: (model: string) => MemoryTable | undefined
-  private readonly changed: (change: Change) => void
-  private rows = new Map<Id, AnyRow>()
-  private isShared = false
   lastId = 0
-  private orders = new Map<string, KeptOrder>()
+  private readonly world: TableWorld
+  private readonly tables: TableWorld['tables']
+  private readonly rows = new SlottedRows()
+  private readonly columns = new Columns(this.rows)
+  private readonly orders = new KeptOrders(this.rows, this.columns, (models) => this.versionsOf(models))
+  private readonly matches = new MatchCache()
   private indexes = new Map<string, FieldIndex>()
-  private counts = new CountCache()
 
-  constructor(model: ModelName, tables: (model: string) => MemoryTable | undefined, changed: (change: Change) => void) {
+  constructor(model: ModelName, world: TableWorld) {
     this.model = model
-    this.tables = tables
-    this.changed = changed
+    this.world = world
+    this.tables = world.tables
   }
 
   get size(): number {
@@ -58,30 +56,39 @@ export class MemoryTable implements Table {
     return this.rows.get(id)
   }
 
-  all(): Iterable<AnyRow> {
-    return this.inOrder([]).sorted.list
+  *all(): Generator<AnyRow, void, undefined> {
+    const { sorted } = this.inOrder([])
+    // Looked up each time: whoever goes through the rows may delete some.
+    for (let at = 0, slot = sorted.at(at); slot !== undefined; slot = sorted.at(++at)) {
+      const row = this.rows.at(slot)
+      if (row) yield row
+    }
   }
 
   find(query: TableQuery = {}): AnyRow[] {
-    const { where, order, skip = 0, limit = 0 } = query
-    const terms = typeof order === 'string' ? [order] : (order ?? [])
-    if (!where) {
-      const { sorted, order: kept } = this.inOrder(terms)
-      return sorted.page({ isReversed: kept.isReversed, skip, limit })
-    }
-    const { test, through } = compileWhere(where, this.model, this.tables)
+    const { where = {}, order, skip = 0, limit = 0 } = query
+    const compiled = compileWhere(where, this.model, this.tables)
+    const isNarrowed = Object.keys(where).length > 0
     const ids = candidateIds(where)
+    const terms = typeof order === 'string' ? [order] : (order ?? [])
     if (ids) {
-      const wanted = compileOrder(terms, this.model, this.tables)
-      const few = ids.flatMap((id) => this.rows.get(id) ?? [])
-      return SortedRows.sorted(few, wanted).page({ test, isReversed: wanted.isReversed, skip, limit })
+      const { compare, isReversed } = compileOrder(terms, this.model, this.tables)
+      const few = this.among(ids, compiled).sort(compare)
+      return (isReversed ? few.reverse() : few).slice(skip, limit > 0 ? skip + limit : undefined)
     }
-    const { sorted, order: kept } = this.inOrder(terms)
-    // No need to look on when all that match have been found.
-    const all = this.counts.get(this.countKey(where, through))
-    if (all !== undefined && all <= skip) return []
-    const most = all === undefined ? limit : limit === 0 ? all - skip : Math.min(limit, all - skip)
-    return sorted.page({ test, isReversed: kept.isReversed, skip, limit: most, within: withinOf(where, kept) })
+    const { sorted, order: asked } = this.inOrder(terms)
+    const key = this.keyOf(where, compiled)
+    const known = this.matches.get(key)
+    const [start, end] = sorted.positions(stretchOf(compiled.node, asked.terms))
+    return pageOf(sorted.list.subarray(start, end), this.rows, {
+      test: compiled.test,
+      isReversed: asked.isReversed,
+      skip,
+      // No need to look on when all that match have been found.
+      last: Math.min(limit > 0 ? skip + limit : end, known?.count ?? end),
+      manyRows: this.world.manyRows,
+      passing: (isWorthIt) => known?.slots ?? (isWorthIt && isNarrowed ? this.passing(key, compiled) : undefined),
+    })
   }
 
   findOne(where: Where, order?: string | readonly string[]): AnyRow | undefined {
@@ -92,13 +99,20 @@ export class MemoryTable implements Table {
     if (!where || Object.keys(where).length === 0) return this.rows.size
     const compiled = compileWhere(where, this.model, this.tables)
     const ids = candidateIds(where)
-    if (ids) return ids.filter((id) => this.passes(id, compiled.test)).length
-    const key = this.countKey(where, compiled.through)
-    const known = this.counts.get(key)
-    if (known !== undefined) return known
-    const count = this.countNow(where, compiled)
-    this.counts.set(key, compiled.test, count)
-    return count
+    if (ids) return this.among(ids, compiled).length
+    const key = this.keyOf(where, compiled)
+    return this.matches.get(key)?.count ?? this.countNow(key, compiled)
+  }
+
+  choose(where: Where): ChosenRows {
+    const compiled = compileWhere(where, this.model, this.tables)
+    const passing = this.passing(this.keyOf(where, compiled), compiled)
+    const { columns } = this
+    return {
+      slots: passing.among(this.inOrder([]).sorted.list),
+      coded: (field) => columns.coded(field),
+      numbers: (field) => columns.numbers(field),
+    }
   }
 
   by(field: string, value: unknown): readonly AnyRow[] {
@@ -112,10 +126,10 @@ export class MemoryTable implements Table {
 
   insert(row: Omit<AnyRow, 'id'> & { id?: Id }): AnyRow {
     const id = row.id ?? this.lastId + 1
-    if (this.rows.has(id)) throw conflict(`Duplicate entry for ${this.model}.id`, 'DUPLICATE_ENTRY')
+    if (this.rows.get(id)) throw conflict(`Duplicate entry for ${this.model}.id`, 'DUPLICATE_ENTRY')
     const stored: AnyRow = { ...row, id }
     this.apply(undefined, stored)
-    this.changed({ model: this.model, kind: 'created', row: stored })
+    this.world.changed({ model: this.model, kind: 'created', row: stored })
     return stored
   }
 
@@ -134,52 +148,49 @@ export class MemoryTable implements Table {
     const row = this.rows.get(id)
     if (!row) return undefined
     this.apply(row, undefined)
-    this.changed({ model: this.model, kind: 'deleted', row })
+    this.world.changed({ model: this.model, kind: 'deleted', row })
     return row
   }
 
   deleteWhere(where: Where): AnyRow[] {
     const gone = this.find({ where })
     if (gone.length < bulkFrom) return gone.flatMap(({ id }) => this.delete(id) ?? [])
-    this.own()
-    const ids = new Set(gone.map(({ id }) => id))
-    for (const id of ids) this.rows.delete(id)
-    for (const { sorted } of this.orders.values()) sorted.removeAll(ids)
+    const slots = new Set(gone.flatMap(({ id }) => this.rows.remove(id) ?? []))
+    this.orders.removeAll(slots)
     this.indexes.clear()
-    this.counts.clear()
+    this.matches.clear()
     this.version++
-    for (const row of gone) this.changed({ model: this.model, kind: 'deleted', row })
+    for (const row of gone) this.world.changed({ model: this.model, kind: 'deleted', row })
     return gone
   }
 
   /** Takes in many rows at once, without telling anybody. */
   load(rows: readonly AnyRow[]): void {
-    this.own()
     for (const row of rows) {
-      this.rows.set(row.id, row)
+      this.rows.put(row)
       if (typeof row.id === 'number' && row.id > this.lastId) this.lastId = row.id
     }
     this.orders.clear()
+    this.columns.clear()
     this.indexes.clear()
-    this.counts.clear()
+    this.matches.clear()
     this.version++
   }
 
-  /** Shares the rows and orders of another table until one of the two changes. */
+  /** Shares the rows, columns and orders of another table until one of the two changes. */
   shareFrom(other: MemoryTable): void {
-    other.isShared = true
-    this.isShared = true
-    this.rows = other.rows
+    this.rows.takeOver(other.rows)
+    this.columns.takeOver(other.columns)
+    this.orders.takeOver(other.orders)
+    this.indexes = new Map()
+    this.matches.clear()
     this.lastId = other.lastId
     this.version++
-    this.indexes = new Map()
-    this.counts = new CountCache()
-    this.orders = new Map()
-    for (const [key, { sorted, order }] of other.orders) {
-      // An order through a relation reads other tables: it is sorted again in the new world.
-      if (order.through.length > 0) continue
-      this.orders.set(key, { sorted: sorted.fork(order.compare), order, seen: '' })
-    }
+  }
+
+  *makeAhead(): Generator<void, void, undefined> {
+    if (this.rows.size < this.world.manyRows) return
+    yield* makeAhead(this.columns, this.model, (field) => this.inOrder([field]))
   }
 
   private update(id: Id, change: (before: AnyRow) => AnyRow): AnyRow {
@@ -187,70 +198,69 @@ export class MemoryTable implements Table {
     if (!before) throw notFound(this.model, id)
     const row = change(before)
     this.apply(before, row)
-    this.changed({ model: this.model, kind: 'updated', row, before })
+    this.world.changed({ model: this.model, kind: 'updated', row, before })
     return row
   }
 
   private apply(before: AnyRow | undefined, after: AnyRow | undefined): void {
-    this.own()
-    for (const [key, { sorted, order, seen }] of this.orders) {
-      // Positions can't be found by related values that have changed since.
-      if (order.through.length > 0 && seen !== this.versionsOf(order.through)) this.orders.delete(key)
-      else if (before && after) sorted.swap(before, after)
-      else if (after) sorted.add(after)
-      else if (before) sorted.remove(before)
-    }
+    const store = () => (after ? this.rows.put(after) : (this.rows.remove(before?.id ?? 0) ?? 0))
+    const slot = this.orders.change(before, after, store)
+    if (after) this.columns.change(slot, after)
     for (const index of this.indexes.values()) {
       if (before && after) index.swap(before, after)
       else if (after) index.add(after)
       else if (before) index.remove(before)
     }
-    this.counts.change(before, after)
-    if (after) this.rows.set(after.id, after)
-    else if (before) this.rows.delete(before.id)
+    this.matches.change(slot, before, after)
     if (after && typeof after.id === 'number' && after.id > this.lastId) this.lastId = after.id
     this.version++
   }
 
-  private countNow(where: Where, { test }: CompiledWhere): number {
-    for (const { sorted, order, seen } of this.orders.values()) {
-      const within = withinOf(where, order)
-      if (within && seen === this.versionsOf(order.through)) return sorted.count(test, within)
-    }
+  /** The slots of all rows that pass, found at once and remembered. */
+  private passing(key: string, { node, test }: CompiledWhere): BitSet {
+    const known = this.matches.get(key)?.slots
+    if (known) return known
+    const slots = new SlotMatcher(this.rows, this.columns).matching(node)
+    this.matches.set(key, test, slots.size, slots)
+    return slots
+  }
+
+  private countNow(key: string, compiled: CompiledWhere): number {
+    const { node, test } = compiled
+    const all = this.inOrder([]).sorted.list
+    const stretches = this.orders.ownOrders().map(({ sorted, order }) => {
+      const [start, end] = sorted.positions(stretchOf(node, order.terms))
+      return sorted.list.subarray(start, end)
+    })
+    const among = stretches.reduce((one, other) => (other.length < one.length ? other : one), all)
+    if (among.length >= this.world.manyRows) return this.passing(key, compiled).size
     let count = 0
-    for (const row of this.rows.values()) if (test(row)) count++
+    for (const slot of among) {
+      const row = this.rows.at(slot)
+      if (row && test(row)) count++
+    }
+    this.matches.set(key, test, count)
     return count
   }
 
-  private countKey(where: Where, through: Iterable<string>): string {
+  private keyOf(where: Where, { through }: CompiledWhere): string {
     return `${JSON.stringify(where)} ${this.versionsOf(through)}`
   }
 
-  private passes(id: Id, test: CompiledWhere['test']): boolean {
-    const row = this.rows.get(id)
-    return row !== undefined && test(row)
+  /** Those of the rows named that pass. */
+  private among(ids: readonly Id[], { test }: CompiledWhere): AnyRow[] {
+    return ids.flatMap((id) => {
+      const row = this.rows.get(id)
+      return row && test(row) ? [row] : []
+    })
   }
 
-  private inOrder(terms: readonly string[]): KeptOrder {
+  private inOrder(terms: readonly string[]) {
     const order = compileOrder(terms, this.model, this.tables)
-    const seen = this.versionsOf(order.through)
-    const kept = this.orders.get(order.key)
-    if (kept?.seen === seen) return { ...kept, order }
-    const made = { sorted: SortedRows.sorted(this.rows.values(), order), order, seen }
-    this.orders.delete(order.key)
-    this.orders.set(order.key, made)
-    const oldest = this.orders.keys().next()
-    if (this.orders.size > maxOrders && !oldest.done) this.orders.delete(oldest.value)
-    return made
+    return { order, sorted: this.orders.sorted(order, this.world.manyRows) }
   }
 
   private versionsOf(models: Iterable<string>): string {
     return [...models].map((model) => `${model}:${this.tables(model)?.version}`).join()
-  }
-
-  private own(): void {
-    if (!this.isShared) return
-    this.rows = new Map(this.rows)
-    this.isShared = false
   }
 }

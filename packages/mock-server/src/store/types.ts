@@ -1,3 +1,5 @@
+import type { CodedColumn } from './columns/coded-column.ts'
+import type { NumberColumn } from './columns/number-column.ts'
 import type { AnyRow, Id, ModelName, Row } from './models.ts'
 
 /** Operators on one field; several all apply. */
@@ -42,6 +44,16 @@ export interface TableQuery<R = AnyRow> {
 /** A row to insert: the id may be left to the table. */
 export type NewRow<R extends { id: Id }> = Omit<R, 'id'> & { id?: R['id'] }
 
+/** Rows that were chosen of a table, as the slots they are in, and what stands in these by field: for who counts over many rows. */
+export interface ChosenRows {
+  /** Slots of the rows, by id. */
+  slots: Uint32Array
+  /** The values of a field, each once with a code, and the code of each slot. */
+  coded(field: string): Pick<CodedColumn, 'codes' | 'values'>
+  /** The values of a field of numbers, or of moments in milliseconds since 1970, by slot: NaN where there is none. */
+  numbers(field: string): Pick<NumberColumn, 'numbers'>
+}
+
 /** A table. Rows are never changed in place: a change puts a new object in the old one's stead. */
 export interface Table<R extends { id: Id } = AnyRow> {
   readonly model: ModelName
@@ -54,6 +66,8 @@ export interface Table<R extends { id: Id } = AnyRow> {
   /** The first row of a query. */
   findOne(where: Where<R> | CheckedWhere, order?: string | readonly string[]): R | undefined
   count(where?: Where<R> | CheckedWhere): number
+  /** The rows of a condition, to count over. */
+  choose(where: Where<R> | CheckedWhere): ChosenRows
   /** Rows whose `field` equals `value`, by an index made on first use. */
   by<F extends keyof R & string>(field: F, value: R[F]): readonly R[]
   /** Every row, by id, without copying. */
@@ -94,6 +108,8 @@ export interface Store {
   models(): readonly string[]
   /** Calls back after all rows were replaced at once, until the function it answers is called. */
   onReplaced(listener: () => void): () => void
+  /** Makes what questions about many rows need, in steps, so that none has to wait for it. */
+  makeAhead(): Iterator<void, void, undefined>
   /** A copy that shares rows until either side changes them; listeners are not copied. */
   fork(): Store
   /** Takes over the rows of another store, as `fork` gives them. */

@@ -1,0 +1,106 @@
+// What people ask of a long call log: each question in words, and as the request it is. None is asked twice.
+const text = (field, value) => ({ [field]: { ilike: value } })
+const searchable = [
+  ...['phonebookName', 'PhonebookCity', 'PhonebookState', 'PhonebookCountry', 'trackingSourceName'],
+  ...['routingAddress', 'receivingNumber', 'callerNumber', 'trackingNumber'],
+]
+/** A bare word, as the web app asks for it. */
+const freeText = (value) => ({ or: searchable.map((field) => text(field, value)) })
+
+const list = (filter) => ({ path: '/CallLogs', query: { filter: { limit: 25, ...filter } } })
+const count = (where) => ({ path: '/CallLogs/count', query: { where } })
+const form = (path, fields) => ({ path, form: fields })
+const days = (fromMs, toMs) => ({
+  start: new Date(fromMs).toISOString().slice(0, 10),
+  end: new Date(toMs).toISOString().slice(0, 10),
+})
+
+const year = (now) => days(now - 364 * 86_400_000, now)
+
+function reports(now) {
+  const { start, end } = year(now)
+  const report = (offset) => ({ start_date: start, end_date: end, offset })
+  const widget = (widgetName) =>
+    form('/Reports/dashboardData', { widgetName, startDate: start, endDate: end, timezoneOffset: -330 })
+  const compare = (view_by) => ({
+    path: '/CallLogs/compare_report',
+    body: { start_daterange: start, end_daterange: end, offset: 0, view_by },
+  })
+  return {
+    "a year's activity": form('/Reports/activity_report', report(0)),
+    "a year's overview": form('/Reports/overview_report', report(300)),
+    "a year's overview, half an hour off": form('/Reports/overview_report', report(-330)),
+    "a year's statistics": {
+      path: '/Reports/statistics',
+      query: { startDate: start, endDate: end, timezoneOffset: 60 },
+    },
+    "a customer's year": form('/Reports/overview_report', { ...report(0), customerId: 2 }),
+    'a quarter compared by hours': {
+      ...compare(1),
+      body: { ...compare(1).body, start_daterange: days(now - 90 * 86_400_000, now).start },
+    },
+    'a year compared by months': compare(4),
+    'counts of today, this week and so on': { path: '/CallLogs/count_logs', query: { offset: -330 } },
+    'widget callsByCountry': widget('callsByCountry'),
+    'widget topCallers': widget('topCallers'),
+    'widget callsByTrackingNumber': widget('callsByTrackingNumber'),
+  }
+}
+
+const orders = [
+  ...['startedAt', 'endedAt', 'answeredAt', 'talkSeconds', 'ringSeconds', 'charge', 'status', 'callerNumber'],
+  ...[
+    'trackingNumber',
+    'receivingNumber',
+    'trackingSourceName',
+    'firstTimeCaller',
+    'callId',
+    'customerId',
+    'recordingId',
+  ],
+]
+
+/** Every question by what it is called. `now` in milliseconds since 1970: the end of the log. */
+export const questions = (now) => ({
+  'free text, list': list({ where: freeText('oston'), order: 'startedAt DESC' }),
+  'free text, count': count(freeText('arb')),
+  'free text that is nowhere, list': list({ where: freeText('zzz'), order: 'startedAt DESC' }),
+  'free text that is a number, count': count(freeText('5550142')),
+  'like, list': list({ where: { callerNumber: { like: '%5501%' } }, order: 'talkSeconds DESC' }),
+  'like, count': count({ callerNumber: { like: '%123%' } }),
+  'like of a text all rows differ in, count': count({ callId: { like: '%-ba7%' } }),
+  'ilike of such a text, list': list({ where: { callId: { ilike: '%-BA78%' } } }),
+  'regexp, count': count({ trackingNumber: { regexp: '^\\+1.*(42|17)$' } }),
+  'regexp of a text all rows differ in, count': count({ callId: { regexp: '-b[0-9]7' } }),
+  'count of a status': count({ status: 'busy' }),
+  'count of some days': count({ startedAt: { between: [new Date(now - 9e8), new Date(now - 4e8)] } }),
+  'count of long calls that were charged': count({ and: [{ talkSeconds: { gt: 100 } }, { charge: { gt: 0.1 } }] }),
+  'count of what a status is not': count({ status: { neq: 'answered' } }),
+  'count of answers at an hour': count({ answeredAt: { like: '%T15:%' } }),
+  ...reports(now),
+  ...Object.fromEntries(
+    orders.flatMap((field) => [
+      [`by ${field}`, list({ order: `${field} DESC` })],
+      [`by ${field}, with a condition`, list({ where: { talkSeconds: { gt: 7 } }, order: `${field} ASC` })],
+    ]),
+  ),
+})
+
+/** The page of an export in the order of a field after a row, as the SDK asks for it. */
+export const exportPage = (field, after, limit) => ({
+  path: '/CallLogs',
+  query: {
+    filter: {
+      where: {
+        and: [
+          { [field]: { neq: null } },
+          after && {
+            or: [{ [field]: { gt: after[field] } }, { and: [{ [field]: after[field] }, { id: { gt: after.id } }] }],
+          },
+        ].filter(Boolean),
+      },
+      order: [`${field} ASC`, 'id ASC'],
+      limit,
+    },
+  },
+})

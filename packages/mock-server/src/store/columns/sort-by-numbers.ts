@@ -1,0 +1,84 @@
+import { sortByPlaces } from './sort-by-places.ts'
+
+const DIGIT_BITS = 11
+const PLACES = 2 ** DIGIT_BITS
+/** Two digits: numbers are taken apart into a low part of so many values, and a high one. */
+const PART = PLACES * PLACES
+/** Whole numbers up to here have exact differences. */
+const MOST = 2 ** 51
+
+function areWhole(numbers: Float64Array): boolean {
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? Number.NaN
+    if (Math.abs(number) >= MOST || (!Number.isNaN(number) && Math.floor(number) !== number)) return false
+  }
+  return true
+}
+
+/** Whole numbers that are in the same order: themselves where they are whole, else their places among all. */
+function wholeNumbers(numbers: Float64Array): Float64Array {
+  if (areWhole(numbers)) return numbers
+  const sorted = new Float64Array(new Set(numbers)).sort()
+  return numbers.map((number) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((sorted[middle] ?? 0) < number) low = middle + 1
+      else high = middle
+    }
+    return Number.isNaN(number) ? number : low
+  })
+}
+
+/** Keys that rise as the slots are wanted, in two parts by slot: missing numbers first, or last where `sign` is -1. */
+function keysOf(numbers: Float64Array, sign: 1 | -1): { low: Uint32Array; high: Uint32Array; most: number } {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? Number.NaN
+    if (number < least) least = number
+    if (number > most) most = number
+  }
+  const last = least <= most ? most - least + 1 : 0
+  const low = new Uint32Array(numbers.length)
+  const high = new Uint32Array(numbers.length)
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? Number.NaN
+    const rising = Number.isNaN(number) ? 0 : number - least + 1
+    const key = sign === 1 ? rising : last - rising
+    const part = Math.floor(key / PART)
+    high[at] = part
+    low[at] = key - part * PART
+  }
+  return { low, high, most: Math.floor(last / PART) }
+}
+
+function isSorted(slots: Uint32Array, low: Uint32Array, high: Uint32Array): boolean {
+  let before = -1
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] ?? 0
+    const key = (high[slot] ?? 0) * PART + (low[slot] ?? 0)
+    if (key < before) return false
+    before = key
+  }
+  return true
+}
+
+/** Sorts slots by numbers, missing ones (NaN) first, or last where `sign` is -1. Slots of one number stay as they were. */
+export function sortByNumbers(slots: Uint32Array, numbers: Float64Array, sign: 1 | -1): Uint32Array {
+  const { low, high, most } = keysOf(wholeNumbers(numbers), sign)
+  if (isSorted(slots, low, high)) return slots
+  const digits: [Uint32Array, number][] = [
+    [low, 0],
+    [low, DIGIT_BITS],
+  ]
+  for (let shift = 0; most >>> shift > 0; shift += DIGIT_BITS) digits.push([high, shift])
+  const placeAt = new Uint32Array(slots.length)
+  let sorted = slots
+  for (const [part, shift] of digits) {
+    for (let at = 0; at < sorted.length; at++) placeAt[at] = ((part[sorted[at] ?? 0] ?? 0) >>> shift) & (PLACES - 1)
+    sorted = sortByPlaces(sorted, placeAt, PLACES)
+  }
+  return sorted
+}
