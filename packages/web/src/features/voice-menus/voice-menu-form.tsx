@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
 import { useWatch } from 'react-hook-form'
+import { refine } from 'zod/mini'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
@@ -8,7 +9,7 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
 import { toActionValues } from './action-values.ts'
-import { firstStatus, saveMenu } from './save-menu.ts'
+import { saveMenu } from './save-menu.ts'
 import { t } from './voice-menus.messages.ts'
 
 type Ivr = components['schemas']['Ivr']
@@ -17,7 +18,6 @@ const toValues = (row?: Ivr) => ({
   name: row?.name ?? '',
   description: row?.description ?? '',
   status: row?.status ?? 'draft',
-  wasPublished: row?.status === 'published',
   greeting: {
     kind: row?.greeting.kind ?? 'text',
     text: row?.greeting.text ?? '',
@@ -35,12 +35,23 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, SelectInput } = inputsFor<Values>()
 
 // The choices have calls of their own.
-const toBody = ({ actions: _, wasPublished, ...values }: Values) => ({
+const toBody = ({ actions: _, ...values }: Values) => ({
   ...values,
-  status: firstStatus(values.status, wasPublished),
   timeoutSeconds: typedNumber(values.timeoutSeconds),
   maxAttempts: typedNumber(values.maxAttempts),
 })
+
+/** What a greeting lacks, said where it is typed. */
+const schema = zIvrInput.check(
+  refine(({ greeting }) => greeting.kind !== 'text' || greeting.text?.trim(), {
+    path: ['greeting', 'text'],
+    error: t('textMissing'),
+  }),
+  refine(({ greeting }) => greeting.kind !== 'audio' || greeting.recordingId, {
+    path: ['greeting', 'recordingId'],
+    error: t('recordingMissing'),
+  }),
+)
 
 function GreetingFields() {
   const kind = useWatch<Values, 'greeting.kind'>({ name: 'greeting.kind' })
@@ -97,11 +108,11 @@ function Fields() {
 }
 
 export const form = defineForm({
-  schema: zIvrInput,
+  schema,
   toValues,
   toBody,
-  afterSave: { what: t('theActions'), run: (row: Ivr, values: Values) => saveMenu(row.id, values) },
-  savedApart: ['actions', 'status'],
+  saveWhole: (row: Ivr | undefined, values: Values, own) => saveMenu(row, values, own),
+  savedApart: ['actions'],
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

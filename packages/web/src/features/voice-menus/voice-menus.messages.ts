@@ -1,7 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  theActions: 'what the keys do',
+  notTakenBack: 'Only a part is saved, and it could not be taken back. Saving again does the rest.',
   one: 'voice menu',
   other: 'voice menus',
   name: 'Name',
@@ -29,6 +29,8 @@ const messages = {
   languageHint: 'Such as en-US',
   recordingId: 'Recording',
   recordingHint: 'Id of the recording that is played',
+  textMissing: 'Type what callers hear.',
+  recordingMissing: 'Say which recording callers hear.',
   groupActions: 'What each key does',
   actionInWords: '{key}: {kind} {to}',
   key: 'Key of choice {number}',
