@@ -89,9 +89,7 @@ it('is not done where people went back', async () => {
 })
 
 it('reads a row again that is half saved, at once or before the next try, so that nobody else seems to have changed it', async () => {
-  const whole: Form = { schema: form.schema, toValues: () => ({}), Fields: () => null }
-  const { save, onHalfSaved, run } = setUp({ id: 7 }, whole)
-  whole.saveWhole = async () => ({})
+  const { save, onHalfSaved, run } = setUp({ id: 7 }, { ...form, saveWhole: async () => ({}) })
   save.mockRejectedValue(new HalfSaved('A part is saved.', new Error('no'), { id: 7 }))
   onHalfSaved.mockRejectedValueOnce(new Error('offline'))
   await run({ name: 'Ada' })
