@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CallRows, checkMenu, isFault, type MenuChoice, menuReasons, setupOf, traceCall } from '../src/call-path.ts'
+import {
+  type CallRows,
+  checkMenu,
+  isFault,
+  type MenuChoice,
+  menuReasons,
+  setupOf,
+  traceCall,
+} from '../src/call-path.ts'
 import { callRows, key } from './call-rows.ts'
 
 /** Key, kind and target of each choice, by menu. */
@@ -14,7 +22,7 @@ const menuOf = (id: number, customerId = 2) => ({
 })
 const gateway = (id: number, customerId: number, type: 'both' | 'inbound') => ({
   ...{ id, customerId, type, name: 'Trunk', address: 'trunk.example', digitsStrip: 0 },
-  ...{ enabled: true, position: id, defaultOutbound: false, health: 'ok' as const },
+  ...{ enabled: true, position: id, defaultOutbound: false, health: 'reachable' as const },
 })
 
 function setupFor(menus: Menus) {

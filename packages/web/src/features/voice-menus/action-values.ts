@@ -34,7 +34,8 @@ export const toActionValues = (actions: readonly IvrAction[] = []): ActionValues
       label,
     }))
 
-const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#', 'timeout', 'invalid'] as const
+/** Every key a choice can have, those of the pad as people count them. */
+export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#', 'timeout', 'invalid'] as const
 
 /** A new choice, on the first key that has none. */
 export function blankAction(taken: readonly Pick<ActionValues, 'key'>[]): ActionValues {

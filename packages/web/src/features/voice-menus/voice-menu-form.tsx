@@ -8,29 +8,13 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
-import { toActionValues } from './action-values.ts'
+import { toValues, type Values } from './form-values.ts'
+import { PublishNotice } from './publish-notice.tsx'
 import { saveMenu } from './save-menu.ts'
+import { useMenuEditor } from './use-menu-editor.ts'
 import { t } from './voice-menus.messages.ts'
 
 type Ivr = components['schemas']['Ivr']
-
-const toValues = (row?: Ivr) => ({
-  name: row?.name ?? '',
-  description: row?.description ?? '',
-  status: row?.status ?? 'draft',
-  greeting: {
-    kind: row?.greeting.kind ?? 'text',
-    text: row?.greeting.text ?? '',
-    voice: row?.greeting.voice ?? '',
-    language: row?.greeting.language ?? 'en-US',
-    recordingId: row?.greeting.recordingId ?? '',
-  },
-  timeoutSeconds: row?.timeoutSeconds.toString() ?? '',
-  maxAttempts: row?.maxAttempts.toString() ?? '',
-  actions: toActionValues(row?.Actions),
-})
-
-type Values = ReturnType<typeof toValues>
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 
@@ -67,7 +51,8 @@ function GreetingFields() {
   )
 }
 
-function Fields() {
+function Fields({ row }: { row: Ivr | undefined }) {
+  const editor = useMenuEditor(row)
   return (
     <>
       <FieldGroup title={t('group')}>
@@ -79,6 +64,7 @@ function Fields() {
           choices={choicesOf({ draft: t('draft'), published: t('published') })}
           span={1}
         />
+        <PublishNotice {...editor} />
         <TextInput
           name="timeoutSeconds"
           label={t('timeoutSeconds')}
@@ -102,7 +88,7 @@ function Fields() {
         />
         <GreetingFields />
       </FieldGroup>
-      <ActionFields />
+      <ActionFields menuId={row?.id} editor={editor} />
     </>
   )
 }
