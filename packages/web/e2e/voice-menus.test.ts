@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -119,8 +120,8 @@ for (const [name, width, colorScheme] of [
   ['narrow and light', 390, 'light'],
   ['narrow and dark', 390, 'dark'],
 ] as const) {
-  test(`the form of a menu has room: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
+  test(`the form of a menu has room: ${name}`, async ({ page, ownServer }) => {
+    await chooseScheme(page, colorScheme, ownServer, 'admin')
     await page.setViewportSize({ width, height: 900 })
     await openAs(page, 'admin', '/service/ivr/edit/1')
     const dialog = page.getByRole('dialog').first()

@@ -37,11 +37,11 @@ function TargetInput({ at }: { at: number }) {
   const kind = useWatch<Values, `actions.${number}.kind`>({ name: `actions.${at}.kind` })
   const label = t('target', { number: String(at + 1) })
   if (!hasTarget(kind)) return null
-  const record = { name: `actions.${at}.recordId`, label } as const
+  const record = { name: `actions.${at}.recordId`, label, span: 1 } as const
   if (kind === 'dial_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
   if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
   const hint = kind === 'dial_number' || kind === 'voicemail' || kind === 'play' ? hints[kind] : ''
-  return <TextInput name={`actions.${at}.text`} label={label} hint={hint} />
+  return <TextInput name={`actions.${at}.text`} label={label} hint={hint} span={1} />
 }
 
 // Somebody else's choices, beside one's own: what each key does.
@@ -72,14 +72,14 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
             const number = String(at + 1)
             return (
               <div key={id} className={styles.action} data-choice={at}>
-                <SelectInput name={`actions.${at}.key`} label={t('key', { number })} choices={choicesOf(keyLabels)} />
+                <SelectInput name={`actions.${at}.key`} label={t('key', { number })} choices={choicesOf(keyLabels)} span={1} />
                 <SelectInput
                   name={`actions.${at}.kind`}
                   label={t('kind', { number })}
                   choices={choicesOf(kindLabels)}
                 />
                 <TargetInput at={at} />
-                <TextInput name={`actions.${at}.label`} label={t('actionLabel', { number })} />
+                <TextInput name={`actions.${at}.label`} label={t('actionLabel', { number })} span={1} />
                 {findingsAt(at).map((finding) => (
                   <p key={finding.reason} className={styles.finding} data-fault={isFault(finding) || undefined}>
                     {findingText(finding, editor.typed.actions)}

@@ -3,13 +3,13 @@ import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, type Lineboard, ValidationError } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import type { Form } from '../../resource/form/form.ts'
 import { HalfSaved } from '../../resource/form/half-saved.ts'
 import { saveForm } from '../../resource/form/save-form.ts'
 import { wireBody } from '../../resource/form/wire-body.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import { blankAction, toActionValues } from './action-values.ts'
 import { form } from './voice-menu-form.tsx'
+import { voiceMenus } from './voice-menus.resource.ts'
 
 type Ivr = components['schemas']['Ivr']
 
@@ -43,14 +43,13 @@ const typed = (status: 'draft' | 'published') => ({
   actions: toActionValues(endings),
 })
 
-const resource = { idField: 'id', update: 'Ivr.replaceById', include: ['Customer', 'Actions'], create: 'Ivr.create' }
-const declared = form as unknown as Form
-
 /** Saves what was typed as the drawers do. */
 async function save(values: ReturnType<typeof typed>, row?: Ivr): Promise<Ivr> {
+  const declared = (await voiceMenus.form?.load())?.form
+  if (!declared) throw new Error('Voice menus have a form.')
   const body = form.schema.parse(wireBody(declared, values, row))
   const send = (changed: object, before: object | undefined = row) =>
-    before ? changeRow(resource, declared, before, changed) : addRow({ ...resource, fixed: {} }, changed)
+    before ? changeRow(voiceMenus, declared, before, changed) : addRow(voiceMenus, changed)
   return Object(await saveForm(declared, row, values, { body, send }))
 }
 const stored = async (id: number) => (await api.Ivr.find({ filter: { where: { id }, include: ['Actions'] } }))[0]

@@ -70,7 +70,7 @@ export function Outline({ setup, menu, actions, lit, readOnly, onChange, onShow 
               >
                 {text}
               </button>
-              <Target line={line} />
+              <Target line={line} gateway={setup.gateway} />
               <Nested lines={line.lines} {...{ setup, lit }} />
             </li>
           )
@@ -84,7 +84,7 @@ export function Outline({ setup, menu, actions, lit, readOnly, onChange, onShow 
 }
 
 /** The way to the record that a line leads to. */
-function Target({ line: { choice, menu } }: { line: OutlineLine }) {
+function Target({ line: { choice, menu }, gateway }: Pick<CallSetup, 'gateway'> & { line: OutlineLine }) {
   if (menu) {
     return (
       <PlaceLink href={rowHref('voiceMenus', { action: 'edit', id: menu.id })}>
@@ -92,9 +92,11 @@ function Target({ line: { choice, menu } }: { line: OutlineLine }) {
       </PlaceLink>
     )
   }
-  if (choice.kind !== 'dial_gateway' || !choice.target) return null
-  const href = rowHref('sipGateways', { action: 'edit', id: Number(choice.target) })
-  return <PlaceLink href={href}>{t('open', { name: t('aGateway') })}</PlaceLink>
+  const named = choice.kind === 'dial_gateway' ? gateway(Number(choice.target)) : undefined
+  // One that has no name here is the owner's, and not shown to this person.
+  if (!named?.name) return null
+  const href = rowHref('sipGateways', { action: 'edit', id: named.id })
+  return <PlaceLink href={href}>{t('open', { name: named.name })}</PlaceLink>
 }
 
 /** Lines of the menus below, which have forms of their own. */
@@ -108,7 +110,7 @@ function Nested({ lines, setup, lit }: Pick<OutlineProps, 'setup' | 'lit'> & { l
           <span aria-current={lit.has(line.choice.id) ? 'step' : undefined}>
             {lineText(setup, line.choice, formatPhone)}
           </span>
-          <Target line={line} />
+          <Target line={line} gateway={setup.gateway} />
           <Nested lines={line.lines} {...{ setup, lit }} />
         </li>
       ))}
