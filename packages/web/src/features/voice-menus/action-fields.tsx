@@ -72,7 +72,12 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
             const number = String(at + 1)
             return (
               <div key={id} className={styles.action} data-choice={at}>
-                <SelectInput name={`actions.${at}.key`} label={t('key', { number })} choices={choicesOf(keyLabels)} span={1} />
+                <SelectInput
+                  name={`actions.${at}.key`}
+                  label={t('key', { number })}
+                  choices={choicesOf(keyLabels)}
+                  span={1}
+                />
                 <SelectInput
                   name={`actions.${at}.kind`}
                   label={t('kind', { number })}

@@ -1,6 +1,5 @@
 import type { components } from '@lineboard/contract'
 import type { CallOutcome, CallSetup, MenuKey } from '@lineboard/sdk/call-path'
-import { array, literal, number, object, optional, string, union } from 'zod/mini'
 import { keys } from '../action-values.ts'
 import { tryCall } from './tried-call.ts'
 
@@ -23,23 +22,33 @@ export interface MenuCase {
   userId: number
 }
 
-const zDefinition = object({
-  menuId: number(),
-  keys: array(literal(keys.filter((key) => key !== 'invalid'))),
-  caller: optional(string()),
-  end: object({
-    kind: union([literal('rings'), literal('voicemail'), literal('hangs_up'), literal('nowhere'), literal('refused')]),
-    to: array(string()),
-  }),
-})
+type Definition = Pick<MenuCase, 'keys' | 'caller' | 'end'> & { menuId: number }
+
+const ends: readonly string[] = ['rings', 'voicemail', 'hangs_up', 'nowhere', 'refused'] satisfies CaseEnd['kind'][]
+const pressed: readonly unknown[] = keys.filter((key) => key !== 'invalid')
+
+/** Whether what a view is kept as is a case: other programs keep views too. */
+function isDefinition(definition: object): definition is Definition {
+  const { menuId, keys: said, caller = '', end }: Record<string, unknown> = { ...definition }
+  const { kind, to }: Record<string, unknown> = { ...Object(end) }
+  return (
+    typeof menuId === 'number' &&
+    Array.isArray(said) &&
+    said.every((key) => pressed.includes(key)) &&
+    typeof caller === 'string' &&
+    ends.includes(String(kind)) &&
+    Array.isArray(to) &&
+    to.every((each) => typeof each === 'string')
+  )
+}
 
 /** Where cases are kept on the server: among the views of voice menus. */
 export const keptAs = { kind: 'report', resource: 'Ivr' } as const
 
 /** The case that a kept view is; undefined for one that is none, or of another menu. */
 export function toCase({ id, name, userId, definition }: Template, menuId: number): MenuCase | undefined {
-  const { data } = zDefinition.safeParse(definition)
-  return data?.menuId === menuId ? { id, name, userId, keys: data.keys, caller: data.caller, end: data.end } : undefined
+  if (!isDefinition(definition) || definition.menuId !== menuId) return undefined
+  return { id, name, userId, keys: definition.keys, caller: definition.caller, end: definition.end }
 }
 
 /** What a call came to, to be compared: the same whatever gateway it went over. */
