@@ -38,8 +38,9 @@ function TargetInput({ at }: { at: number }) {
   const label = t('target', { number: String(at + 1) })
   if (!hasTarget(kind)) return null
   const record = { name: `actions.${at}.recordId`, label, span: 1 } as const
-  if (kind === 'dial_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
-  if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
+  // Another list has another row of that id.
+  if (kind === 'dial_gateway') return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" />
+  if (kind === 'voice_menu') return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" />
   const hint = kind === 'dial_number' || kind === 'voicemail' || kind === 'play' ? hints[kind] : ''
   return <TextInput name={`actions.${at}.text`} label={label} hint={hint} span={1} />
 }
