@@ -34,7 +34,10 @@ export type {
   Ring,
 } from './call-path/call-step.ts'
 export { type CallWarning, callWarning, callWarnings } from './call-path/call-warnings.ts'
+export type { MenuSetup } from './call-path/check-choice.ts'
+export { type CheckedMenu, checkMenu, hasPrompt } from './call-path/check-menu.ts'
 export { dialledOver, takesOutbound } from './call-path/dial.ts'
+export { isFault, type MenuFinding, type MenuReason, menuReasons, problemCode } from './call-path/menu-finding.ts'
 export { numbersLeadingTo } from './call-path/numbers-leading-to.ts'
 export { blockerOf, byPosition, type CallRows, inUse, setupOf } from './call-path/rows-setup.ts'
 export { entryFor, type Sender } from './call-path/sender.ts'

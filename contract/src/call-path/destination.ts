@@ -2,9 +2,8 @@ import type { CallPlace, NowhereReason } from './call-reason.ts'
 import { OWNER_ID } from './call-setup.ts'
 import type { Destination } from './call-step.ts'
 import { takesOutbound } from './dial.ts'
-import { idOf, isOwn, type Nowhere, note, type Walk } from './walk.ts'
-
-const E164 = /^\+[1-9][0-9]{6,14}$/
+import { E164, idOf } from './target-forms.ts'
+import { isOwn, type Nowhere, note, type Walk } from './walk.ts'
 
 /** What can be rung: a number of the list, any other, or whatever a gateway does with the call. */
 export type Dialable = 'receiving_number' | 'number' | 'sip_gateway'

@@ -3,12 +3,11 @@ import type { CallAction, CallMenu } from './call-setup.ts'
 import type { CallOutcome, Ring } from './call-step.ts'
 import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
+import { EMAIL } from './target-forms.ts'
 import { type Nowhere, note, type Walk } from './walk.ts'
 import { menuOf, walkMenu } from './walk-menu.ts'
 
 type Target = CallAction['targets'][number]
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/
 
 /** Targets in the order this call takes them: those who take turns begin one further with each call. */
 function inTurn({ type, targets }: CallAction, totalCalls: number): readonly Target[] {

@@ -3,7 +3,8 @@ import type { CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
 import type { CallOutcome, CallStep, Heard, MenuKey } from './call-step.ts'
 import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
-import { idOf, isOwn, type Nowhere, note, type Walk } from './walk.ts'
+import { idOf } from './target-forms.ts'
+import { isOwn, type Nowhere, note, type Walk } from './walk.ts'
 
 /** The most often a greeting is played, whatever a menu says. */
 const MOST_ATTEMPTS = 10

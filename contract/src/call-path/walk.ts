@@ -42,8 +42,4 @@ export function note({ steps, problems }: Walk, problem: CallProblem): { kind: '
 /** Whether a row may be named by the number's customer. */
 export const isOwn = ({ number }: Walk, row: { customerId: number }): boolean => row.customerId === number.customerId
 
-/** Id that a target names, or undefined where it names none. */
-export const idOf = (target: string | undefined): number | undefined =>
-  target !== undefined && /^[1-9]\d{0,14}$/.test(target) ? Number(target) : undefined
-
 export type Nowhere = Extract<CallOutcome, { kind: 'nowhere' }>

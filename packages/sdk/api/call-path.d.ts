@@ -193,6 +193,8 @@ export interface CallWarning {
 
 export type CalledNumber = Pick<Schemas["OpNumber"], "id" | "customerId" | "tracking_number" | "numberType" | "status" | "totalCalls" | "restorableUntil" | "routing_actionId" | "receiving_numberId" | "sip_gatewayId" | "tracking_sourceId">;
 
+export type CheckedMenu = Pick<CallMenu, "id" | "customerId" | "greeting">;
+
 export type Destination = {
     kind: "receiving_number";
     id: number;
@@ -239,7 +241,17 @@ export interface LoadedSetup {
 
 export type MenuChoice = Pick<Schemas["IvrAction"], "id" | "ivrId" | "key" | "kind" | "target" | "label" | "position">;
 
+export interface MenuFinding {
+    reason: MenuReason;
+    menuId: number;
+    choiceId?: number;
+}
+
 export type MenuKey = Exclude<MenuChoice["key"], "invalid">;
+
+export type MenuReason = keyof typeof codes;
+
+export type MenuSetup = Pick<CallSetup, "menu" | "choices" | "gateway">;
 
 export type NowhereReason = (typeof nowhereReasons)[number];
 
@@ -270,13 +282,19 @@ export declare function callWarning(setup: CallSetup, number: CalledNumber, at: 
 
 export declare const callWarnings: (setup: CallSetup, numbers: readonly CalledNumber[], at: Date) => CallWarning[];
 
+export declare function checkMenu(setup: MenuSetup, menu: CheckedMenu, isLedTo?: (menuId: number) => boolean): MenuFinding[];
+
 export declare function costAMinute({ usdAMinute }: Pick<CallTrace, "usdAMinute">, currency: string, rates: readonly Rate[]): Money & {
     decimals: number;
 };
 
 export declare function dialledOver({ digitsStrip, prefix }: Pick<CallGateway, "digitsStrip" | "prefix">, number: string): string;
 
+export declare const isFault: ({ reason }: Pick<MenuFinding, "reason">) => boolean;
+
 export declare function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup>;
+
+export declare const menuReasons: readonly MenuReason[];
 
 export declare const nowhereReasons: readonly [
     "number_unknown",
@@ -301,6 +319,8 @@ export declare const nowhereReasons: readonly [
 ];
 
 export declare const numbersLeadingTo: <N extends CalledNumber>(setup: CallSetup, numbers: readonly N[], place: CallPlace) => N[];
+
+export declare const problemCode: ({ reason }: Pick<MenuFinding, "reason">) => ProblemCode | undefined;
 
 export declare const refusedReasons: readonly [
     "number_stopped",

@@ -9,7 +9,7 @@ interface HalfSave {
   type: (page: Page) => Promise<void>
   /** The row's own call, and the one that fails after it. */
   own: string
-  later: 'DashUser.setRole' | 'GuiVisibility.upsert' | 'Ivr.createAction' | 'OpNumber.updateLogs'
+  later: 'DashUser.setRole' | 'GuiVisibility.upsert' | 'OpNumber.updateLogs'
   /** What the form says is left. */
   left: string
 }
@@ -39,20 +39,6 @@ const saves: readonly HalfSave[] = [
     own: 'DashRole.patchById',
     later: 'GuiVisibility.upsert',
     left: 'the permissions',
-  },
-  {
-    path: '/service/ivr',
-    async type(page) {
-      await dialogOf(page).getByLabel('Description').fill('Told otherwise')
-      await dialogOf(page).getByRole('button', { name: /^Add/ }).click()
-      await dialogOf(page)
-        .getByRole('textbox', { name: /^Target of choice/ })
-        .last()
-        .fill('+12125550142')
-    },
-    own: 'Ivr.replaceById',
-    later: 'Ivr.createAction',
-    left: 'what the keys do',
   },
   {
     path: '/service/tracking-number',

@@ -65,8 +65,9 @@ describe('voice menus', () => {
   })
 
   test('of the seed say what the rules say', () => {
-    for (const { id, customerId, errors, valid, status } of store().table('Ivr').find()) {
-      expect(problemsOfMenu(store(), id, customerId).map(({ code }) => code)).toEqual(errors.map(({ code }) => code))
+    for (const menu of store().table('Ivr').find()) {
+      const { errors, valid, status } = menu
+      expect(problemsOfMenu(store(), menu).map(({ code }) => code)).toEqual(errors.map(({ code }) => code))
       expect(valid).toBe(errors.length === 0)
       if (status === 'published') expect(valid).toBe(true)
     }

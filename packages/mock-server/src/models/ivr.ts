@@ -1,3 +1,4 @@
+import { hasPrompt } from '@lineboard/contract/call-path'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import { customerIssues } from './checks.ts'
@@ -5,9 +6,9 @@ import { problemsOfMenu, recheckMenus } from './menu-check.ts'
 import type { ModelRules } from './types.ts'
 
 function greetingIssues({ greeting }: Row<'Ivr'>): FieldIssue[] {
-  const issue = (message: string) => [{ field: 'greeting', code: 'presence', message, value: greeting }]
-  if (greeting.kind === 'text') return greeting.text?.trim() ? [] : issue('needs a text to read')
-  return greeting.recordingId ? [] : issue('needs a recording to play')
+  if (hasPrompt(greeting)) return []
+  const message = greeting.kind === 'text' ? 'needs a text to read' : 'needs a recording to play'
+  return [{ field: 'greeting', code: 'presence', message, value: greeting }]
 }
 
 /** A voice menu counts its changes, knows what is wrong with it, and is only published when nothing is. */
@@ -23,7 +24,7 @@ export const ivrRules: ModelRules<'Ivr'> = {
   }),
 
   check(row, context) {
-    const problems = row.status === 'published' ? problemsOfMenu(context.store, row.id, row.customerId) : []
+    const problems = row.status === 'published' ? problemsOfMenu(context.store, row) : []
     const refused = problems.map(({ code, message }) => ({
       field: 'status',
       code,

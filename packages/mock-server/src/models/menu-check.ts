@@ -1,7 +1,7 @@
+import { type CheckedMenu, checkMenu, type MenuSetup } from '@lineboard/contract/call-path'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
-import { isUsable } from './checks.ts'
-import { type MenuFlow, menuProblems } from './menu-problems.ts'
+import { toProblems } from './menu-messages.ts'
 
 /** Rows that are still there but about to go. */
 interface Going {
@@ -17,30 +17,25 @@ export function actionsInOrder(store: Store, ivrId: number): Row<'IvrAction'>[] 
     .toSorted((one, other) => one.position - other.position || one.id - other.id)
 }
 
-function flowOf(store: Store, customerId: number, going: Going): MenuFlow {
+function setupOf(store: Store, going: Going): MenuSetup {
   return {
-    actionsOf(menuId) {
-      const menu = menuId === going.menuId ? undefined : store.table('Ivr').get(menuId)
-      return isUsable(menu, customerId) ? actionsInOrder(store, menuId) : undefined
-    },
-    gatewayTakesCalls(gatewayId) {
-      const gateway = gatewayId === going.gatewayId ? undefined : store.table('SipGateway').get(gatewayId)
-      if (!gateway || !isUsable(gateway, customerId, true)) return undefined
-      return gateway.enabled && gateway.type !== 'inbound'
-    },
+    menu: (id) => (id === going.menuId ? undefined : store.table('Ivr').get(id)),
+    choices: (menuId) => (menuId === going.menuId ? [] : actionsInOrder(store, menuId)),
+    gateway: (id) => (id === going.gatewayId ? undefined : store.table('SipGateway').get(id)),
   }
 }
 
-/** What is wrong with a voice menu of a customer. */
-export function problemsOfMenu(store: Store, id: number, customerId: number, going: Going = {}): Row<'Ivr'>['errors'] {
-  return menuProblems(id, flowOf(store, customerId, going))
+/** What keeps a voice menu from being published. */
+export function problemsOfMenu(store: Store, menu: CheckedMenu, going: Going = {}): Row<'Ivr'>['errors'] {
+  return toProblems(checkMenu(setupOf(store, going), menu), actionsInOrder(store, menu.id))
 }
 
 /** Checks every voice menu again, as a change in one place can break a menu elsewhere. */
 export function recheckMenus(store: Store, going: Going = {}): void {
-  for (const { id, customerId, errors: known } of store.table('Ivr').find()) {
+  for (const menu of store.table('Ivr').find()) {
+    const { id, errors: known } = menu
     if (id === going.menuId) continue
-    const errors = problemsOfMenu(store, id, customerId, going)
+    const errors = problemsOfMenu(store, menu, going)
     if (JSON.stringify(errors) !== JSON.stringify(known)) {
       store.table('Ivr').patch(id, { errors, valid: errors.length === 0 })
     }

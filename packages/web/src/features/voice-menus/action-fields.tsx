@@ -1,6 +1,7 @@
+import { isFault } from '@lineboard/sdk/call-path'
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { labelOf } from '../../lib/label-of.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
@@ -12,10 +13,16 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './action-fields.module.css'
 import { keyLabels, kindLabels } from './action-labels.ts'
 import { type ActionValues, blankAction, hasTarget } from './action-values.ts'
+import { findingText } from './checks/finding-text.ts'
+import { choiceIdAt } from './draft.ts'
+import type { Values } from './form-values.ts'
+import type { MenuEditor } from './use-menu-editor.ts'
 import { t } from './voice-menus.messages.ts'
+import { WholeMenu } from './whole-menu.tsx'
 
-interface Values {
-  actions: ActionValues[]
+interface ActionFieldsProps {
+  menuId: number | undefined
+  editor: MenuEditor
 }
 
 const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
@@ -30,11 +37,12 @@ function TargetInput({ at }: { at: number }) {
   const kind = useWatch<Values, `actions.${number}.kind`>({ name: `actions.${at}.kind` })
   const label = t('target', { number: String(at + 1) })
   if (!hasTarget(kind)) return null
-  const record = { name: `actions.${at}.recordId`, label } as const
-  if (kind === 'dial_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
-  if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
+  const record = { name: `actions.${at}.recordId`, label, span: 1 } as const
+  // Another list has another row of that id.
+  if (kind === 'dial_gateway') return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" />
+  if (kind === 'voice_menu') return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" />
   const hint = kind === 'dial_number' || kind === 'voicemail' || kind === 'play' ? hints[kind] : ''
-  return <TextInput name={`actions.${at}.text`} label={label} hint={hint} />
+  return <TextInput name={`actions.${at}.text`} label={label} hint={hint} span={1} />
 }
 
 // Somebody else's choices, beside one's own: what each key does.
@@ -48,35 +56,57 @@ const inWords = (actions: unknown) =>
     : undefined
 
 /** What each key of a menu does, in the order it is read out. */
-export function ActionFields() {
-  const { readOnly, fields: known } = useFormFacts()
+export function ActionFields({ menuId, editor }: ActionFieldsProps) {
+  const { readOnly, fields: known, bulk } = useFormFacts()
+  const choices = useRef<HTMLDivElement>(null)
   useEffect(() => void known?.set('actions', { label: t('groupActions'), toText: inWords }), [known])
   const { control, getValues } = useFormContext<Values>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'actions' })
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'actions' })
+  if (bulk) return null
+  const findingsAt = (at: number) => editor.draft?.findings.filter(({ choiceId }) => choiceId === choiceIdAt(at)) ?? []
   return (
-    <FieldGroup title={t('groupActions')}>
-      {fields.length === 0 && <p className={styles.note}>{t('noActions')}</p>}
-      {fields.map(({ id }, at) => {
-        const number = String(at + 1)
-        return (
-          <div key={id} className={styles.action}>
-            <SelectInput name={`actions.${at}.key`} label={t('key', { number })} choices={choicesOf(keyLabels)} />
-            <SelectInput name={`actions.${at}.kind`} label={t('kind', { number })} choices={choicesOf(kindLabels)} />
-            <TargetInput at={at} />
-            <TextInput name={`actions.${at}.label`} label={t('actionLabel', { number })} />
-            {!readOnly && (
-              <IconButton label={t('removeAction', { number })} onClick={() => remove(at)}>
-                <DeleteOutlined fontSize="small" />
-              </IconButton>
-            )}
-          </div>
-        )
-      })}
-      {!readOnly && (
-        <Button className={styles.add} startIcon={<Add />} onClick={() => append(blankAction(getValues('actions')))}>
-          {t('addAction')}
-        </Button>
-      )}
-    </FieldGroup>
+    <>
+      <FieldGroup title={t('groupActions')}>
+        <div ref={choices} className={styles.choices}>
+          {fields.length === 0 && <p className={styles.note}>{t('noActions')}</p>}
+          {fields.map(({ id }, at) => {
+            const number = String(at + 1)
+            return (
+              <div key={id} className={styles.action} data-choice={at}>
+                <SelectInput
+                  name={`actions.${at}.key`}
+                  label={t('key', { number })}
+                  choices={choicesOf(keyLabels)}
+                  span={1}
+                />
+                <SelectInput
+                  name={`actions.${at}.kind`}
+                  label={t('kind', { number })}
+                  choices={choicesOf(kindLabels)}
+                />
+                <TargetInput at={at} />
+                <TextInput name={`actions.${at}.label`} label={t('actionLabel', { number })} span={1} />
+                {findingsAt(at).map((finding) => (
+                  <p key={finding.reason} className={styles.finding} data-fault={isFault(finding) || undefined}>
+                    {findingText(finding, editor.typed.actions)}
+                  </p>
+                ))}
+                {!readOnly && (
+                  <IconButton label={t('removeAction', { number })} onClick={() => remove(at)}>
+                    <DeleteOutlined fontSize="small" />
+                  </IconButton>
+                )}
+              </div>
+            )
+          })}
+        </div>
+        {!readOnly && (
+          <Button className={styles.add} startIcon={<Add />} onClick={() => append(blankAction(getValues('actions')))}>
+            {t('addAction')}
+          </Button>
+        )}
+      </FieldGroup>
+      <WholeMenu {...{ editor, menuId, readOnly, choices }} onChange={replace} />
+    </>
   )
 }

@@ -1,12 +1,17 @@
+import type { components } from '@lineboard/contract'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, type Lineboard, ValidationError } from '@lineboard/sdk'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
-import { dropBlank } from '../../resource/form/drop-blank.ts'
-import { callByName } from '../../resource/rows/calls-by-name.ts'
-import { toActionValues } from './action-values.ts'
-import { saveMenu } from './save-menu.ts'
+import { HalfSaved } from '../../resource/form/half-saved.ts'
+import { saveForm } from '../../resource/form/save-form.ts'
+import { wireBody } from '../../resource/form/wire-body.ts'
+import { addRow, changeRow } from '../../resource/rows/save-row.ts'
+import { blankAction, toActionValues } from './action-values.ts'
 import { form } from './voice-menu-form.tsx'
+import { voiceMenus } from './voice-menus.resource.ts'
+
+type Ivr = components['schemas']['Ivr']
 
 let server: MockServer
 let api: Lineboard
@@ -20,7 +25,10 @@ beforeAll(async () => {
   initClient({ baseUrl, tokens: { token: () => id } })
   server.control.snapshot('signed in')
 })
-beforeEach(() => void server.control.restore('signed in'))
+beforeEach(() => {
+  server.control.faults.clear()
+  server.control.restore('signed in')
+})
 afterAll(() => server.close())
 
 const endings = (['1', 'timeout', 'invalid'] as const).map((key, position) => ({
@@ -35,54 +43,80 @@ const typed = (status: 'draft' | 'published') => ({
   actions: toActionValues(endings),
 })
 
-async function added(values: ReturnType<typeof typed>) {
-  const body = form.schema.parse(dropBlank(form.toBody?.(values) ?? {}))
-  const id = Number(Reflect.get(Object(await callByName('Ivr.create', { body })), 'id'))
-  return api.Ivr.findById({ id })
+/** Saves what was typed as the drawers do. */
+async function save(values: ReturnType<typeof typed>, row?: Ivr): Promise<Ivr> {
+  const declared = (await voiceMenus.form?.load())?.form
+  if (!declared) throw new Error('Voice menus have a form.')
+  const body = form.schema.parse(wireBody(declared, values, row))
+  const send = (changed: object, before: object | undefined = row) =>
+    before ? changeRow(voiceMenus, declared, before, changed) : addRow(voiceMenus, changed)
+  return Object(await saveForm(declared, row, values, { body, send }))
 }
+const stored = async (id: number) => (await api.Ivr.find({ filter: { where: { id }, include: ['Actions'] } }))[0]
+const fail = (operation: 'Ivr.createAction' | 'Ivr.replaceAction' | 'Ivr.replaceById') =>
+  server.control.faults.add({ operation, kind: 'status', status: 500 })
+/** A menu without what every change counts. */
+const plain = (menu: Ivr | undefined) => form.toValues(menu)
 
 it('publishes a new menu in one save, once its choices are there', async () => {
-  const values = typed('published')
-  const menu = await added(values)
-  expect(menu.status).toBe('draft')
-  await saveMenu(menu.id, values)
-  expect(await api.Ivr.findById({ id: menu.id })).toMatchObject({
-    status: 'published',
-    name: 'Front desk',
-    valid: true,
-  })
-  const [stored] = await api.Ivr.find({ filter: { where: { id: menu.id }, include: ['Actions'] } })
-  await saveMenu(menu.id, form.toValues(stored))
-  expect((await api.Ivr.findById({ id: menu.id })).version).toBe(stored?.version)
+  const { id } = await save(typed('published'))
+  expect(await stored(id)).toMatchObject({ status: 'published', name: 'Front desk', valid: true })
+  expect((await stored(id))?.Actions).toHaveLength(3)
 })
 
-it('leaves one a draft that has nothing to publish, and says so at the status', async () => {
-  const values = { ...typed('published'), actions: [] }
-  const menu = await added(values)
-  const refused = await saveMenu(menu.id, values).catch((error: unknown) => error)
+it('adds no menu that has nothing to publish, and says so at the status', async () => {
+  const before = await api.Ivr.count()
+  const refused = await save({ ...typed('published'), actions: [] }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ValidationError)
   expect(Object.keys((refused as ValidationError).details?.messages ?? {})).toEqual(['status'])
-  expect((await api.Ivr.findById({ id: menu.id })).status).toBe('draft')
+  expect(await api.Ivr.count()).toEqual(before)
 })
 
-it('tried again after half of it failed, it writes no choice twice', async () => {
-  const values = typed('published')
-  const menu = await added(values)
-  server.control.faults.add({ operation: 'Ivr.replaceById', kind: 'status', status: 500 })
-  await expect(saveMenu(menu.id, values)).rejects.toThrow()
-  server.control.faults.clear()
-  const choices = async () =>
-    (await api.Ivr.find({ filter: { where: { id: menu.id }, include: ['Actions'] } }))[0]?.Actions
-  const before = await choices()
-  expect(before).toHaveLength(3)
-  await saveMenu(menu.id, values)
-  expect(await choices()).toEqual(before)
-  expect((await api.Ivr.findById({ id: menu.id })).status).toBe('published')
+it.each(['Ivr.createAction', 'Ivr.replaceAction', 'Ivr.replaceById'] as const)(
+  'leaves a menu as it was where %s fails, and saves all of it by another try',
+  async (operation) => {
+    const before = await stored(1)
+    const values = plain(before)
+    const [first, ...rest] = values.actions
+    if (!first) throw new Error('The sample data has no choices.')
+    const added = { ...blankAction(values.actions), text: '+12125550199' }
+    const changed = { ...values, name: 'Renamed', actions: [{ ...first, label: 'Changed' }, ...rest, added] }
+    fail(operation)
+    await expect(save(changed, before)).rejects.toThrow()
+    expect(plain(await stored(1))).toEqual(values)
+    server.control.faults.clear()
+    await save(changed, await stored(1))
+    expect(plain(await stored(1))).toEqual({ ...changed, actions: plain(await stored(1)).actions })
+    expect((await stored(1))?.Actions).toHaveLength(values.actions.length + 1)
+  },
+)
+
+it('says which row is half saved where it can not be taken back', async () => {
+  const before = await stored(1)
+  const values = { ...plain(before), actions: plain(before).actions.slice(1) }
+  fail('Ivr.replaceById')
+  fail('Ivr.createAction')
+  const failed = await save(values, before).catch((error: unknown) => error)
+  expect(failed).toBeInstanceOf(HalfSaved)
+  expect(failed).toMatchObject({ row: { id: 1 } })
 })
 
-it('keeps one that callers hear as it is, and takes it back when that is asked for', () => {
-  const published = { ...form.toValues(undefined), status: 'published' as const, wasPublished: true }
-  expect(form.toBody?.(published)).toMatchObject({ status: 'published' })
-  expect(form.toBody?.({ ...published, status: 'draft' })).toMatchObject({ status: 'draft' })
-  expect(form.toBody?.(published)).not.toHaveProperty('wasPublished')
+it('repairs a menu that callers hear in one save', async () => {
+  const target = server.store.table('IvrAction').findOne({ ivrId: 1, kind: 'dial_gateway' })
+  if (!target) throw new Error('The sample data has no such choice.')
+  await api.Ivr.replaceAction({ ivrId: 1, id: target.id, body: { key: '9', kind: 'dial_gateway' } })
+  const broken = await stored(1)
+  expect(broken).toMatchObject({ status: 'published', valid: false })
+  const values = plain(broken)
+  await save({ ...values, actions: values.actions.filter(({ key }) => key !== '9') }, broken)
+  expect(await stored(1)).toMatchObject({ status: 'published', valid: true })
+})
+
+it('says what is wrong with a choice at its own field', async () => {
+  const before = await stored(1)
+  const values = plain(before)
+  const actions = values.actions.map((each, at) => (at === 1 ? { ...each, text: '12' } : each))
+  const refused = await save({ ...values, actions }, before).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ValidationError)
+  expect(Object.keys((refused as ValidationError).details?.messages ?? {})).toEqual(['actions.1.text'])
 })

@@ -1,29 +1,48 @@
 import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
 import { api } from '../../data/client.ts'
+import type { OwnCall } from '../../resource/form/form.ts'
+import { HalfSaved } from '../../resource/form/half-saved.ts'
 import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { inputOf } from '../../resource/rows/input-of.ts'
-import type { ActionValues } from './action-values.ts'
+import { type ActionValues, toActionValues } from './action-values.ts'
 import { saveActions } from './save-actions.ts'
+import { t } from './voice-menus.messages.ts'
 
-type Status = components['schemas']['Ivr']['status']
+type Ivr = components['schemas']['Ivr']
 
 interface Wanted {
-  status: Status
+  status: Ivr['status']
   actions: readonly ActionValues[]
 }
 
-/**
- * The status that a menu's own call gives it. One that is to be published is a draft until its choices are there, as only what
- * has them is published; one that callers hear already stays so.
- */
-export const firstStatus = (wanted: Status, wasPublished: boolean): Status =>
-  wanted === 'published' && !wasPublished ? 'draft' : wanted
+const withActions = async (id: number): Promise<Ivr | undefined> =>
+  (await api().Ivr.find({ filter: { where: { id }, include: ['Actions'] } }))[0]
 
-/** Saves what a menu's own call could not: its choices, and after them that it is published. Tried again, it does what is left. */
-export async function saveMenu(id: number, { status, actions }: Wanted): Promise<void> {
-  await saveActions(id, actions)
-  const menu = await api().Ivr.findById({ id })
-  if (menu.status !== status)
-    await callByName('Ivr.replaceById', { id, body: { ...inputOf(zIvrInput.shape, menu), status } })
+/** Puts a menu back to what it was before a save that failed; one that is new goes. Throws what the server refuses. */
+async function takeBack(id: number, before: Ivr | undefined): Promise<void> {
+  if (!before) return void (await callByName('Ivr.deleteById', { id }))
+  await saveActions(id, toActionValues(before.Actions))
+  const now = await api().Ivr.findById({ id })
+  const [is, was] = [now, before].map((menu) => inputOf(zIvrInput.shape, menu))
+  if (was && JSON.stringify(is) !== JSON.stringify(was)) await callByName('Ivr.replaceById', { id, body: was })
+}
+
+/**
+ * Saves a menu and its choices as one. The choices go first, so that what is published is held against those it gets: a menu that
+ * callers hear is repaired in one save. A new one is a draft until they are there. Where a call fails, what was saved is taken back.
+ */
+export async function saveMenu(row: Ivr | undefined, { status, actions }: Wanted, own: OwnCall): Promise<object> {
+  const { body, send } = own
+  const before = row && (await withActions(row.id))
+  const saved = Object(row ?? (await send({ ...body, status: 'draft' }))) as Ivr
+  try {
+    await saveActions(saved.id, actions)
+    return row || status === 'published' ? await send(body, saved) : saved
+  } catch (error) {
+    await takeBack(saved.id, before).catch(() => {
+      throw new HalfSaved(t('notTakenBack'), error, saved)
+    })
+    throw error
+  }
 }

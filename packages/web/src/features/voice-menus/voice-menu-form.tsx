@@ -1,46 +1,41 @@
 import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
 import { useWatch } from 'react-hook-form'
+import { refine } from 'zod/mini'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
-import { toActionValues } from './action-values.ts'
-import { firstStatus, saveMenu } from './save-menu.ts'
+import { toValues, type Values } from './form-values.ts'
+import { PublishNotice } from './publish-notice.tsx'
+import { saveMenu } from './save-menu.ts'
+import { useMenuEditor } from './use-menu-editor.ts'
 import { t } from './voice-menus.messages.ts'
 
 type Ivr = components['schemas']['Ivr']
 
-const toValues = (row?: Ivr) => ({
-  name: row?.name ?? '',
-  description: row?.description ?? '',
-  status: row?.status ?? 'draft',
-  wasPublished: row?.status === 'published',
-  greeting: {
-    kind: row?.greeting.kind ?? 'text',
-    text: row?.greeting.text ?? '',
-    voice: row?.greeting.voice ?? '',
-    language: row?.greeting.language ?? 'en-US',
-    recordingId: row?.greeting.recordingId ?? '',
-  },
-  timeoutSeconds: row?.timeoutSeconds.toString() ?? '',
-  maxAttempts: row?.maxAttempts.toString() ?? '',
-  actions: toActionValues(row?.Actions),
-})
-
-type Values = ReturnType<typeof toValues>
-
 const { TextInput, SelectInput } = inputsFor<Values>()
 
 // The choices have calls of their own.
-const toBody = ({ actions: _, wasPublished, ...values }: Values) => ({
+const toBody = ({ actions: _, ...values }: Values) => ({
   ...values,
-  status: firstStatus(values.status, wasPublished),
   timeoutSeconds: typedNumber(values.timeoutSeconds),
   maxAttempts: typedNumber(values.maxAttempts),
 })
+
+/** What a greeting lacks, said where it is typed. */
+const schema = zIvrInput.check(
+  refine(({ greeting }) => greeting.kind !== 'text' || greeting.text?.trim(), {
+    path: ['greeting', 'text'],
+    error: t('textMissing'),
+  }),
+  refine(({ greeting }) => greeting.kind !== 'audio' || greeting.recordingId, {
+    path: ['greeting', 'recordingId'],
+    error: t('recordingMissing'),
+  }),
+)
 
 function GreetingFields() {
   const kind = useWatch<Values, 'greeting.kind'>({ name: 'greeting.kind' })
@@ -56,7 +51,8 @@ function GreetingFields() {
   )
 }
 
-function Fields() {
+function Fields({ row }: { row: Ivr | undefined }) {
+  const editor = useMenuEditor(row)
   return (
     <>
       <FieldGroup title={t('group')}>
@@ -68,6 +64,7 @@ function Fields() {
           choices={choicesOf({ draft: t('draft'), published: t('published') })}
           span={1}
         />
+        <PublishNotice {...editor} />
         <TextInput
           name="timeoutSeconds"
           label={t('timeoutSeconds')}
@@ -91,17 +88,17 @@ function Fields() {
         />
         <GreetingFields />
       </FieldGroup>
-      <ActionFields />
+      <ActionFields menuId={row?.id} editor={editor} />
     </>
   )
 }
 
 export const form = defineForm({
-  schema: zIvrInput,
+  schema,
   toValues,
   toBody,
-  afterSave: { what: t('theActions'), run: (row: Ivr, values: Values) => saveMenu(row.id, values) },
-  savedApart: ['actions', 'status'],
+  saveWhole: (row: Ivr | undefined, values: Values, own) => saveMenu(row, values, own),
+  savedApart: ['actions'],
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

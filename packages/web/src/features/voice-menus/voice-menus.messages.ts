@@ -1,7 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  theActions: 'what the keys do',
+  notTakenBack: 'Only a part is saved, and it could not be taken back. Saving again does the rest.',
   one: 'voice menu',
   other: 'voice menus',
   name: 'Name',
@@ -10,9 +10,8 @@ const messages = {
   draft: 'Draft',
   published: 'Published',
   version: 'Version',
-  valid: 'Checks',
+  checks: 'Checks',
   ok: 'No problems',
-  problems: 'Has problems',
   timeoutSeconds: 'Waits for a key',
   timeoutHint: 'Seconds; 5 if left empty',
   maxAttempts: 'Attempts',
@@ -29,6 +28,8 @@ const messages = {
   languageHint: 'Such as en-US',
   recordingId: 'Recording',
   recordingHint: 'Id of the recording that is played',
+  textMissing: 'Type what callers hear.',
+  recordingMissing: 'Say which recording callers hear.',
   groupActions: 'What each key does',
   actionInWords: '{key}: {kind} {to}',
   key: 'Key of choice {number}',
@@ -52,6 +53,15 @@ const messages = {
   noActions: 'No key does anything yet.',
   group: 'Voice menu',
   groupGreeting: 'What callers hear',
+  groupWhole: 'The whole menu',
+  problem: {
+    dead_end: 'leads nowhere',
+    unreachable: 'has a choice that nobody reaches, or a gateway that takes no calls',
+    loop: 'goes in circles',
+    missing_timeout: 'says nothing of callers who press no key',
+    duplicate_key: 'has a key twice',
+    missing_target: 'has a choice without a target',
+  },
 } as const
 
 export const t = translator(messages)

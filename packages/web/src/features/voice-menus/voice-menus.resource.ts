@@ -1,11 +1,11 @@
 import { leadingHere } from '../../parts/call-path/leading-here.ts'
-import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { problemsCell } from './checks/problems-cell.ts'
 import { t } from './voice-menus.messages.ts'
 
 const stateCell = statusCell({
@@ -29,7 +29,7 @@ export const voiceMenus = defineResource({
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
-    { field: 'valid', label: t('valid'), cell: booleanCell(t('ok'), t('problems')), widthPx: 130, card: 'detail' },
+    { field: 'errors', label: t('checks'), cell: problemsCell, sortable: false, grow: 1, card: 'detail' },
     { field: 'version', label: t('version'), cell: numberCell, widthPx: 90, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
     { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell },

@@ -80,6 +80,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
           <form
             id={formId}
             className={formStyles.form}
+            data-bulk
             noValidate
             onSubmit={methods.handleSubmit(() => apply(methods.getValues()))}
           >

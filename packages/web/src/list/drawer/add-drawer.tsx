@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { mapLoaded } from '../../browser/load-once.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { FormDrawer } from '../../resource/drawer/form-drawer.tsx'
+import { saveForm } from '../../resource/form/save-form.ts'
 import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from '../list.messages.ts'
@@ -30,9 +31,11 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       source={source}
       row={undefined}
       readOnly={false}
-      save={async (body, saved) => {
-        const { form: own } = await source.load()
-        return saved ? changeRow(resource, own, saved, body) : addRow(resource, body)
+      save={async (body, saved, open) => {
+        const { form: declared } = await source.load()
+        const send = (typed: object, row = saved) =>
+          row ? changeRow(resource, declared, row, typed) : addRow(resource, typed)
+        return saveForm(declared, saved, open.values(), { body, send })
       }}
       onHalfSaved={async (saved) => {
         void refresh(model)

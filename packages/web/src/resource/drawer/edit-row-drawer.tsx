@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { refresh } from '../../data/use-call.ts'
 import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
+import { saveForm } from '../form/save-form.ts'
 import type { SaveTarget } from '../form/use-saving.ts'
 import { readOneRow } from '../rows/read-one-row.ts'
 import { changeRow } from '../rows/save-row.ts'
@@ -41,7 +42,10 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
   const save: SaveTarget['save'] = async (mine, saved = row, open) => {
     const { form: declared } = await form.load()
     const settled = await conflict.settle({ form: declared, loaded: saved, id, mine, open })
-    return settled && changeRow(resource, declared, settled.current, settled.body)
+    if (!settled) return undefined
+    const { body, current } = settled
+    const send = (changed: object, before = current) => changeRow(resource, declared, before, changed)
+    return saveForm(declared, current, open.values(), { body, send })
   }
   const readAgain = async () => {
     void refresh(resource.model)

@@ -11,6 +11,14 @@ export interface Condition<Path extends string = string> {
 /** What values mean that only an action sets, in a sentence each. */
 export type ByAction = Readonly<Record<string, string>>
 
+/** The call that a row has of its own, as a part of a larger save. */
+export interface OwnCall {
+  /** Its wire body. */
+  body: object
+  /** Adds a row, or changes the one that is given, and answers it as it is stored. */
+  send(body: object, row?: object): Promise<object>
+}
+
 /** Whose a new row is, where that is asked for. */
 export interface Owner {
   /** The customer that the list is narrowed to, chosen at first. */
@@ -38,7 +46,13 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
    * try again, so `run` compares with what the server has by then, and writes what differs.
    */
   afterSave?: { what: string; run(row: Row, values: Values): Promise<void> }
-  /** Values that `afterSave` saves: they are compared with what somebody else has saved meanwhile, as the others are. */
+  /**
+   * Saves the row and rows of its own as one, where parts saved one after the other would not do: either all of it is saved, or it
+   * throws and nothing is. `row` is as the server has it now, undefined for a new one. Throws `HalfSaved` where a part could not be taken
+   * back.
+   */
+  saveWhole?(row: Row | undefined, values: Values, own: OwnCall): Promise<object>
+  /** Values that `afterSave` or `saveWhole` saves beside the row: they are compared with what somebody else has saved meanwhile, as the others are. */
   savedApart?: readonly FieldPath<Values>[]
   /** Fields that are there only while another one has one of these values; what is not there is not sent. */
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }

@@ -10,6 +10,7 @@ import { FormFactsProvider } from './form-context.ts'
 import { JsonInput } from './json-input.tsx'
 import { MoneyInput } from './number-input.tsx'
 import { PasswordInput } from './password-input.tsx'
+import { RelationInput } from './relation-input.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface SampleProps {
@@ -100,4 +101,19 @@ it('a field is there only while its condition is met', () => {
   expect(screen.queryByLabelText(/Target/)).toBeNull()
   fireEvent.change(screen.getByLabelText(/Kind/), { target: { value: 'forward' } })
   expect(screen.getByLabelText(/Target/)).toBeTruthy()
+})
+
+it('a row that is chosen by its id alone is named, and one that is not found says so', async () => {
+  const found = vi.fn(async () => Response.json([{ id: 3, name: 'Practice PBX' }]))
+  vi.stubGlobal('fetch', found)
+  const gateway = (name: string) => (
+    <RelationInput name={name} label="Gateway" list="SipGateway.find" textField="name" />
+  )
+  const { unmount } = render(<Sample values={{ gatewayId: 3 }}>{gateway('gatewayId')}</Sample>)
+  expect(await screen.findByDisplayValue('Practice PBX')).toBeTruthy()
+  unmount()
+  found.mockImplementation(async () => Response.json([]))
+  render(<Sample values={{ otherId: 9 }}>{gateway('otherId')}</Sample>)
+  expect(await screen.findByDisplayValue('No. 9, which is not found')).toBeTruthy()
+  vi.unstubAllGlobals()
 })

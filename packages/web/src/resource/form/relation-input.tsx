@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
+import { t } from '../resource.messages.ts'
+import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { valueAt } from '../rows/field-path.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { type Lookup, RelationChoice } from './relation-choice.tsx'
@@ -13,6 +15,22 @@ export interface RelationInputProps<Name extends string = string, Id extends Lis
   initial?: object | undefined
 }
 
+/** The option of an id. One that did not come with the row, such as a target, is looked up; one that is gone says so. */
+function useNamed(
+  list: string,
+  id: unknown,
+  known: RelationOption | null,
+  toOption: (row: object) => RelationOption,
+): RelationOption | null {
+  const isKnown = typeof id !== 'number' || known?.id === id
+  const args = isKnown ? null : { filter: { where: { id }, limit: 1 } }
+  const { data } = useCallByName(list, args, { silent: true })
+  if (isKnown) return known
+  const [row] = rowsOf(data)
+  if (row) return toOption(row)
+  return { id, text: data === undefined ? '' : t('form.notFound', { id: String(id) }), note: '' }
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Chooses a related row by name; the value is its id, or null. */
@@ -22,7 +40,8 @@ export function RelationInput<Name extends string, Id extends ListId>(props: Rel
   const { control } = useFormContext()
   const { field } = useController({ control, name: fieldProps.name })
   const toOption = (row: object) => optionOf(row, lookup)
-  const [chosen, setChosen] = useState<RelationOption | null>(initial ? toOption(initial) : null)
+  const [typed, setChosen] = useState<RelationOption | null>(initial ? toOption(initial) : null)
+  const chosen = useNamed(list, field.value, typed, toOption)
 
   // The relation comes with its row, so its name is somewhere in it.
   const toText = (value: unknown, row: object) =>

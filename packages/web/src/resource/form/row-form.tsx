@@ -5,10 +5,11 @@ import { t } from '../resource.messages.ts'
 import { type Form, schemaOf } from './form.ts'
 import { FormFactsProvider } from './form-context.ts'
 import { formResolver } from './form-resolver.ts'
+import { HalfSaved } from './half-saved.ts'
 import { OwnerGroup } from './owner-group.tsx'
 import styles from './row-form.module.css'
 import { useRefusals } from './use-refusals.ts'
-import { HalfSaved, type Saving } from './use-saving.ts'
+import type { Saving } from './use-saving.ts'
 
 interface RowFormProps {
   /** Id of the form element, for buttons outside of it. */

@@ -2,7 +2,8 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { object, optional, string } from 'zod/mini'
 import type { Form } from './form.ts'
-import { HalfSaved, useSaving } from './use-saving.ts'
+import { HalfSaved } from './half-saved.ts'
+import { useSaving } from './use-saving.ts'
 
 const rest = vi.fn(async () => undefined)
 const form: Form = {
@@ -13,7 +14,7 @@ const form: Form = {
 }
 const open = { fields: new Map(), values: () => ({ name: 'Ada' }), put: () => undefined }
 
-function setUp(row?: object) {
+function setUp(row?: object, used = form) {
   const target = {
     save: vi.fn(
       async (body: object, saved: object | undefined): Promise<object | undefined> => ({ id: 7, ...saved, ...body }),
@@ -25,7 +26,7 @@ function setUp(row?: object) {
   // What it throws is answered: an error that leaves act() leaves it open.
   const run = (body: object) =>
     act(() =>
-      result.current.run(form, body, open).then(
+      result.current.run(used, body, open).then(
         () => undefined,
         (error: unknown) => error,
       ),
@@ -85,4 +86,14 @@ it('is not done where people went back', async () => {
   save.mockResolvedValueOnce(undefined)
   await run({ name: 'Ada' })
   expect([rest.mock.calls, onSaved.mock.calls]).toEqual([[], []])
+})
+
+it('reads a row again that is half saved, at once or before the next try, so that nobody else seems to have changed it', async () => {
+  const { save, onHalfSaved, run } = setUp({ id: 7 }, { ...form, saveWhole: async () => ({}) })
+  save.mockRejectedValue(new HalfSaved('A part is saved.', new Error('no'), { id: 7 }))
+  onHalfSaved.mockRejectedValueOnce(new Error('offline'))
+  await run({ name: 'Ada' })
+  await run({ name: 'Ada' })
+  expect(onHalfSaved).toHaveBeenCalledTimes(3)
+  expect(save).toHaveBeenLastCalledWith({ name: 'Ada' }, { id: 7, read: 'again' }, open)
 })

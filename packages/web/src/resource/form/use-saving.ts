@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { t } from '../resource.messages.ts'
 import type { Form } from './form.ts'
 import type { KnownFields } from './form-context.ts'
+import { HalfSaved } from './half-saved.ts'
 
 /** A form on the screen, as who saves it must know it. */
 export interface OpenForm {
@@ -26,14 +27,6 @@ export interface SaveTarget {
   onSaved(): void
 }
 
-/** The row is saved; what has calls of its own is not, or not all of it. Says what is left, and has the reason as its cause. */
-export class HalfSaved extends Error {
-  constructor(what: string, cause: unknown) {
-    super(t('form.halfSaved', { what }), { cause })
-    this.name = 'HalfSaved'
-  }
-}
-
 /** The saving of one form. */
 export interface Saving {
   /** Something was typed that is not saved. */
@@ -52,18 +45,28 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
   const [isDirty, setDirty] = useState(false)
   const [isBusy, setBusy] = useState(false)
   // A row that was saved before something else failed: trying again must not add another, nor save this one twice.
-  const saved = useRef({ row, body: '' })
+  const saved = useRef({ row, body: '', isRead: true })
+  const readAgain = async (stored: object, body: string) => {
+    const now = await onHalfSaved?.(stored).catch(() => undefined)
+    saved.current = { row: now ?? stored, body, isRead: !onHalfSaved || now !== undefined }
+  }
   const run = async (form: Form, body: object, open: OpenForm) => {
     setBusy(true)
     try {
       const sent = JSON.stringify(body)
-      if (saved.current.body !== sent) {
+      const { row: before, isRead, body: last } = saved.current
+      // What one saved oneself while nothing could be read must not be taken for somebody else's change.
+      if (before && !isRead) await readAgain(before, last)
+      if (last !== sent) {
         const stored = await save(body, saved.current.row, open)
         if (!stored) return
-        saved.current = { row: stored, body: sent }
+        saved.current = { row: stored, body: sent, isRead: true }
       }
       await saveRest(form, open)
       onSaved()
+    } catch (error) {
+      if (error instanceof HalfSaved) await readAgain(error.row, form.saveWhole ? '' : saved.current.body)
+      throw error
     } finally {
       setBusy(false)
     }
@@ -74,9 +77,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
     try {
       await afterSave.run(stored, open.values())
     } catch (error) {
-      const now = await onHalfSaved?.(stored).catch(() => undefined)
-      saved.current.row = now ?? stored
-      throw new HalfSaved(afterSave.what, error)
+      throw new HalfSaved(t('form.halfSaved', { what: afterSave.what }), error, stored)
     }
   }
   return { isDirty, isBusy, setDirty, run }

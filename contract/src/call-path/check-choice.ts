@@ -1,0 +1,42 @@
+import { type CallMenu, type CallSetup, type MenuChoice, OWNER_ID } from './call-setup.ts'
+import { takesOutbound } from './dial.ts'
+import type { MenuReason } from './menu-finding.ts'
+import { E164, EMAIL, idOf } from './target-forms.ts'
+
+/** What a voice menu is checked against; a `CallSetup` is one. */
+export type MenuSetup = Pick<CallSetup, 'menu' | 'choices' | 'gateway'>
+
+type Owned = Pick<CallMenu, 'customerId'>
+
+/** The menu that a choice leads to; undefined where it leads to none that its callers reach. */
+export function nextMenu(setup: MenuSetup, { customerId }: Owned, { kind, target }: MenuChoice): CallMenu | undefined {
+  const id = kind === 'voice_menu' ? idOf(target) : undefined
+  const menu = id === undefined ? undefined : setup.menu(id)
+  return menu?.customerId === customerId ? menu : undefined
+}
+
+function menuReason(setup: MenuSetup, { customerId }: Owned, target: string): MenuReason | undefined {
+  const menu = setup.menu(idOf(target) ?? 0)
+  if (!menu) return 'target_gone'
+  if (menu.customerId !== customerId) return 'target_of_another_customer'
+  if (setup.choices(menu.id).length === 0) return 'menu_without_choices'
+  return menu.status === 'draft' ? 'menu_draft' : undefined
+}
+
+function gatewayReason(setup: MenuSetup, { customerId }: Owned, target: string): MenuReason | undefined {
+  const gateway = setup.gateway(idOf(target) ?? 0)
+  if (!gateway) return 'target_gone'
+  // Gateways of the owner serve every customer.
+  if (gateway.customerId !== customerId && gateway.customerId !== OWNER_ID) return 'target_of_another_customer'
+  return takesOutbound(gateway) ? undefined : 'gateway_takes_no_calls'
+}
+
+/** Why a choice of a menu leads nowhere; undefined where it leads somewhere. */
+export function choiceReason(setup: MenuSetup, menu: Owned, { kind, target }: MenuChoice): MenuReason | undefined {
+  if (kind === 'repeat' || kind === 'hang_up') return undefined
+  if (!target) return 'no_target'
+  if (kind === 'dial_number') return E164.test(target) ? undefined : 'target_invalid'
+  if (kind === 'voicemail') return EMAIL.test(target) ? undefined : 'target_invalid'
+  if (kind === 'voice_menu') return menuReason(setup, menu, target)
+  return kind === 'dial_gateway' ? gatewayReason(setup, menu, target) : undefined
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { chooseScheme } from './support/color-scheme.ts'
+import { listPage } from './support/list-page.ts'
+import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+async function openMenu(page: Page, name: string) {
+  await openAs(page, 'admin', '/service/ivr')
+  await listPage(page).rows.filter({ hasText: name }).getByRole('link', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog').first()
+  await expect(dialog.getByRole('heading', { name: 'What each key does' })).toBeVisible()
+  return dialog
+}
+
+test('a menu without choices gets its first, is mended in one click, and is published in one save', async ({
+  page,
+}) => {
+  const dialog = await openMenu(page, 'Holiday menu')
+  await dialog.getByRole('button', { name: 'Add a choice' }).click()
+  await dialog.getByLabel('Target of choice 1').fill('+1 212 555 0142')
+  await dialog.getByLabel('Name of choice 1').fill('Front desk')
+  await dialog.getByLabel('Status').selectOption('published')
+  await expect(dialog.getByRole('alert').filter({ hasText: 'One thing keeps' })).toBeVisible()
+  const checks = dialog.getByRole('region', { name: 'Checks' })
+  await expect(checks).toContainText('Nothing is said of callers who press no key in time.')
+  await expectAccessible(page)
+  await checks.getByRole('button', { name: /^Play the greeting again: Nothing is said of callers/ }).click()
+  await expect(checks.getByRole('heading', { name: 'Checks' })).toBeFocused()
+  await expect(dialog.getByRole('region', { name: 'Outline' })).toContainText(
+    'Key 1: Front desk (calls (212) 555-0142)',
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  const row = listPage(page).rows.filter({ hasText: 'Holiday menu' })
+  await expect(row).toContainText('Published')
+  await expect(row).toContainText('No problems')
+})
+
+test('a save of which a call fails leaves nothing, and the next saves all of it as nobody else’s change', async ({
+  page,
+  mock,
+  ownServer,
+}) => {
+  const actions = () => [...ownServer.store.table('IvrAction').by('ivrId', 1)]
+  const before = actions()
+  const dialog = await openMenu(page, 'Main menu')
+  await expect(dialog.getByLabel('Target of choice 3')).toHaveValue(/[A-Za-z]/)
+  await dialog.getByLabel('Description').fill('Told otherwise')
+  await dialog.getByLabel('Name of choice 1').fill('Reception')
+  await dialog.getByRole('button', { name: 'Add a choice' }).click()
+  await dialog.getByLabel('Target of choice 6').fill('+12125550142')
+  await mock.fault({ operation: 'Ivr.replaceById', kind: 'status', status: 500, message: 'Out of order' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert').first()).toBeVisible()
+  await expect(dialog.getByText('Only a part is saved')).toHaveCount(0)
+  expect(actions()).toEqual(before)
+  await mock.clearFaults()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(actions().map(({ label }) => label)).toContain('Reception')
+  expect(ownServer.store.table('Ivr').get(1)).toMatchObject({ description: 'Told otherwise', status: 'published' })
+})
+
+test('what the server refuses of a choice stands at its field', async ({ page }) => {
+  const dialog = await openMenu(page, 'Main menu')
+  await dialog.getByLabel('Target of choice 2').fill('12')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Target of choice 2')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Target of choice 2')).toBeFocused()
+})
+
+test('the outline is changed by keyboard, and a tried call lights its lines', async ({ page, ownServer }) => {
+  ownServer.store.table('IvrAction').insert({ ivrId: 4, key: '1', kind: 'hang_up', label: 'Closed', position: 1 })
+  ownServer.store.table('IvrAction').insert({ ivrId: 1, key: '5', kind: 'voice_menu', target: '4', position: 9 })
+  const dialog = await openMenu(page, 'Main menu')
+  const outline = dialog.getByRole('region', { name: 'Outline' })
+  const line = (text: string | RegExp) => outline.getByRole('button', { name: text })
+  await expect(outline.getByRole('link', { name: 'Open Holiday menu' })).toHaveAttribute('href', /\/ivr\/edit\/4$/)
+  await expect(outline).toContainText('Key 1: Closed (hangs up)')
+  await line(/^Key 2/).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(outline.getByRole('status')).toContainText('now number 1 of 6')
+  await expect(line(/^Key 2/)).toBeFocused()
+  await page.keyboard.press('#')
+  await expect(line(/^Key #: Billing/)).toBeFocused()
+  await expect(dialog.getByLabel('Key of choice 1')).toHaveValue('#')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Key of choice 1')).toBeFocused()
+
+  const tried = dialog.getByRole('region', { name: 'Try it' })
+  await tried.getByRole('button', { name: 'Press #' }).click()
+  await expect(line(/^Key #/)).toHaveAttribute('aria-current', 'step')
+  await expect(tried).toContainText('Calls ring at')
+  await tried.getByRole('button', { name: 'Call anew' }).click()
+  await tried.getByRole('button', { name: 'Wait' }).click()
+  await expect(tried).toContainText('A message can be left for front.desk@harbordental.example.')
+  await expectAccessible(page)
+})
+
+test('a run is kept as a case, fails with an edit, and is shown before the menu is published', async ({ page }) => {
+  const dialog = await openMenu(page, 'Main menu')
+  const tried = dialog.getByRole('region', { name: 'Try it' })
+  await tried.getByRole('button', { name: 'Press 1' }).click()
+  await tried.getByLabel('Name of the case').fill('Appointments')
+  await tried.getByRole('button', { name: 'Keep as a case' }).click()
+  const cases = tried.getByRole('list', { name: 'Cases' })
+  await expect(cases).toContainText('As expected')
+  await dialog.getByLabel('What choice 1 does').selectOption('hang_up')
+  await expect(cases).toContainText('Fails')
+  await expect(cases).toContainText('Now: hangs up')
+  await expect(dialog.getByRole('alert').filter({ hasText: 'One case fails' })).toContainText('Appointments')
+  await tried.getByRole('button', { name: 'Delete Appointments' }).click()
+  await expect(cases).toHaveCount(0)
+})
+
+for (const [name, width, colorScheme] of [
+  ['wide and light', 1440, 'light'],
+  ['wide and dark', 1440, 'dark'],
+  ['narrow and light', 390, 'light'],
+  ['narrow and dark', 390, 'dark'],
+] as const) {
+  test(`the form of a menu has room: ${name}`, async ({ page, ownServer }) => {
+    await chooseScheme(page, colorScheme, ownServer, 'admin')
+    await page.setViewportSize({ width, height: 900 })
+    await openAs(page, 'admin', '/service/ivr/edit/1')
+    const dialog = page.getByRole('dialog').first()
+    const tried = dialog.getByRole('region', { name: 'Try it' })
+    await tried.getByRole('button', { name: 'Press 1' }).click()
+    await expect(tried).toContainText('Calls ring at')
+    const isTooWide = await dialog.evaluate((form) => form.scrollWidth > form.clientWidth)
+    expect(isTooWide).toBe(false)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,17 @@
+import type { MenuFinding } from '@lineboard/sdk/call-path'
+import { labelOf } from '../../../lib/label-of.ts'
+import { keyLabels } from '../action-labels.ts'
+import type { ActionValues } from '../action-values.ts'
+import { placeOfChoice } from '../draft.ts'
+import { t } from './findings.messages.ts'
+
+/** A key as a sentence begins with it. */
+export const keyText = (key: ActionValues['key']): string =>
+  key === 'timeout' || key === 'invalid' ? labelOf(keyLabels, key) : t('onKey', { key })
+
+/** What is wrong, in a sentence; that of a choice begins with its key. */
+export function findingText({ reason, choiceId }: MenuFinding, actions: readonly ActionValues[]): string {
+  const choice = actions[placeOfChoice(choiceId) ?? -1]
+  const said = t(`reason.${reason}`)
+  return choice ? t('ofChoice', { key: keyText(choice.key), reason: said }) : said
+}

@@ -1,0 +1,85 @@
+import { isFault, type MenuFinding } from '@lineboard/sdk/call-path'
+import { useId, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { ActionValues } from '../action-values.ts'
+import { placeOfChoice } from '../draft.ts'
+import { findingText } from './finding-text.ts'
+import { t } from './findings.messages.ts'
+import styles from './findings.module.css'
+import { mended, mendOf } from './mend.ts'
+
+interface FindingsProps {
+  /** Undefined while it is looked up what the menu leads to. */
+  findings: readonly MenuFinding[] | undefined
+  actions: readonly ActionValues[]
+  readOnly: boolean
+  onMend: (actions: ActionValues[]) => void
+  /** Brings the fields of a choice into view. */
+  onShow: (at: number) => void
+}
+
+function summary(findings: readonly MenuFinding[]): string {
+  if (findings.length === 0) return t('none')
+  const faults = findings.filter(isFault).length
+  return faults > 0 ? t('faults', { count: faults }) : t('hints', { count: findings.length })
+}
+
+/** What is wrong with a menu as it is typed, with what mends it. */
+export function Findings({ findings, actions, readOnly, onMend, onShow }: FindingsProps) {
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const mend = (next: ActionValues[]) => {
+    onMend(next)
+    // The button goes with what it mended; the keyboard stays here.
+    title.current?.focus()
+  }
+  return (
+    <section aria-labelledby={titleId} className={styles.findings}>
+      <h4 id={titleId} ref={title} tabIndex={-1}>
+        {t('title')}
+      </h4>
+      <p role="status">{findings ? summary(findings) : t('loading')}</p>
+      {findings && findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <Finding
+              key={`${finding.reason} ${finding.choiceId}`}
+              {...{ finding, actions, readOnly, onShow }}
+              onMend={mend}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type FindingProps = Omit<FindingsProps, 'findings'> & { finding: MenuFinding }
+
+function Finding({ finding, actions, readOnly, onMend, onShow }: FindingProps) {
+  const at = placeOfChoice(finding.choiceId)
+  const mend = readOnly ? undefined : mendOf(finding.reason, actions)
+  const reason = findingText(finding, actions)
+  return (
+    <li data-fault={isFault(finding) || undefined}>
+      <span>
+        <strong>{isFault(finding) ? t('fault') : t('hint')}</strong> {reason}
+      </span>
+      {at !== undefined && (
+        <Button size="small" aria-label={t('mendFor', { mend: t('show'), reason })} onClick={() => onShow(at)}>
+          {t('show')}
+        </Button>
+      )}
+      {mend && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('mendFor', { mend: t(`mend.${mend}`), reason })}
+          onClick={() => onMend(mended(mend, actions, at))}
+        >
+          {t(`mend.${mend}`)}
+        </Button>
+      )}
+    </li>
+  )
+}

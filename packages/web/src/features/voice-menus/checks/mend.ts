@@ -1,0 +1,47 @@
+import type { MenuReason } from '@lineboard/sdk/call-path'
+import { type ActionValues, keys } from '../action-values.ts'
+
+/** What mends a finding in one click. */
+export type Mend = 'repeat_on_timeout' | 'repeat_on_invalid' | 'free_key' | 'remove' | 'hang_up_on_timeout'
+
+const mends: Partial<Record<MenuReason, Mend>> = {
+  no_timeout: 'repeat_on_timeout',
+  no_invalid: 'repeat_on_invalid',
+  key_taken: 'free_key',
+  target_gone: 'remove',
+  target_of_another_customer: 'remove',
+  invalid_never_comes: 'remove',
+  waits_in_circles: 'hang_up_on_timeout',
+  leads_back: 'hang_up_on_timeout',
+  leads_nowhere: 'hang_up_on_timeout',
+}
+
+const blank = { recordId: null, text: '', label: '' }
+
+/** The keys that are on the pad and have no choice. */
+const freeKeys = (actions: readonly ActionValues[]) =>
+  keys.filter((key) => key !== 'timeout' && key !== 'invalid' && actions.every((each) => each.key !== key))
+
+/** What mends a finding in one click, if anything does. */
+export function mendOf(reason: MenuReason, actions: readonly ActionValues[]): Mend | undefined {
+  const mend = mends[reason]
+  return mend === 'free_key' && freeKeys(actions).length === 0 ? 'remove' : mend
+}
+
+/** The choices of a menu once a finding is mended; `at` is the place of the choice it is about. */
+export function mended(mend: Mend, actions: readonly ActionValues[], at: number | undefined): ActionValues[] {
+  switch (mend) {
+    case 'repeat_on_timeout':
+      return [...actions, { key: 'timeout', kind: 'repeat', ...blank }]
+    case 'repeat_on_invalid':
+      return [...actions, { key: 'invalid', kind: 'repeat', ...blank }]
+    case 'hang_up_on_timeout': {
+      const others = actions.filter(({ key }) => key !== 'timeout')
+      return [...others, { key: 'timeout', kind: 'hang_up', ...blank }]
+    }
+    case 'free_key':
+      return actions.map((each, place) => (place === at ? { ...each, key: freeKeys(actions)[0] ?? each.key } : each))
+    case 'remove':
+      return actions.filter((_, place) => place !== at)
+  }
+}

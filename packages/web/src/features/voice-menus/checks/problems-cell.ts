@@ -1,0 +1,22 @@
+import type { components } from '@lineboard/contract'
+import { labelOf } from '../../../lib/label-of.ts'
+import type { Cell } from '../../../resource/column.ts'
+import { t } from '../voice-menus.messages.ts'
+
+type Problem = components['schemas']['IvrProblem']
+
+const labels: Record<Problem['code'], string> = {
+  dead_end: t('problem.dead_end'),
+  unreachable: t('problem.unreachable'),
+  loop: t('problem.loop'),
+  missing_timeout: t('problem.missing_timeout'),
+  duplicate_key: t('problem.duplicate_key'),
+  missing_target: t('problem.missing_target'),
+}
+
+/** What keeps a menu from being published, each reason once. */
+export const problemsCell: Cell<readonly Problem[]> = {
+  toText: (problems) =>
+    problems.length === 0 ? t('ok') : [...new Set(problems.map(({ code }) => labelOf(labels, code)))].join(', '),
+  widthPx: 200,
+}

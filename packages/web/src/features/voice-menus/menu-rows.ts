@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import type { MenuRows } from './draft.ts'
+
+const OWNER_ID = 1
+
+/**
+ * What a customer's menus can lead to, and what leads to them; undefined while it is looked up. What the person may not read is left
+ * out, and not held against a menu.
+ */
+export function useMenuRows(customerId: number | undefined): MenuRows | undefined {
+  const own = customerId === undefined ? null : { filter: { where: { customerId } } }
+  const orOwners =
+    customerId === undefined ? null : { filter: { where: { customerId: { inq: [customerId, OWNER_ID] } } } }
+  const menus = useCall('Ivr.find', own && { filter: { ...own.filter, include: ['Actions'] } }, { silent: true }).data
+  const gateways = useCall('SipGateway.find', orOwners, { silent: true }).data
+  const actions = useCall('RoutingAction.find', own, { silent: true }).data
+  return useMemo(
+    () => (customerId !== undefined && menus && gateways ? { customerId, menus, gateways, actions } : undefined),
+    [customerId, menus, gateways, actions],
+  )
+}

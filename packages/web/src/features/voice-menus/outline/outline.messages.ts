@@ -1,0 +1,24 @@
+import { translator } from '../../../lib/messages.ts'
+
+const messages = {
+  title: 'Outline',
+  hint: 'On a line: Enter opens its fields, a digit, * or # gives it that key, Alt with the arrows moves it, Delete removes it.',
+  empty: 'No key does anything yet.',
+  line: '{key}: {what}',
+  named: '{label} ({what})',
+  dial_number: 'calls {target}',
+  dial_gateway: 'calls over {target}',
+  voice_menu: 'goes to {target}',
+  play: 'plays recording {target}',
+  voicemail: 'takes a message for {target}',
+  repeat: 'plays the greeting again',
+  hang_up: 'hangs up',
+  nothing: 'nothing yet',
+  aGateway: 'a gateway',
+  open: 'Open {name}',
+  moved: '{line}: now number {place, number} of {count, number}.',
+  removed: '{line}: removed.',
+  rekeyed: '{line}: now on key {key}.',
+} as const
+
+export const t = translator(messages)

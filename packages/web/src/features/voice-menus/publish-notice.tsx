@@ -1,0 +1,21 @@
+import { isFault } from '@lineboard/sdk/call-path'
+import Alert from '@mui/material/Alert'
+import styles from './action-fields.module.css'
+import { t as checks } from './checks/findings.messages.ts'
+import { t } from './simulator/simulator.messages.ts'
+import type { MenuEditor } from './use-menu-editor.ts'
+
+/** What speaks against publishing a menu as it is typed; nothing for a draft. */
+export function PublishNotice({ typed, draft, simulator: { tried } }: MenuEditor) {
+  if (typed.status !== 'published') return null
+  const faults = draft?.findings.filter(isFault).length ?? 0
+  const failing = tried?.results.filter(({ isMet }) => !isMet) ?? []
+  if (faults === 0 && failing.length === 0) return null
+  const names = failing.map(({ tried: { name } }) => name).join(', ')
+  return (
+    <Alert severity={faults > 0 ? 'error' : 'warning'} className={styles.note}>
+      {faults > 0 && <div>{checks('faults', { count: faults })}</div>}
+      {failing.length > 0 && <div>{t('failing', { count: failing.length, names })}</div>}
+    </Alert>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CallTrace, MenuKey } from '@lineboard/sdk/call-path'
+import { Button } from '../../../ui/button.tsx'
+import { t } from './simulator.messages.ts'
+import styles from './simulator.module.css'
+
+const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const
+
+interface DialPadProps {
+  trace: CallTrace
+  onChange: (keys: readonly MenuKey[]) => void
+}
+
+/** The keys of a telephone, as long as a menu waits for one. */
+export function DialPad({ trace: { pressed, steps }, onChange }: DialPadProps) {
+  const isWaiting = steps.filter(({ kind }) => kind === 'menu').length > pressed.length
+  const said = pressed.map((key) => (key === 'timeout' ? t('waited') : key)).join(', ')
+  const press = (key: MenuKey) => onChange([...pressed, key])
+  return (
+    <fieldset className={styles.pad}>
+      <legend>{t('keys')}</legend>
+      <div className={styles.keys}>
+        {pad.map((key) => (
+          <Button
+            key={key}
+            variant="outlined"
+            aria-label={t('key', { key })}
+            disabled={!isWaiting}
+            onClick={() => press(key)}
+          >
+            {key}
+          </Button>
+        ))}
+      </div>
+      <Button variant="outlined" disabled={!isWaiting} onClick={() => press('timeout')}>
+        {t('wait')}
+      </Button>
+      <Button disabled={pressed.length === 0} onClick={() => onChange([])}>
+        {t('again')}
+      </Button>
+      {pressed.length > 0 && <span>{t('pressed', { keys: said })}</span>}
+    </fieldset>
+  )
+}
