@@ -73,6 +73,8 @@ const messages = {
   },
   outcome: {
     bought: '{count, plural, one {# number was bought.} other {# numbers were bought.}}',
+    setUp: 'Set up',
+    setUpOf: 'Set up {number}',
     gone: '{number} is gone and was not bought. {reason}',
     repriced: '{number} was not bought: its price has changed. Look at it before you buy.',
     refused: '{number} was not bought: {reason}',

@@ -1,11 +1,14 @@
 import type { components } from '@lineboard/contract'
 import AltRoute from '@mui/icons-material/AltRoute'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
 import ManageHistory from '@mui/icons-material/ManageHistory'
 import PhonePaused from '@mui/icons-material/PhonePaused'
 import SyncAlt from '@mui/icons-material/SyncAlt'
+import { navigate } from 'wouter/use-browser-location'
 import { mayTrace } from '../../parts/call-path/may-trace.ts'
-import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import { hrefOf } from '../../places/href.ts'
+import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './tracking-numbers.messages.ts'
 import { updateCalls } from './update-calls.ts'
 
@@ -52,3 +55,16 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
 
 /** What staff do with several tracking numbers. */
 export const numberSelectionActions: readonly SelectionAction[] = [changeState, giveAway]
+
+/** What staff do with the list of tracking numbers. */
+export const numberListActions: readonly ListAction[] = [
+  {
+    id: 'setup',
+    label: t('setUp'),
+    icon: FormatListNumbered,
+    call: 'OpNumber.upsert',
+    forReaders: true,
+    startsList: true,
+    run: () => navigate(hrefOf('trackingNumberSetup')),
+  },
+]

@@ -4,7 +4,7 @@ import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { numberActions, numberSelectionActions } from './number-actions.ts'
+import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
 import { numberStateCell } from './number-state-cell.ts'
 import { t } from './tracking-numbers.messages.ts'
 
@@ -72,5 +72,6 @@ export const trackingNumbers = defineResource({
   },
   bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,
+  listActions: numberListActions,
   selectionActions: numberSelectionActions,
 })
