@@ -1,13 +1,26 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { lastCallCell } from './last-call-cell.ts'
 import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
 import { numberStateCell } from './number-state-cell.ts'
 import { t } from './tracking-numbers.messages.ts'
 
+const recordedCell = booleanCell(t('yes'), t('no'))
+const actionTypeCell = labelCell({
+  forward: t('type.forward'),
+  simultaneous_ring: t('type.simultaneous_ring'),
+  round_robin: t('type.round_robin'),
+  voice_menu: t('type.voice_menu'),
+  voicemail: t('type.voicemail'),
+  hang_up: t('type.hang_up'),
+})
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'tracking_sourceId' })
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
@@ -23,6 +36,7 @@ export const trackingNumbers = defineResource({
   remove: 'OpNumber.deleteById',
   removeMany: 'OpNumber.deleteAll',
   removalNotes: () => import('./number-removal-notes.tsx'),
+  retirement: () => import('./retire-dialog.tsx'),
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
   banner: () => import('../../parts/call-path/lost-numbers.tsx'),
   columns: [
@@ -58,7 +72,10 @@ export const trackingNumbers = defineResource({
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail', ownerOnly: true },
     { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
-    { field: 'lastCallAt', label: t('lastCallAt'), cell: dateTimeCell },
+    { field: 'lastCallAt', label: t('lastCallAt'), cell: lastCallCell },
+    { field: 'monthlyPrice', label: t('monthlyPrice'), cell: moneyCell, hidden: true },
+    { field: 'RoutingAction.type', label: t('actionType'), cell: actionTypeCell, hidden: true },
+    { field: 'RoutingAction.recordCalls', label: t('recorded'), cell: recordedCell, hidden: true },
     { field: 'restorableUntil', label: t('restorableUntil'), cell: dateTimeCell, hidden: true },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', hidden: true },
   ],
