@@ -75,7 +75,9 @@ test('a number is set up from its source to a test call, left half-way and come 
   await expect(action.getByLabel('Target 1', { exact: true })).toHaveValue('(212) 555-0177')
   await action.getByLabel(/^Whisper/).fill('A letter')
   await expectAccessible(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/setup-action.png` })
   await action.getByRole('button', { name: 'Save' }).click()
+  await expect(action).toHaveCount(0)
   await expect(page.getByLabel('Routing action')).toHaveValue(`Calls to ${heldText}`)
   await page.getByRole('button', { name: 'Save and go on' }).click()
   await expect(step(page, 'Test call')).toBeVisible()
@@ -87,6 +89,7 @@ test('a number is set up from its source to a test call, left half-way and come 
   await expect(summary).toContainText('Spring letters')
   await expect(summary.getByText('Calls ring at (212) 555-0177.')).toBeVisible()
   await expect(summary.getByText(/· recorded$/)).toBeVisible()
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/setup-summary.png`, fullPage: true })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page).toHaveURL(/\/tracking-number$/)
@@ -124,6 +127,19 @@ test('what the server refuses stands at its field, and a number that is gone is 
   await page.getByRole('button', { name: /Recording/ }).click()
   await page.getByRole('button', { name: 'Save and go on' }).click()
   await expect(step(page, 'Number')).toContainText('This number is gone. Choose another.')
+})
+
+test('people of the owner set up a number of a customer with rows of that customer', async ({ page, ownServer }) => {
+  const { id, customerId } = rowOf(ownServer)
+  await openAs(page, 'super', `${path}?number=${id}`)
+  await expect(page.getByLabel('Tracking number')).toHaveValue(heldText)
+  await page.getByRole('button', { name: /Source/ }).click()
+  await expect(page.getByLabel('Customer')).toHaveValue('Harbor Dental Group')
+  await page.getByRole('button', { name: /Where it rings/ }).click()
+  await addTo(page, 'Add a receiving number', 'Number', '+1 212 555 0178')
+  await expect(page.getByLabel('Receiving number')).toHaveValue('(212) 555-0178')
+  const [added] = ownServer.store.table('ReceivingNumber').by('number', '+12125550178')
+  expect(added?.customerId).toBe(customerId)
 })
 
 test('who may only read is not led to it', async ({ page }) => {
