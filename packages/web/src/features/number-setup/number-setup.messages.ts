@@ -41,6 +41,7 @@ const messages = {
   receivingNumber: 'Receiving number',
   addReceivingNumber: 'Add a receiving number',
   gateway: 'Gateway',
+  defaultGateway: 'The default outbound gateway',
   gatewayHint: 'The default outbound gateway if none is chosen',
   routingAction: 'Routing action',
   routingHint: 'Not recorded, and no whisper, if none is chosen',

@@ -28,7 +28,7 @@ export function SummaryStep({ row }: { row: OpNumber }) {
         </Fact>
         <Fact label={t('source')}>{TrackingSource?.name}</Fact>
         <Fact label={t('receivingNumber')}>{ReceivingNumber && formatPhone(ReceivingNumber.number)}</Fact>
-        <Fact label={t('gateway')}>{SipGateway?.name ?? t('gatewayHint')}</Fact>
+        <Fact label={t('gateway')}>{SipGateway?.name ?? t('defaultGateway')}</Fact>
         <Fact label={t('routingAction')}>{RoutingAction?.name}</Fact>
       </FactList>
       {mayTrace() && <CallPath numberId={id} currency={Customer?.currency} />}
