@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysSince } from './last-call-cell.ts'
+import { daysSince } from './cells.ts'
 import { isDeletable, isLost, type OpNumber, restorableAll } from './numbers-in-use.ts'
 
 const numberWith = (fields: Partial<OpNumber>): OpNumber => ({

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { type ReactNode, useId, useState } from 'react'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { labelOf } from '../../lib/label-of.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { editLater } from '../../resource/runs/edit-rows.ts'
 import { formatDate } from '../../state/dates.ts'
@@ -75,7 +76,7 @@ export function StateDialog({ title, targets, states = allStates, question, note
     <ConfirmDialog
       open={true}
       title={title}
-      confirmLabel={chosen ? confirmLabels[chosen] : t('changeStateConfirm')}
+      confirmLabel={chosen ? labelOf(confirmLabels, chosen) : t('changeStateConfirm')}
       destructive={chosen === 'stopped' || chosen === 'released'}
       disabled={chosen === undefined || changing.length === 0}
       {...asked}

@@ -1,28 +1,12 @@
-import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { lastCallCell } from './last-call-cell.ts'
+import { actionTypeCell, customerCell, lastCallCell, numberStateCell, recordedCell, sourceCell } from './cells.ts'
 import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
-import { numberStateCell } from './number-state-cell.ts'
 import { t } from './tracking-numbers.messages.ts'
-
-const recordedCell = booleanCell(t('yes'), t('no'))
-const actionTypeCell = labelCell({
-  forward: t('type.forward'),
-  simultaneous_ring: t('type.simultaneous_ring'),
-  round_robin: t('type.round_robin'),
-  voice_menu: t('type.voice_menu'),
-  voicemail: t('type.voicemail'),
-  hang_up: t('type.hang_up'),
-})
-const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'tracking_sourceId' })
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Numbers shown to callers, by which a call tells where it came from. */
 export const trackingNumbers = defineResource({
