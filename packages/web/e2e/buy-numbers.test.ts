@@ -118,6 +118,22 @@ test('several numbers are held, outlast the page, and are bought after a questio
   await expect(page.getByLabel('Number', { exact: true })).toHaveValue('+12025550102')
 })
 
+test('numbers that nobody calls are told with what they cost a month', async ({ page, ownServer }) => {
+  const old = { lastCallAt: '2020-01-01T00:00:00Z', createdAt: '2019-01-01T00:00:00Z', status: 'active' } as const
+  ownServer.store.table('OpNumber').patch(1, { ...old, monthlyPrice: 2.5 })
+  await openAs(page, 'admin', path)
+  await expect(
+    page.getByText('One number of yours has had no call for 30 days, and costs $2.50 a month.'),
+  ).toBeVisible()
+  const other = rowOf(ownServer, '+12125550111')
+  if (!other) throw new Error('The sample data has no such number.')
+  ownServer.store.table('OpNumber').patch(other.id, { ...old, lastCallAt: undefined, monthlyPrice: 3 })
+  await page.reload()
+  await expect(page.getByText('2 numbers of yours have had no call for 30 days, and cost $5.50 a month.')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at them' }).click()
+  await expect(page).toHaveURL(/tracking-number\?sort=lastCallAt/)
+})
+
 test('a number that is gone is told in words, and leaves the list', async ({ page, mock }) => {
   await openAs(page, 'admin', `${path}?country=us&type=local&pattern=0113`)
   const { results, offers, heldNumbers } = market(page)
