@@ -74,6 +74,11 @@ test('numbers are searched by place and digits, and the address keeps the search
   await search.getByLabel('Contains').fill('888-555-01')
   await submit.click()
   await expect(offers.first()).toContainText('(888) 555-01')
+  await expect(offers.first()).toContainText('Voice')
+  await search.getByLabel('Contains').fill('jjj')
+  await submit.click()
+  await expect(offers.first()).toContainText('spells JJJ')
+  await page.goBack()
   await search.getByLabel('Contains').fill('9999999')
   await submit.click()
   await expect(page.getByText('No numbers match')).toBeVisible()
@@ -106,9 +111,27 @@ test('several numbers are held, outlast the page, and are bought after a questio
   expect(balance(ownServer)).toBe(141.2)
   expect(rowOf(ownServer, '+12025550101')).toMatchObject({ customerId: harbor, monthlyPrice: 2.5 })
   await expect(results.getByText('(202) 555-0101')).toHaveCount(0)
-  await held.getByRole('link', { name: '(202) 555-0102' }).click()
+  const setUp = held.getByRole('link', { name: 'Set up (202) 555-0102' })
+  await expect(setUp).toHaveAttribute('href', /\/setup\?number=\d+$/)
+  await held.getByRole('link', { name: '(202) 555-0102', exact: true }).click()
   await expect(page).toHaveURL(`/service/tracking-number/edit/${rowOf(ownServer, '+12025550102')?.id}`)
   await expect(page.getByLabel('Number', { exact: true })).toHaveValue('+12025550102')
+})
+
+test('numbers that nobody calls are told with what they cost a month', async ({ page, ownServer }) => {
+  const old = { lastCallAt: '2020-01-01T00:00:00Z', createdAt: '2019-01-01T00:00:00Z', status: 'active' } as const
+  ownServer.store.table('OpNumber').patch(1, { ...old, monthlyPrice: 2.5 })
+  await openAs(page, 'admin', path)
+  await expect(
+    page.getByText('One number of yours has had no call for 30 days, and costs $2.50 a month.'),
+  ).toBeVisible()
+  const other = rowOf(ownServer, '+12125550111')
+  if (!other) throw new Error('The sample data has no such number.')
+  ownServer.store.table('OpNumber').patch(other.id, { ...old, lastCallAt: undefined, monthlyPrice: 3 })
+  await page.reload()
+  await expect(page.getByText('2 numbers of yours have had no call for 30 days, and cost $5.50 a month.')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at them' }).click()
+  await expect(page).toHaveURL(/tracking-number\?sort=lastCallAt/)
 })
 
 test('a number that is gone is told in words, and leaves the list', async ({ page, mock }) => {
@@ -157,7 +180,7 @@ test('an answer lost after the number was bought is looked up, and nothing is bo
   })
   await held.getByRole('button', { name: 'Buy (202) 555-0101' }).click()
   await dialog.getByRole('button', { name: 'Buy for $3.50' }).click()
-  await expect(held.getByRole('link', { name: '(202) 555-0101' })).toBeVisible()
+  await expect(held.getByRole('link', { name: '(202) 555-0101', exact: true })).toBeVisible()
   await expect(heldNumbers).toHaveCount(0)
   // Each try has the same key, so that the server does it once.
   expect(sent).toBe(3)

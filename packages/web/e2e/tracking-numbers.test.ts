@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts'
 import { columnTexts, listPage } from './support/list-page.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -102,11 +103,33 @@ test('finds a number however it is typed', async ({ page }) => {
   }
 })
 
-test('deletes the one an address names', async ({ page }) => {
+test('a number leaves in steps: given back, restored, and deleted for good only then', async ({ page, ownServer }) => {
   await openAs(page, 'super', '/service/tracking-number/delete/1')
   const { count } = listPage(page)
+  const retirement = page.getByRole('dialog', { name: 'Retire (212) 555-0110' })
+  await expect(retirement.getByRole('listitem').first()).toContainText('call')
+  await expect(retirement).toContainText('It can be deleted once it was given back.')
+  await expect(retirement.getByRole('button', { name: 'Delete for good' })).toHaveCount(0)
+  await expect(retirement.getByRole('radio')).toHaveCount(3)
+  await expectAccessible(page)
+  await retirement.getByRole('radio', { name: /^Released/ }).check()
+  await retirement.getByRole('button', { name: 'Release' }).click()
+  const numbers = ownServer.store.table('OpNumber')
+  await page.clock.install()
+  await page.goto('/service/tracking-number')
+  await expect.poll(() => numbers.get(1)?.status).toBe('released')
+  await page.getByRole('button', { name: 'More to do with (212) 555-0110' }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  const restoring = page.getByRole('dialog', { name: 'Restore (212) 555-0110' })
+  await expect(restoring).toContainText('It can be restored until')
+  await restoring.getByRole('button', { name: 'Make active' }).click()
+  await page.goto('/service/tracking-number')
+  await expect.poll(() => numbers.get(1)?.status).toBe('active')
+  numbers.patch(1, { status: 'released', restorableUntil: '2020-01-01T00:00:00Z' })
+
+  await page.goto('/service/tracking-number/delete/1')
+  await retirement.getByRole('button', { name: 'Delete for good' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this tracking number?' })
-  await expect(question.getByRole('listitem').first()).toContainText('call')
   await expect(question).toContainText('unlike a released number it is not restored')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleting (212) 555-0110.')).toBeVisible()

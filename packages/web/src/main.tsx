@@ -3,6 +3,7 @@ import './app/start/tokens.css'
 import './app/start/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { resourceOf } from './app/router/load-screen.ts'
 import { prepareScreen } from './app/router/page-loader.ts'
 import { prefetchLinks } from './app/router/prefetch-links.ts'
 import { renewSession, startSession } from './app/session/session.ts'
@@ -13,6 +14,7 @@ import { initProviders } from './app/start/providers.ts'
 import { sayUnkept } from './app/start/say-unkept.ts'
 import { initClient } from './data/client.ts'
 import { trackedFetch } from './data/tracked-fetch.ts'
+import { initDeclarations } from './resource/declarations.ts'
 import { session } from './state/session.ts'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -28,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
       fetch: trackedFetch,
     })
     initProviders(config)
+    initDeclarations(resourceOf)
     // On their way before anything renders: the user, then the screen's code with its first questions.
     startSession()
     sayUnkept()

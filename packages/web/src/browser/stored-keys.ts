@@ -12,6 +12,7 @@ export const storedKeys = {
   heldNumbers: 'numbers held for buying',
   orders: 'keys of money that is moved, until it is known what became of it, which outlive signing out',
   signUpDraft: 'a sign-up that is under way, without its password',
+  numberSetupDraft: 'the set-up of a number that is under way',
   currencyRates: 'rates of currencies, for a day',
 } as const
 

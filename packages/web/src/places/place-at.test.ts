@@ -7,7 +7,7 @@ describe('the place at an address', () => {
     ['/service/customer/edit/7?page=2', 'customers'],
     ['/service/customer/add/0', 'customers'],
     ['/service/tracking-source/7', 'trackingSources'],
-    ['/service/tracking-number/setup', 'trackingNumbers'],
+    ['/service/tracking-number/setup', 'trackingNumberSetup'],
     ['/service/user/edit/5/keys', 'apiKeys'],
     ['/service/user/edit/5/addapikey', 'addApiKey'],
     ['/service/user/account', 'settings'],

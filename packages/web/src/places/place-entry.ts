@@ -58,7 +58,7 @@ type Needs<Required extends keyof Facts> = Readonly<Pick<Facts, Required>>
 type Seen = (Needs<'section'> & { readonly seenAs?: never }) | (Needs<'seenAs'> & { readonly section?: never })
 
 type PublicPage = At<`/auth/${string}`, 'isWide'> & { readonly guard: 'visitor' | 'anyone' }
-type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'isQuiet'> & Seen
+type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'forChangers' | 'isQuiet'> & Seen
 type List = At<`/service/${string}`, 'asset' | 'menu' | 'under' | 'forChangers'> & Needs<'entity'> & Seen
 /** Who sees what is there is for the place it leads on to. */
 type Moved = At<`/service/${string}`, 'row'> & Needs<'movedTo'> & { readonly section?: never; readonly seenAs?: never }

@@ -30,6 +30,7 @@ const messages = {
   blacklist: 'Blacklist',
   tickets: 'Tickets',
   templates: 'Saved Views',
+  trackingNumberSetup: 'Set Up a Number',
   trackingNumbers: 'Tracking Numbers',
   routingActions: 'Routing Actions',
   receivingNumbers: 'Receiving Numbers',

@@ -53,6 +53,12 @@ export const places = {
     section: 'Tracking Numbers',
     under: 'trackingNumbers',
   },
+  trackingNumberSetup: {
+    path: '/service/tracking-number/setup',
+    section: 'Tracking Numbers',
+    forChangers: true,
+    under: 'trackingNumbers',
+  },
   receivingNumbers: {
     path: '/service/routing/receiving',
     entity: 'ReceivingNumber',

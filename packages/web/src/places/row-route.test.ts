@@ -10,7 +10,6 @@ it.each<[string, RowRoute | undefined]>([
   ['/edit/7', { action: 'edit', id: 7 }],
   ['/view/12', { action: 'view', id: 12 }],
   ['/delete/3', { action: 'delete', id: 3 }],
-  ['/setup', { action: 'add' }],
   ['/edit', undefined],
   ['/0', undefined],
   ['/edit/0', undefined],

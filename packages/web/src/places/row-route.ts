@@ -5,8 +5,8 @@ export type RowRoute = { action: 'add' } | { action: 'edit' | 'view' | 'delete';
 
 // An id alone opens the row's form, as the documented address of a tracking source does.
 const WITH_ID = /^(?:(edit|view|delete)\/)?(\d+)$/
-// An id behind add is documented as well, and says nothing; numbers are set up by the form that adds them.
-const ADD = /^(add(\/[^/]+)?|setup)$/
+// An id behind add is documented as well, and says nothing.
+const ADD = /^add(\/[^/]+)?$/
 
 /** Reads what follows a resource's path in the address; undefined for the list itself, and for what makes no sense. */
 export function parseRowRoute(rest: string): RowRoute | undefined {

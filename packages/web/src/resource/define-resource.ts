@@ -36,6 +36,7 @@ import {
   type UpdateId,
 } from './operation-ids.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
+import type { RetirementProps } from './removal/retirement.ts'
 
 /** A relation, or one with those below it. */
 type Nested = string | { readonly [relation: string]: Nested }
@@ -81,6 +82,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   holder?: Holder
   /** What else the question before deleting says and asks. */
   removalNotes?(): Promise<{ RemovalNotes(props: RemovalNotesProps): ReactNode }>
+  /** What stands in the place of the question before deleting, where rows leave in steps that can be taken back. */
+  retirement?(): Promise<{ Retirement(props: RetirementProps): ReactNode }>
   /** Relations that columns, form or details read. */
   include?: readonly Include[]
   /** Relation to embed in a relation: `{ DashRoleMapping: 'DashRole' }` for the names of roles. */
@@ -110,7 +113,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
 
 /** What is downloaded when it is first needed. */
 type Loaded = {
-  [Part in 'form' | 'details' | 'banner' | 'removalNotes']?: LoadOnce<
+  [Part in 'form' | 'details' | 'banner' | 'removalNotes' | 'retirement']?: LoadOnce<
     Awaited<ReturnType<NonNullable<Declaration[Part]>>>
   >
 }
@@ -174,6 +177,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     details,
     banner,
     removalNotes,
+    retirement,
     ...rest
   } = declaration as Declaration
   const leadColumn = rest.columns.find(({ field }) => field === lead)
@@ -213,5 +217,6 @@ export function defineResource<const Id extends ListId, const Include extends Re
     ...(details && { details: loadOnce(details) }),
     ...(banner && { banner: loadOnce(banner) }),
     ...(removalNotes && { removalNotes: loadOnce(removalNotes) }),
+    ...(retirement && { retirement: loadOnce(retirement) }),
   }
 }

@@ -33,6 +33,7 @@ const messages = {
     optional: 'optional',
     change: 'Change {label}',
     this: 'This',
+    gone: 'What was chosen is gone. Choose another.',
     taken: 'Somebody else has this already.',
     yes: 'Yes',
     no: 'No',

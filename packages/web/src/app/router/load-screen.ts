@@ -27,7 +27,8 @@ function moduleOf<Module>(modules: Modules<Module>, id: PlaceId): Promise<Module
   return load()
 }
 
-async function resourceOf(id: PlaceId): Promise<Resource> {
+/** The declaration of a list. */
+export async function resourceOf(id: PlaceId): Promise<Resource> {
   const { [id]: resource } = await moduleOf(declarations, id)
   if (!resource) throw new Error(`The declaration of ${id} is not exported by that name.`)
   return resource

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { subscribeLive } from '../../data/live.ts'
-import { prefetchCall, refresh, useCall } from '../../data/use-call.ts'
+import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { useMay } from '../../state/may.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -11,7 +11,9 @@ import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import { noteOutcome } from './held-numbers.ts'
 import { HeldPanel } from './held-panel.tsx'
+import { IdleNumbers } from './idle-numbers.tsx'
 import { lookupArgs, readQuery, writeQuery } from './number-query.ts'
+import { refreshMarket } from './refresh-market.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
@@ -37,7 +39,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
       subscribeLive('number_management', (message) => {
         if (message.event === 'message') return
         noteOutcome(customerId, message.data)
-        void refresh('NumberProvider')
+        refreshMarket()
       }),
     [customerId],
   )
@@ -65,6 +67,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
         </div>
         <div className={styles.held}>
           <HeldPanel customer={customer} readOnly={readOnly} />
+          <IdleNumbers customerId={customerId} />
         </div>
         <div className={styles.results}>
           <Widget title={t('results.title')} answer={found} heightPx={320}>
@@ -74,6 +77,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
                 customerId={customerId}
                 result={result}
                 page={query.page}
+                pattern={query.pattern}
                 hrefOf={(page) => `${path}?${writeQuery({ ...query, page })}`}
                 readOnly={readOnly}
               />

@@ -34,6 +34,10 @@ const messages = {
     place: '{city}, {state}',
     monthly: '{price} a month',
     setup: '{price} once',
+    spells: 'spells {text}',
+    voice: 'Voice',
+    sms: 'SMS',
+    fax: 'Fax',
     held: 'Held',
     hint: 'Choose numbers to hold them.',
     hold: '{count, plural, one {Hold # number} other {Hold # numbers}}',
@@ -73,6 +77,8 @@ const messages = {
   },
   outcome: {
     bought: '{count, plural, one {# number was bought.} other {# numbers were bought.}}',
+    setUp: 'Set up',
+    setUpOf: 'Set up {number}',
     gone: '{number} is gone and was not bought. {reason}',
     repriced: '{number} was not bought: its price has changed. Look at it before you buy.',
     refused: '{number} was not bought: {reason}',
@@ -86,6 +92,8 @@ const messages = {
     uniqueness: 'somebody else has it.',
   },
   addFunds: 'Add funds',
+  idle: '{count, plural, one {One number of yours has had no call for {days, number} days, and costs {price} a month.} other {{count, number} numbers of yours have had no call for {days, number} days, and cost {price} a month.}}',
+  idleOpen: 'Look at them',
 } as const
 
 export const t = translator(messages)

@@ -6,9 +6,10 @@ import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { quoted } from '../../lib/errors/is-worded.ts'
-import { formatDuration, formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatDuration, formatNumber } from '../../lib/format.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
 import type { User } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +22,7 @@ import { dropHeld, type HeldNumber, holdStage, secondsLeft, useHeldNumbers } fro
 import { priceOf } from './price.ts'
 import { buyNumbers, holdNumbers, type Purchase, releaseNumber } from './purchase.ts'
 import { PurchaseReport } from './purchase-report.tsx'
+import { refreshMarket } from './refresh-market.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface HeldPanelProps {
@@ -33,6 +35,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
   const formatPhone = usePhoneFormat()
   const mayOpen = useMayOpen()
   const held = useHeldNumbers(customer.id)
+  const format = useOwnMoney()
   const nowMs = useNow(held.length === 0)
   const [confirming, setConfirming] = useState<readonly HeldNumber[]>()
   const [isBusy, setBusy] = useState(false)
@@ -61,7 +64,8 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
       setConfirming(undefined)
       keepFocus()
     }
-    void refresh('NumberProvider', 'OpNumber')
+    void refresh('OpNumber')
+    refreshMarket()
   }
 
   const buy = (confirmed: readonly HeldNumber[]) =>
@@ -131,7 +135,7 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
           {!readOnly && live.length > 1 && (
             <div>
               <Button variant="contained" disabled={isBusy} onClick={() => setConfirming(live)}>
-                {t('held.buyAll', { count: formatNumber(live.length), total: formatMoney(priceOf(live).now) })}
+                {t('held.buyAll', { count: formatNumber(live.length), total: format(priceOf(live).now) })}
               </Button>
             </div>
           )}

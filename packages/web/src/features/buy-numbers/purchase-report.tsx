@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { Link } from 'wouter'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
+import { useMayOpen } from '../../ui/may-open.ts'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import type { Purchase } from './purchase.ts'
@@ -29,6 +30,7 @@ interface PurchaseReportProps {
 /** What became of each number that was to be bought, with the way to the new tracking numbers. */
 export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
   usePhoneFormat()
+  const maySetUp = useMayOpen()(hrefOf('trackingNumberSetup'))
   const bought = purchases.filter((each) => each.status === 'bought')
   const failed = purchases.filter((each) => each.status !== 'bought')
   const warnings = new Set(bought.flatMap(({ warning }) => warning ?? []))
@@ -45,6 +47,14 @@ export function PurchaseReport({ purchases, mayOpen }: PurchaseReportProps) {
                   <Link href={rowHref('trackingNumbers', { action: 'edit', id })}>{formatPhone(number)}</Link>
                 ) : (
                   formatPhone(number)
+                )}{' '}
+                {maySetUp && (
+                  <Link
+                    href={hrefOf('trackingNumberSetup', {}, { number: id })}
+                    aria-label={t('outcome.setUpOf', { number: formatPhone(number) })}
+                  >
+                    {t('outcome.setUp')}
+                  </Link>
                 )}
               </li>
             ))}

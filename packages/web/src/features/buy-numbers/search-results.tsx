@@ -5,11 +5,11 @@ import Checkbox from '@mui/material/Checkbox'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { reportError } from '../../data/report-error.ts'
-import { refresh } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { quoted } from '../../lib/errors/is-worded.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +18,9 @@ import styles from './buy-numbers.module.css'
 import { useHeldNumbers } from './held-numbers.ts'
 import { pageSize } from './number-query.ts'
 import { holdNumbers } from './purchase.ts'
+import { refreshMarket } from './refresh-market.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { vanityOf } from './vanity.ts'
 
 type Schemas = components['schemas']
 
@@ -27,13 +29,15 @@ interface SearchResultsProps {
   result: Schemas['NumberSearchResult']
   /** From 1 on. */
   page: number
+  /** Digits and letters that were searched for. */
+  pattern: string
   /** Address of another page of the same search. */
   hrefOf: (page: number) => string
   readOnly: boolean
 }
 
 /** The numbers a search found, and which of them to hold. */
-export function SearchResults({ customerId, result, page, hrefOf, readOnly }: SearchResultsProps) {
+export function SearchResults({ customerId, result, page, pattern, hrefOf, readOnly }: SearchResultsProps) {
   const { total, numbers } = result
   const held = new Set(useHeldNumbers(customerId).map(({ number }) => number))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -72,7 +76,7 @@ export function SearchResults({ customerId, result, page, hrefOf, readOnly }: Se
       setHolding(false)
       keepFocus()
     }
-    void refresh('NumberProvider')
+    refreshMarket()
   }
 
   const alert = problems.length > 0 && (
@@ -100,6 +104,7 @@ export function SearchResults({ customerId, result, page, hrefOf, readOnly }: Se
           <li key={each.number}>
             <Offer
               offer={each}
+              spelled={vanityOf(each.number, pattern)}
               isHeld={held.has(each.number)}
               isTicked={ticked.has(each.number)}
               {...(!readOnly && !isHolding && { onToggle: () => toggle(each.number) })}
@@ -132,6 +137,8 @@ export function SearchResults({ customerId, result, page, hrefOf, readOnly }: Se
 
 interface OfferProps {
   offer: Schemas['AvailableNumber']
+  /** What it spells of the letters that were searched for. */
+  spelled: string | undefined
   isHeld: boolean
   isTicked: boolean
   /** Missing while nothing can be chosen. */
@@ -139,15 +146,18 @@ interface OfferProps {
   readOnly: boolean
 }
 
-function Offer({ offer, isHeld, isTicked, onToggle, readOnly }: OfferProps) {
+function Offer({ offer, spelled, isHeld, isTicked, onToggle, readOnly }: OfferProps) {
   const formatPhone = usePhoneFormat()
-  const { number, city, state, monthlyPrice, setupPrice } = offer
+  const format = useOwnMoney()
+  const { number, city, state, capabilities, monthlyPrice, setupPrice } = offer
   const id = useId()
   const text = (
     <span>
       <span className={styles.number}>{formatPhone(number)}</span>
       {isHeld && <span className={styles.chip}>{t('results.held')}</span>}
+      {spelled && <span className={styles.place}>{t('results.spells', { text: spelled })}</span>}
       {city && state && <span className={styles.place}>{t('results.place', { city, state })}</span>}
+      <span className={styles.place}>{capabilities.map((each) => t(`results.${each}`)).join(' · ')}</span>
     </span>
   )
   return (
@@ -161,8 +171,10 @@ function Offer({ offer, isHeld, isTicked, onToggle, readOnly }: OfferProps) {
         </label>
       )}
       <span className={styles.price}>
-        <span>{t('results.monthly', { price: formatMoney(monthlyPrice) })}</span>
-        <span className={styles.quiet}>{t('results.setup', { price: formatMoney(setupPrice) })}</span>
+        <span title={formatMoney(monthlyPrice)}>{t('results.monthly', { price: format(monthlyPrice) })}</span>
+        <span className={styles.quiet} title={formatMoney(setupPrice)}>
+          {t('results.setup', { price: format(setupPrice) })}
+        </span>
       </span>
     </>
   )

@@ -1,11 +1,16 @@
 import type { components } from '@lineboard/contract'
 import AltRoute from '@mui/icons-material/AltRoute'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
 import ManageHistory from '@mui/icons-material/ManageHistory'
 import PhonePaused from '@mui/icons-material/PhonePaused'
+import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import SyncAlt from '@mui/icons-material/SyncAlt'
+import { navigate } from 'wouter/use-browser-location'
 import { mayTrace } from '../../parts/call-path/may-trace.ts'
-import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import { hrefOf } from '../../places/href.ts'
+import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import { isLost } from './numbers-in-use.ts'
 import { t } from './tracking-numbers.messages.ts'
 import { updateCalls } from './update-calls.ts'
 
@@ -18,6 +23,8 @@ const changeState = {
   call: 'OpNumber.upsert',
   dialog: () => import('./change-state-dialog.tsx'),
 } as const
+
+const restore = { id: 'restore', label: t('restore'), icon: RestoreOutlined, call: 'OpNumber.upsert' } as const
 
 const giveAway = {
   id: 'give',
@@ -40,6 +47,11 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
   },
   changeState,
   {
+    ...restore,
+    isAllowed: (row) => row.status === 'released' && !isLost(row),
+    dialog: async () => ({ ActionDialog: (await import('./change-state-dialog.tsx')).RestoreDialog }),
+  },
+  {
     id: 'source',
     label: t('changeSource'),
     icon: CampaignOutlined,
@@ -51,4 +63,24 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
 ]
 
 /** What staff do with several tracking numbers. */
-export const numberSelectionActions: readonly SelectionAction[] = [changeState, giveAway]
+export const numberSelectionActions: readonly SelectionAction[] = [
+  changeState,
+  {
+    ...restore,
+    dialog: async () => ({ SelectionDialog: (await import('./change-state-dialog.tsx')).RestoreSelectionDialog }),
+  },
+  giveAway,
+]
+
+/** What staff do with the list of tracking numbers. */
+export const numberListActions: readonly ListAction[] = [
+  {
+    id: 'setup',
+    label: t('setUp'),
+    icon: FormatListNumbered,
+    call: 'OpNumber.upsert',
+    forReaders: true,
+    startsList: true,
+    run: () => navigate(hrefOf('trackingNumberSetup')),
+  },
+]

@@ -33,3 +33,17 @@ export function usesOf(numbers: readonly OpNumber[]): string[] {
 /** Whether a number was given back so long ago that nobody can restore it. */
 export const isLost = ({ status, restorableUntil }: OpNumber, now = Date.now()): boolean =>
   status === 'released' && (restorableUntil === undefined || Date.parse(restorableUntil) <= now)
+
+/**
+ * Whether a number may be deleted at once: it was given back, or was typed in and never rang. Others leave in steps, as what callers
+ * dial and what is paid for can't be restored once its row is gone.
+ */
+export const isDeletable = ({ status, totalCalls, monthlyPrice }: OpNumber): boolean =>
+  status === 'released' || (totalCalls === 0 && monthlyPrice === 0)
+
+/** Until when all of the numbers that were given back can be restored, as far as they still can be. */
+export const restorableAll = (numbers: readonly OpNumber[], now = Date.now()): string | undefined =>
+  numbers
+    .filter((row) => row.status === 'released' && !isLost(row, now))
+    .flatMap(({ restorableUntil }) => restorableUntil ?? [])
+    .sort()[0]

@@ -31,7 +31,7 @@ const toValues = (row?: OpNumber) => ({
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, SelectInput, BooleanInput, RelationInput } = inputsFor<Values>()
+const { TextInput, SelectInput, BooleanInput, AddingInput, RelationInput } = inputsFor<Values>()
 
 const statusChoices = (['active', 'paused', 'stopped', 'released'] as const).map((value) => ({
   value,
@@ -68,6 +68,9 @@ function WayToBuy() {
 }
 
 function Fields({ row }: { row?: OpNumber | undefined }) {
+  // Whose a new number is may be asked for in the form.
+  const owner: unknown = useWatch({ name: 'customerId' })
+  const customerId = row?.customerId ?? (typeof owner === 'number' ? owner : undefined)
   return (
     <>
       <FieldGroup title={t('groupNumber')}>
@@ -90,7 +93,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
           note={note}
           initial={row?.TrackingSource}
         />
-        <RelationInput
+        <AddingInput
           name="receiving_numberId"
           label={t('receivingNumber')}
           list="ReceivingNumber.find"
@@ -98,6 +101,12 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
           isPhone
           note={note}
           initial={row?.ReceivingNumber}
+          adding={{
+            place: 'receivingNumbers',
+            label: t('addReceivingNumber'),
+            call: 'ReceivingNumber.create',
+            customerId,
+          }}
         />
         <RelationInput
           name="sip_gatewayId"

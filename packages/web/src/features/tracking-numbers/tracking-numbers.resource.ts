@@ -1,15 +1,12 @@
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { numberActions, numberSelectionActions } from './number-actions.ts'
-import { numberStateCell } from './number-state-cell.ts'
+import { actionTypeCell, customerCell, lastCallCell, numberStateCell, recordedCell, sourceCell } from './cells.ts'
+import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
-
-const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'tracking_sourceId' })
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Numbers shown to callers, by which a call tells where it came from. */
 export const trackingNumbers = defineResource({
@@ -23,6 +20,7 @@ export const trackingNumbers = defineResource({
   remove: 'OpNumber.deleteById',
   removeMany: 'OpNumber.deleteAll',
   removalNotes: () => import('./number-removal-notes.tsx'),
+  retirement: () => import('./retire-dialog.tsx'),
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
   banner: () => import('../../parts/call-path/lost-numbers.tsx'),
   columns: [
@@ -58,7 +56,10 @@ export const trackingNumbers = defineResource({
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail', ownerOnly: true },
     { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
-    { field: 'lastCallAt', label: t('lastCallAt'), cell: dateTimeCell },
+    { field: 'lastCallAt', label: t('lastCallAt'), cell: lastCallCell },
+    { field: 'monthlyPrice', label: t('monthlyPrice'), cell: moneyCell, hidden: true },
+    { field: 'RoutingAction.type', label: t('actionType'), cell: actionTypeCell, hidden: true },
+    { field: 'RoutingAction.recordCalls', label: t('recorded'), cell: recordedCell, hidden: true },
     { field: 'restorableUntil', label: t('restorableUntil'), cell: dateTimeCell, hidden: true },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', hidden: true },
   ],
@@ -72,5 +73,6 @@ export const trackingNumbers = defineResource({
   },
   bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,
+  listActions: numberListActions,
   selectionActions: numberSelectionActions,
 })

@@ -6,10 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { useListContext } from '../list.ts'
 import { listActions } from './row-actions.ts'
 
-/** What can be done with the whole list, a button each beside the title. */
-export function ListActionButtons() {
+/** What can be done with the whole list, a button each: beside the title, and of these `starting` ones where there are no rows yet. */
+export function ListActionButtons({ starting = false }: { starting?: boolean }) {
   const list = useListContext()
   const [dialog, setDialog] = useState<LoadOnce<ListDialogModule>>()
+
+  const offered = listActions(list).filter(({ startsList }) => startsList || !starting)
 
   async function choose(action: ListAction) {
     if (action.dialog) return setDialog(loadOnce(() => action.dialog()))
@@ -22,7 +24,7 @@ export function ListActionButtons() {
   }
   return (
     <>
-      {listActions(list).map((action) => (
+      {offered.map((action) => (
         <Button
           key={action.id}
           variant="outlined"

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import type { Resource } from '../../resource/define-resource.ts'
-import { type Impact, impactOf } from '../../resource/removal/dependents.ts'
 import { ImpactList } from '../../resource/removal/impact-list.tsx'
 import { bothFirst, movesFirst } from '../../resource/removal/plan.ts'
 import { t } from '../../resource/removal/removal.messages.ts'
 import type { First, RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import { SettleChoice } from '../../resource/removal/settle-choice.tsx'
+import { useImpact } from '../../resource/removal/use-impact.ts'
 import { useSettlement } from '../../resource/removal/use-settlement.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -67,16 +67,4 @@ interface NotesProps extends RemovalNotesProps {
 function Notes({ source, ...props }: NotesProps) {
   const { value } = useLoaded(source)
   return value ? <value.RemovalNotes {...props} /> : null
-}
-
-function useImpact(entity: string, targets: readonly Target[]): Impact[] | undefined {
-  const [impact, setImpact] = useState<Impact[]>()
-  useEffect(() => {
-    let isWanted = true
-    void impactOf(entity, targets).then((found) => isWanted && setImpact(found))
-    return () => {
-      isWanted = false
-    }
-  }, [entity, targets])
-  return impact
 }

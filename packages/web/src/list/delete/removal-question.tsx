@@ -1,5 +1,7 @@
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { useState } from 'react'
+import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import type { RetirementProps } from '../../resource/removal/retirement.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 
 const dialog = loadOnce(() => import('./ask-removal.tsx'))
@@ -11,8 +13,26 @@ interface RemovalQuestionProps {
   onClose: () => void
 }
 
-/** The question whether to delete, in code that comes when it is first asked. */
+/** The question whether to delete, in code that comes when it is first asked; or how else rows leave, where they do so in steps. */
 export function RemovalQuestion(props: RemovalQuestionProps) {
+  const { retirement } = props.resource
+  const [isDeleting, setDeleting] = useState(false)
+  if (!retirement || isDeleting) return <Question {...props} />
+  return <Steps source={retirement} {...props} onDelete={() => setDeleting(true)} />
+}
+
+function Question(props: RemovalQuestionProps) {
   const { value } = useLoaded(dialog)
   return value ? <value.AskRemoval {...props} /> : null
+}
+
+interface StepsProps extends RetirementProps {
+  source: LoadOnce<Retirements>
+}
+
+type Retirements = NonNullable<Resource['retirement']> extends LoadOnce<infer Module> ? Module : never
+
+function Steps({ source, targets, onDelete, onClose }: StepsProps) {
+  const { value } = useLoaded(source)
+  return value ? <value.Retirement {...{ targets, onDelete, onClose }} /> : null
 }

@@ -7,6 +7,7 @@ import type { ListState } from '../../resource/list-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ListActionButtons } from '../actions/list-action-buttons.tsx'
 import { AddButton } from '../add-button.tsx'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
@@ -27,7 +28,14 @@ function contentOf(list: List): ReactNode {
         <EmptyState
           title={t('states.emptyTitle', { nouns })}
           text={can.add ? t('states.emptyAdd') : t('states.emptyText', { nouns })}
-          action={can.add && <AddButton />}
+          action={
+            can.add && (
+              <div className={styles.actions}>
+                <AddButton />
+                <ListActionButtons starting />
+              </div>
+            )
+          }
         />
       )
     case 'no-match':

@@ -36,8 +36,10 @@ export type RowAction<Row extends object = object> = ActionSettings & {
   )
 
 /** Something to do with the whole list: at once, or by a dialog whose code comes when it is chosen. */
-export type ListAction = ActionSettings &
-  (
+export type ListAction = ActionSettings & {
+  /** It is a way to the first row, and stands where there are none yet as well. */
+  startsList?: true
+} & (
     | { run(list: ActionList): void | Promise<void>; dialog?: never }
     | { dialog(): Promise<ListDialogModule>; run?: never }
   )

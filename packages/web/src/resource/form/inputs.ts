@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { ListId } from '../operation-ids.ts'
+import { AddingInput, type AddingInputProps } from './adding/adding-input.tsx'
 import { BooleanInput, type BooleanInputProps } from './boolean-input.tsx'
 import { CurrentPasswordInput, type CurrentPasswordInputProps } from './current-password-input.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'
@@ -23,6 +24,7 @@ interface Inputs<Values extends FieldValues> {
   PasswordInput: (props: PasswordInputProps<FieldPath<Values>>) => ReactNode
   CurrentPasswordInput: (props: CurrentPasswordInputProps<FieldPath<Values>>) => ReactNode
   MultiRelationInput: <Id extends ListId>(props: MultiRelationInputProps<FieldPath<Values>, Id>) => ReactNode
+  AddingInput: <Id extends ListId>(props: AddingInputProps<FieldPath<Values>, Id>) => ReactNode
   RelationInput: <Id extends ListId>(props: RelationInputProps<FieldPath<Values>, Id>) => ReactNode
 }
 
@@ -38,5 +40,6 @@ export const inputsFor = <Values extends FieldValues>(): Inputs<Values> => ({
   PasswordInput,
   CurrentPasswordInput,
   MultiRelationInput,
+  AddingInput,
   RelationInput,
 })

@@ -8,7 +8,8 @@ export interface RelationOption {
   note: string
 }
 
-interface Naming {
+/** How related rows are named. */
+export interface Naming {
   textField: string
   isPhone?: boolean | undefined
   phoneField?: string | undefined

@@ -34,7 +34,7 @@ export function TestCall({ number, keys }: TestCallProps) {
       <Button variant="outlined" size="small" loading={isAsking} onClick={() => void call()}>
         {t('testCall')}
       </Button>{' '}
-      <span>{t('testCallHint')}</span>
+      <span>{t('testCallHint', { keys: keys.length })}</span>
       <p role="status">{answer && <Progress answer={answer} />}</p>
     </div>
   )

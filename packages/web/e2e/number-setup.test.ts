@@ -1,0 +1,170 @@
+import type { MockServer } from '@lineboard/mock-server'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { chooseScheme } from './support/color-scheme.ts'
+import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/service/tracking-number/setup'
+const held = '+12125550110'
+const heldText = '(212) 555-0110'
+
+const rowOf = ({ store }: MockServer, number = held) => {
+  const row = store.table('OpNumber').findOne({ tracking_number: number })
+  if (!row) throw new Error('The sample data has no such number.')
+  return row
+}
+
+/** Takes all routing off the number, so that its calls go nowhere. */
+function unroute(server: MockServer) {
+  const routing = { tracking_sourceId: undefined, receiving_numberId: undefined, routing_actionId: undefined }
+  server.store.table('OpNumber').patch(rowOf(server).id, {
+    ...routing,
+    sip_gatewayId: undefined,
+    status: 'active',
+    routing_action: 'Forward',
+  })
+}
+
+const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+async function choose(page: Page, label: string, text: string) {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('combobox', { name: label }).fill(text)
+  await page.getByRole('option').first().click()
+}
+
+async function addTo(page: Page, button: string, label: string, text: string) {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: button })
+  if (text) await dialog.getByLabel(label, { exact: true }).fill(text)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a number is set up from its source to a test call, left half-way and come back to', async ({
+  page,
+  ownServer,
+}) => {
+  unroute(ownServer)
+  await openAs(page, 'admin', '/service/tracking-number')
+  await page.getByRole('button', { name: 'Set up a number' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(step(page, 'Source')).toContainText('No source is chosen yet')
+  await expectAccessible(page)
+  await addTo(page, 'Add a tracking source', 'Name', 'Spring letters')
+  await expect(page.getByLabel('Tracking source')).toHaveValue('Spring letters')
+  await next(page)
+  await choose(page, 'Tracking number', heldText)
+  await next(page)
+  await expect(step(page, 'Where it rings')).toContainText('Nothing is chosen yet that could ring')
+  await addTo(page, 'Add a receiving number', 'Number', '+1 212 555 0177')
+  await expect(page.getByLabel('Receiving number')).toHaveValue('(212) 555-0177')
+
+  // Elsewhere and back: what was added is there, and not added again.
+  await page.goto('/service/dashboard')
+  await page.goto(path)
+  await expect(step(page, 'Where it rings')).toBeVisible()
+  await expect(page.getByLabel('Receiving number')).toHaveValue('(212) 555-0177')
+  expect(ownServer.store.table('TrackingSource').count({ name: 'Spring letters' })).toBe(1)
+  await next(page)
+  await page.getByRole('button', { name: 'Add a routing action' }).click()
+  const action = page.getByRole('dialog', { name: 'Add a routing action' })
+  await expect(action.getByLabel('Name')).toHaveValue(`Calls to ${heldText}`)
+  await expect(action.getByLabel('Target 1', { exact: true })).toHaveValue('(212) 555-0177')
+  await action.getByLabel(/^Whisper/).fill('A letter')
+  await expectAccessible(page)
+  await action.getByRole('button', { name: 'Save' }).click()
+  await expect(action).toHaveCount(0)
+  await expect(page.getByLabel('Routing action')).toHaveValue(`Calls to ${heldText}`)
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(step(page, 'Test call')).toBeVisible()
+  expect(rowOf(ownServer)).toMatchObject({ routing_action: `Calls to ${heldText}`, status: 'active' })
+  await step(page, 'Test call').getByRole('button', { name: 'Test call' }).click()
+  await expect(page.getByText('The test call is under way…')).toBeVisible()
+  await next(page)
+  const summary = step(page, 'Summary')
+  await expect(summary).toContainText('Spring letters')
+  await expect(summary.getByText('Calls ring at (212) 555-0177.')).toBeVisible()
+  await expect(summary.getByText(/· recorded$/)).toBeVisible()
+  await expectAccessible(page)
+  // What is saved is not saved again.
+  await page.getByRole('button', { name: /Recording/ }).click()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save and go on' })).toHaveCount(0)
+  await page.getByRole('button', { name: /Summary/ }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page).toHaveURL(/\/tracking-number$/)
+  await page.goto(path)
+  await expect(page.getByLabel('Tracking source')).toHaveValue('')
+})
+
+test('what the server refuses stands at its field, and a number that is gone is said so', async ({
+  page,
+  ownServer,
+  mock,
+}) => {
+  unroute(ownServer)
+  const { id } = rowOf(ownServer)
+  await openAs(page, 'admin', `${path}?number=${id}`)
+  await expect(page.getByLabel('Tracking number')).toHaveValue(heldText)
+  await next(page)
+  await choose(page, 'Receiving number', '')
+  await page.getByRole('button', { name: /Summary/ }).click()
+  await expect(step(page, 'Summary')).toContainText('No source is chosen yet')
+  await expect(step(page, 'Summary')).toContainText('is not saved yet')
+  const details = {
+    context: 'OpNumber',
+    codes: { receiving_numberId: ['custom'] },
+    messages: { receiving_numberId: ['belongs to another customer'] },
+  }
+  const error = { statusCode: 422, name: 'ValidationError', message: 'The row is not valid', details }
+  await mock.fault({ operation: 'OpNumber.upsert', kind: 'status', status: 422, body: { error } })
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(step(page, 'Where it rings')).toBeVisible()
+  await expect(page.getByLabel('Receiving number')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Receiving number')).toBeFocused()
+  await mock.clearFaults()
+  ownServer.store.table('OpNumber').delete(id)
+  await page.getByRole('button', { name: /Recording/ }).click()
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(step(page, 'Number')).toContainText('This number is gone. Choose another.')
+})
+
+test('people of the owner set up a number of a customer with rows of that customer', async ({ page, ownServer }) => {
+  const { id, customerId } = rowOf(ownServer)
+  await openAs(page, 'super', `${path}?number=${id}`)
+  await expect(page.getByLabel('Tracking number')).toHaveValue(heldText)
+  await page.getByRole('button', { name: /Source/ }).click()
+  await expect(page.getByLabel('Customer')).toHaveValue('Harbor Dental Group')
+  await page.getByRole('button', { name: /Where it rings/ }).click()
+  await addTo(page, 'Add a receiving number', 'Number', '+1 212 555 0178')
+  await expect(page.getByLabel('Receiving number')).toHaveValue('(212) 555-0178')
+  const [added] = ownServer.store.table('ReceivingNumber').by('number', '+12125550178')
+  expect(added?.customerId).toBe(customerId)
+})
+
+test('who may only read is not led to it', async ({ page }) => {
+  await openAs(page, 'readonly', '/service/tracking-number')
+  await expect(page.getByRole('heading', { name: 'Tracking numbers' })).toBeVisible()
+  await expect(page.getByText('Set up a number')).toHaveCount(0)
+  await page.goto(path)
+  await expect(page.getByLabel('Tracking source')).toHaveCount(0)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`it stands on ${width} px, ${scheme}`, async ({ page, ownServer }) => {
+      await chooseScheme(page, scheme, ownServer, 'admin')
+      await page.setViewportSize({ width, height })
+      await openAs(page, 'admin', `${path}?step=rings`)
+      await expect(page.getByLabel('Receiving number')).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Set up a number',
+  subtitle: 'From a source to a number that rings, in six steps. What you chose is kept when you leave.',
+  beginAnew: 'Begin anew',
+  stepsLabel: 'Steps of the set-up',
+  stepDone: 'done',
+  stepNow: 'Step {number} of 6: {name}',
+  step: {
+    source: 'Source',
+    number: 'Number',
+    rings: 'Where it rings',
+    recording: 'Recording',
+    test: 'Test call',
+    summary: 'Summary',
+  },
+  text: {
+    source: 'What the number will be shown on. Its calls count for this source.',
+    number: 'The number that callers dial: one you hold already, or a new one.',
+    rings: 'Who answers, and over which gateway the call goes there.',
+    recording:
+      'A routing action says whether calls are recorded and what is read to whoever answers. Without one they go straight to the receiving number.',
+    test: 'Proves where calls go before anybody else calls.',
+    summary: 'What was set up, and the way of a call.',
+  },
+  missing: {
+    source: 'No source is chosen yet: calls would count for none.',
+    number: 'No number is chosen yet: nothing can be saved before.',
+    rings: 'Nothing is chosen yet that could ring: neither a receiving number nor a routing action.',
+    unsaved: 'What you chose is not saved yet: calls still go where they went before.',
+  },
+  goTo: 'Go to {step}',
+  source: 'Tracking source',
+  addSource: 'Add a tracking source',
+  number: 'Tracking number',
+  numberHint: 'One that is held already',
+  numberGone: 'This number is gone. Choose another.',
+  buy: 'Buy a number',
+  buyText: 'Once it is bought, its link “Set up” leads back here.',
+  receivingNumber: 'Receiving number',
+  addReceivingNumber: 'Add a receiving number',
+  gateway: 'Gateway',
+  defaultGateway: 'The default outbound gateway',
+  gatewayHint: 'The default outbound gateway if none is chosen',
+  routingAction: 'Routing action',
+  routingHint: 'Not recorded, and no whisper, if none is chosen',
+  addRoutingAction: 'Add a routing action',
+  actionName: 'Calls to {number}',
+  back: 'Back',
+  next: 'Next',
+  save: 'Save and go on',
+  saved: '{number} is set up.',
+  finish: 'Finish',
+  callYourself: 'Call the number from any phone. The call log shows the call as soon as it comes in.',
+} as const
+
+export const t = translator(messages)

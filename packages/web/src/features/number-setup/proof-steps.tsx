@@ -1,0 +1,37 @@
+import { mayTrace } from '../../parts/call-path/may-trace.ts'
+import { CallPath } from '../../parts/call-path/panel/call-path.tsx'
+import { TestCall } from '../../parts/call-path/panel/test-call.tsx'
+import { takesTestCalls } from '../../parts/call-path/test-call-source.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { rowHref } from '../../places/href.ts'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { t } from './number-setup.messages.ts'
+import type { OpNumber } from './setup-values.ts'
+
+/** A call to the number: made by the mock server where there is one, else by the person. */
+export function TestStep({ row }: { row: OpNumber }) {
+  return takesTestCalls() ? <TestCall number={row.tracking_number} keys={[]} /> : <p>{t('callYourself')}</p>
+}
+
+/** What the number has now, and where its calls go. */
+export function SummaryStep({ row }: { row: OpNumber }) {
+  const formatPhone = usePhoneFormat()
+  const { id, tracking_number, TrackingSource, ReceivingNumber, SipGateway, RoutingAction, Customer } = row
+  return (
+    <>
+      <FactList>
+        <Fact label={t('number')}>
+          <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id })}>
+            {formatPhone(tracking_number)}
+          </PlaceLink>
+        </Fact>
+        <Fact label={t('source')}>{TrackingSource?.name}</Fact>
+        <Fact label={t('receivingNumber')}>{ReceivingNumber && formatPhone(ReceivingNumber.number)}</Fact>
+        <Fact label={t('gateway')}>{SipGateway?.name ?? t('defaultGateway')}</Fact>
+        <Fact label={t('routingAction')}>{RoutingAction?.name}</Fact>
+      </FactList>
+      {mayTrace() && <CallPath numberId={id} currency={Customer?.currency} />}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { hrefOf } from '../../places/href.ts'
+import { FormFactsProvider } from '../../resource/form/form-context.ts'
+import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StepsBar } from '../../ui/steps-bar.tsx'
+import { t } from './number-setup.messages.ts'
+import styles from './number-setup.module.css'
+import { SummaryStep, TestStep } from './proof-steps.tsx'
+import type { SetupDraft } from './setup-draft.ts'
+import { stepFields } from './setup-steps.tsx'
+import { isSaved, lackingSteps, type SetupStep, steps } from './setup-values.ts'
+import { useSetup } from './use-setup.ts'
+
+interface SetupWizardProps {
+  draft: SetupDraft
+  onAnew: () => void
+}
+
+/** The set-up of a number in steps, each of which can be left and come back to. */
+export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
+  const setup = useSetup(draft)
+  const { methods, refusals, schema, step, values, row, isSaving, goTo, save, forget } = setup
+  const formatPhone = usePhoneFormat()
+  const [, navigate] = useLocation()
+  const lacking = lackingSteps(values)
+  const saved = isSaved(values, row)
+  const isDone: Record<SetupStep, boolean> = {
+    source: !lacking.includes('source'),
+    number: !lacking.includes('number'),
+    rings: !lacking.includes('rings'),
+    recording: saved,
+    test: false,
+    summary: false,
+  }
+  function finish() {
+    if (row && saved) toast({ severity: 'success', text: t('saved', { number: formatPhone(row.tracking_number) }) })
+    forget()
+    navigate(hrefOf('trackingNumbers'))
+  }
+  function beginAnew() {
+    forget()
+    navigate(hrefOf('trackingNumberSetup'))
+    onAnew()
+  }
+  const at = steps.indexOf(step)
+  const [before, after] = [steps[at - 1], steps[at + 1]]
+  const savesNext = step === 'recording' && !saved
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Button variant="outlined" color="inherit" onClick={beginAnew}>
+            {t('beginAnew')}
+          </Button>
+        }
+      />
+      <div className={styles.wizard} ref={refusals.element}>
+        <StepsBar
+          label={t('stepsLabel')}
+          steps={steps.map((id) => ({ id, name: t(`step.${id}`), isDone: isDone[id], isOpen: true }))}
+          current={step}
+          doneText={t('stepDone')}
+          nowText={t('stepNow', { number: String(at + 1), name: t(`step.${step}`) })}
+          onGo={goTo}
+        />
+        {refusals.general && <Alert severity="error">{refusals.general}</Alert>}
+        <FormProvider {...methods}>
+          <FormFactsProvider value={{ schema, readOnly: false, fields: refusals.fields }}>
+            {(['source', 'number', 'rings', 'recording'] as const).map((id) => {
+              const Fields = stepFields[id]
+              return (
+                <Panel key={id} id={id} isOpen={id === step}>
+                  <Fields row={row} />
+                  {id !== 'recording' && lacking.includes(id) && (
+                    <Alert severity="info" className={styles.wide ?? ''}>
+                      {t(`missing.${id}`)}
+                    </Alert>
+                  )}
+                </Panel>
+              )
+            })}
+          </FormFactsProvider>
+        </FormProvider>
+        {(step === 'test' || step === 'summary') && (
+          <Panel key={step} id={step} isOpen>
+            <div className={styles.proof}>
+              <Lacking lacking={lacking} goTo={goTo} />
+              {row && !saved && (
+                <Alert severity="warning" action={<Button onClick={() => void save()}>{t('save')}</Button>}>
+                  {t('missing.unsaved')}
+                </Alert>
+              )}
+              {row && saved && (step === 'test' ? <TestStep row={row} /> : <SummaryStep row={row} />)}
+            </div>
+          </Panel>
+        )}
+        <div className={styles.actions}>
+          {before && (
+            <Button variant="outlined" onClick={() => goTo(before)}>
+              {t('back')}
+            </Button>
+          )}
+          {after ? (
+            <Button variant="contained" loading={isSaving} onClick={() => (savesNext ? void save() : goTo(after))}>
+              {t(savesNext ? 'save' : 'next')}
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={!saved} onClick={finish}>
+              {t('finish')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What is still missing, and the way to it. */
+function Lacking({ lacking, goTo }: { lacking: ReturnType<typeof lackingSteps>; goTo: (step: SetupStep) => void }) {
+  return lacking.map((id) => (
+    <Alert
+      key={id}
+      severity="warning"
+      action={<Button onClick={() => goTo(id)}>{t('goTo', { step: t(`step.${id}`) })}</Button>}
+    >
+      {t(`missing.${id}`)}
+    </Alert>
+  ))
+}
+
+/** A step: its name, what it is for, and its fields. Those of other steps stay, so that what is refused finds them. */
+function Panel({ id, isOpen, children }: { id: SetupStep; isOpen: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return (
+    <section className={styles.panel} aria-labelledby={`step-${id}`} hidden={!isOpen}>
+      <h2 id={`step-${id}`} ref={heading} tabIndex={-1}>
+        {t(`step.${id}`)}
+      </h2>
+      <p className={styles.note}>{t(`text.${id}`)}</p>
+      {children}
+    </section>
+  )
+}

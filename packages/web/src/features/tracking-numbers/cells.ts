@@ -1,0 +1,45 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import type { Cell } from '../../resource/column.ts'
+import { formatDateTime } from '../../state/dates.ts'
+import { t } from './tracking-numbers.messages.ts'
+
+export const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'tracking_sourceId' })
+
+export const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+
+/** Whether the routing action records calls. */
+export const recordedCell = booleanCell(t('yes'), t('no'))
+
+/** What the routing action does with calls. */
+export const actionTypeCell = labelCell({
+  forward: t('type.forward'),
+  simultaneous_ring: t('type.simultaneous_ring'),
+  round_robin: t('type.round_robin'),
+  voice_menu: t('type.voice_menu'),
+  voicemail: t('type.voicemail'),
+  hang_up: t('type.hang_up'),
+})
+
+/** Whether calls to a number come through. */
+export const numberStateCell = statusCell({
+  active: { label: t('active'), tone: 'success' },
+  paused: { label: t('paused'), tone: 'warning' },
+  stopped: { label: t('stopped'), tone: 'error' },
+  released: { label: t('released'), tone: 'neutral' },
+})
+
+const DAY_MS = 86_400_000
+
+/** Whole days since a time. */
+export const daysSince = (at: string, nowMs: number): number =>
+  Math.max(0, Math.floor((nowMs - Date.parse(at)) / DAY_MS))
+
+/** When a number was last called, and for how many days it has been idle since; files have the time. */
+export const lastCallCell: Cell<string> = {
+  toText: (at) => t('idle', { at: formatDateTime(at), days: daysSince(at, Date.now()) }),
+  toFile: (at) => at,
+  widthPx: 210,
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { daysSince } from './cells.ts'
+import { isDeletable, isLost, type OpNumber, restorableAll } from './numbers-in-use.ts'
+
+const numberWith = (fields: Partial<OpNumber>): OpNumber => ({
+  id: 7,
+  customerId: 2,
+  tracking_number: '+12125550161',
+  numberType: 'local',
+  country: 'us',
+  status: 'active',
+  routing_action: 'Forward',
+  monthlyPrice: 2,
+  totalCalls: 3,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...fields,
+})
+const nowMs = Date.parse('2026-05-10T12:00:00Z')
+const soon = '2026-05-12T12:00:00Z'
+
+describe('a number is deleted', () => {
+  it.each<[string, Partial<OpNumber>, boolean]>([
+    ['not while it is in use', {}, false],
+    ['not while it is only stopped', { status: 'stopped' }, false],
+    ['not while it is paid for, though it never rang', { totalCalls: 0 }, false],
+    ['not after calls, though it costs nothing', { monthlyPrice: 0 }, false],
+    ['once it was given back', { status: 'released' }, true],
+    ['where it was typed in and never rang', { totalCalls: 0, monthlyPrice: 0 }, true],
+  ])('%s', (_, fields, expected) => {
+    expect(isDeletable(numberWith(fields))).toBe(expected)
+  })
+})
+
+it('is restored until the first of several is lost, of those that still can be', () => {
+  const later = numberWith({ status: 'released', restorableUntil: '2026-06-01T00:00:00Z' })
+  const first = numberWith({ status: 'released', restorableUntil: soon })
+  const lost = numberWith({ status: 'released', restorableUntil: '2026-05-01T00:00:00Z' })
+  expect(isLost(lost, nowMs)).toBe(true)
+  expect(restorableAll([later, lost, first, numberWith({})], nowMs)).toBe(soon)
+  expect(restorableAll([lost, numberWith({ restorableUntil: soon })], nowMs)).toBeUndefined()
+})
+
+it.each([
+  ['2026-05-10T11:00:00Z', 0],
+  ['2026-05-09T12:00:00Z', 1],
+  ['2026-05-09T12:00:01Z', 0],
+  ['2026-03-31T12:00:00Z', 40],
+  ['2026-05-11T12:00:00Z', 0],
+])('idle since %s: %d days', (at, days) => {
+  expect(daysSince(at, nowMs)).toBe(days)
+})
