@@ -10,7 +10,6 @@ const messages = {
     cancel: 'Cancel',
     close: 'Close',
     loading: 'Loading',
-    notFound: 'No. {id}, which is not found',
     halfSaved: 'Saved, but for {what}. Saving again does only that.',
     problems: '{count, plural, one {One field needs} other {# fields need}} attention.',
     readOnly: 'View only. Your role can see this but not change it.',

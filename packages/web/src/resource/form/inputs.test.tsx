@@ -103,17 +103,27 @@ it('a field is there only while its condition is met', () => {
   expect(screen.getByLabelText(/Target/)).toBeTruthy()
 })
 
-it('a row that is chosen by its id alone is named, and one that is not found says so', async () => {
+it('a row that is chosen by its id alone is named, and one that is gone is said to be', async () => {
   const found = vi.fn(async () => Response.json([{ id: 3, name: 'Practice PBX' }]))
   vi.stubGlobal('fetch', found)
-  const gateway = (name: string) => (
-    <RelationInput name={name} label="Gateway" list="SipGateway.find" textField="name" />
+  const gateway = (name: string, initial?: object) => (
+    <RelationInput name={name} label="Gateway" list="SipGateway.find" textField="name" initial={initial} />
   )
   const { unmount } = render(<Sample values={{ gatewayId: 3 }}>{gateway('gatewayId')}</Sample>)
   expect(await screen.findByDisplayValue('Practice PBX')).toBeTruthy()
   unmount()
+  found.mockClear()
   found.mockImplementation(async () => Response.json([]))
+  const known = render(
+    <Sample values={{ knownId: 5, noneId: null }}>
+      {gateway('knownId', { id: 5, name: 'Front desk' })}
+      {gateway('noneId')}
+    </Sample>,
+  )
+  expect(await screen.findByDisplayValue('Front desk')).toBeTruthy()
+  expect(found).not.toHaveBeenCalled()
+  known.unmount()
   render(<Sample values={{ otherId: 9 }}>{gateway('otherId')}</Sample>)
-  expect(await screen.findByDisplayValue('No. 9, which is not found')).toBeTruthy()
+  expect(await screen.findByText('What was chosen is gone. Choose another.')).toBeTruthy()
   vi.unstubAllGlobals()
 })
