@@ -35,6 +35,7 @@ export type {
 } from './call-path/call-step.ts'
 export { type CallWarning, callWarning, callWarnings } from './call-path/call-warnings.ts'
 export { dialledOver, takesOutbound } from './call-path/dial.ts'
+export { nextDefaults } from './call-path/next-default.ts'
 export { numbersLeadingTo } from './call-path/numbers-leading-to.ts'
 export { blockerOf, byPosition, type CallRows, inUse, setupOf } from './call-path/rows-setup.ts'
 export { entryFor, type Sender } from './call-path/sender.ts'

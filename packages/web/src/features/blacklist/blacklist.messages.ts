@@ -4,7 +4,7 @@ const messages = {
   one: 'blocked number',
   other: 'blocked numbers',
   number: 'Number',
-  numberHint: 'With country code, such as +13055550133',
+  numberHint: 'As you write it; with country code from abroad, such as +44 20 7946 0123',
   description: 'Why it is blocked',
   scope: 'Holds for',
   everyone: 'Everyone',

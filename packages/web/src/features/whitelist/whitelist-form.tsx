@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
+import { whitelistRule } from '@lineboard/contract/row-rules/whitelist'
 import { zWhitelistInput } from '@lineboard/contract/zod'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
@@ -41,7 +43,7 @@ function Fields() {
 }
 
 export const form = defineForm({
-  schema: zWhitelistInput,
+  schema: ruled(zWhitelistInput, whitelistRule),
   toValues,
   toBody,
   bulk: ['mask', 'port', 'proto', 'pattern'],
