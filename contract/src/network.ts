@@ -37,17 +37,31 @@ const within = (address: Address, range: Address, mask: number): boolean =>
     ? address.match(range, mask)
     : address instanceof ipaddr.IPv6 && range instanceof ipaddr.IPv6 && address.match(range, mask)
 
-/** Whether an address is one of a network. An IPv4 address written as IPv6 is the IPv4 address. */
+/** An IPv4 address written as IPv6 is the IPv4 address, and so are networks of them. */
+function plain(address: Address, mask: number): { address: Address; mask: number } {
+  return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && mask >= 96
+    ? { address: address.toIPv4Address(), mask: mask - 96 }
+    : { address, mask }
+}
+
+/** Whether an address is one of a network. */
 export function isInNetwork(ip: string, { ip: network, mask }: Network): boolean {
   const [address, range] = [readAddress(ip), readAddress(network)]
   if (!address || !range || mask > (bitsOf(network) ?? 0)) return false
-  const plain = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address
-  return within(plain, range, mask)
+  const whole = plain(range, mask)
+  return within(plain(address, 128).address, whole.address, whole.mask)
 }
 
 /** Whether all addresses of one network are addresses of the other, too. */
-export const isPartOf = (part: Network, whole: Network): boolean =>
-  part.mask >= whole.mask && bitsOf(part.ip) === bitsOf(whole.ip) && isInNetwork(part.ip, whole)
+export function isPartOf(part: Network, whole: Network): boolean {
+  const [one, other] = [readAddress(part.ip), readAddress(whole.ip)]
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    plain(one, part.mask).mask >= plain(other, whole.mask).mask &&
+    isInNetwork(part.ip, whole)
+  )
+}
 
 /** The first address of a network, as the address of an entry should read: `203.0.113.0` of `203.0.113.7/24`. */
 export function networkAddress({ ip, mask }: Network): string {
@@ -65,4 +79,22 @@ export function networkAddress({ ip, mask }: Network): string {
 export function hasHostBits(network: Network): boolean {
   const address = readAddress(network.ip)
   return address !== undefined && readAddress(networkAddress(network))?.toString() !== address.toString()
+}
+
+/** An address and port a call comes from; the port is 0 where none is named. */
+export interface Endpoint {
+  ip: string
+  port: number
+}
+
+const withPort = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/
+const MOST_PORT = 65_535
+
+/** Reads `203.0.113.7:5060`, `[2001:db8::7]:5060`, or an address alone. Undefined for any other text. */
+export function readEndpoint(text: string): Endpoint | undefined {
+  const typed = text.trim()
+  const [, v6, v4, digits] = withPort.exec(typed) ?? []
+  const ip = v6 ?? v4 ?? typed
+  const port = Number(digits ?? 0)
+  return bitsOf(ip) !== undefined && port <= MOST_PORT ? { ip, port } : undefined
 }

@@ -1,4 +1,5 @@
 export {
+  type AllowedSender,
   type CallAction,
   type CalledNumber,
   type CallGateway,
@@ -15,6 +16,7 @@ export {
   callWarnings,
   type Destination,
   dialledOver,
+  entryFor,
   type GatewayTry,
   type HangUp,
   type Heard,
@@ -35,6 +37,8 @@ export {
   traceCall,
   traceNumber,
   usdAMinute,
+  type WhitelistRemark,
+  whitelistRemarks,
 } from '@lineboard/contract/call-path'
 export { costAMinute } from './cost-a-minute.ts'
 export { type CallPathCalls, type LoadedSetup, type LoadOptions, loadCallSetup } from './load-call-setup.ts'

@@ -1,3 +1,4 @@
+import Rule from '@mui/icons-material/Rule'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -29,6 +30,17 @@ export const whitelist = defineResource({
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id', widthPx: 80 },
+  ],
+  banner: () => import('./odd-entries.tsx'),
+  listActions: [
+    {
+      id: 'test',
+      label: t('test'),
+      icon: Rule,
+      call: 'Whitelist.find',
+      forReaders: true,
+      dialog: () => import('./test-sender-dialog.tsx'),
+    },
   ],
   lead: 'ip',
   defaultSort: { field: 'ip', direction: 'asc' },
