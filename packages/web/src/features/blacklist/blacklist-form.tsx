@@ -8,6 +8,7 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './blacklist.messages.ts'
+import { ForWhom } from './for-whom.tsx'
 
 type BlacklistNumber = components['schemas']['BlacklistNumber']
 
@@ -25,6 +26,7 @@ function Fields() {
     <FieldGroup title={t('group')}>
       <PhoneInput name="number" label={t('number')} hint={t('numberHint')} />
       <TextInput name="description" label={t('description')} />
+      <ForWhom />
     </FieldGroup>
   )
 }

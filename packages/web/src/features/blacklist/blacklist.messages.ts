@@ -8,7 +8,11 @@ const messages = {
   description: 'Why it is blocked',
   scope: 'Holds for',
   everyone: 'Everyone',
-  thisCustomer: 'This customer',
+  thisCustomer: 'One customer',
+  forEveryone:
+    'Its calls are refused for everyone, on the numbers of every customer. Choose a customer to block it for that one alone.',
+  forCustomer: 'Its calls are refused on the numbers of {name} alone.',
+  forOwn: 'Its calls are refused on the numbers of your company alone.',
   customer: 'Customer',
   createdAt: 'Blocked',
   group: 'Blocked number',

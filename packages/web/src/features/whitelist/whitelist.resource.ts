@@ -6,6 +6,7 @@ import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { networkReaders } from './network-readers.ts'
 import { protoLabels } from './proto-labels.ts'
 import { t } from './whitelist.messages.ts'
 
@@ -45,5 +46,5 @@ export const whitelist = defineResource({
   lead: 'ip',
   defaultSort: { field: 'ip', direction: 'asc' },
   form: () => import('./whitelist-form.tsx'),
-  import: { key: 'ip', fields: ['ip', 'mask', 'port', 'proto', 'pattern'] },
+  import: { key: 'ip', fields: ['ip', 'mask', 'port', 'proto', 'pattern'], readers: networkReaders },
 })
