@@ -6,6 +6,7 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { typedAmount } from '../../state/typed-amount.ts'
 import { kindLabels } from './kinds.ts'
+import { Templates } from './templates.tsx'
 import { t } from './tracking-sources.messages.ts'
 
 type TrackingSource = components['schemas']['TrackingSource']
@@ -18,15 +19,16 @@ const toValues = (row?: TrackingSource) => ({
   monthlyCost: row?.monthlyCost?.toString() ?? '',
 })
 
-type Values = ReturnType<typeof toValues>
+export type Values = ReturnType<typeof toValues>
 
 const { TextInput, SelectInput, MoneyInput } = inputsFor<Values>()
 
 const toBody = (values: Values) => ({ ...values, monthlyCost: typedAmount(values.monthlyCost) })
 
-function Fields() {
+function Fields({ row }: { row?: TrackingSource | undefined }) {
   return (
     <FieldGroup title={t('group')}>
+      {!row && <Templates />}
       <TextInput name="name" label={t('name')} hint={t('nameHint')} />
       <SelectInput name="type" label={t('type')} choices={choicesOf(kindLabels)} span={1} />
       <MoneyInput name="monthlyCost" label={t('monthlyCost')} hint={t('monthlyCostHint')} span={1} />
