@@ -47,9 +47,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
 
   // Heavy parts that are brought where they are used.
   ['schemas', ({ id }) => id.includes('/node_modules/zod/')],
-  ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\/|\/phone-number\.ts$/.test(id)],
+  ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
-  ['call-path', ({ id }) => /\/src\/call-path[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
+  ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import type { kindLabels } from './kinds.ts'
+import type { Values } from './source-values.ts'
 import styles from './templates.module.css'
-import type { Values } from './tracking-source-form.tsx'
 import { t } from './tracking-sources.messages.ts'
 
 interface Template {
