@@ -17,20 +17,19 @@ export function DefaultChange({ row }: { row: SipGateway }) {
   const { setValue } = useFormContext<Values>()
   const stops = row.defaultOutbound && !takesOutbound({ enabled: enabled === 'yes', type })
   const { data: gateways } = useCall('SipGateway.find', stops ? inOrder(row.customerId) : null)
-  const gone = [row.id]
-  const [first] = nextDefaults(gateways ?? [], gone)
-  const wanted = stops ? (heirId ?? first?.id ?? null) : null
+  const heirs = nextDefaults(gateways ?? [], [row.id])
+  const wanted = stops ? (heirId ?? heirs[0]?.id ?? null) : null
   useEffect(() => {
     if (heirId !== wanted) setValue('heirId', wanted)
   }, [heirId, wanted, setValue])
   if (!stops || !gateways) return null
-  const heir = gateways.find(({ id }) => id === wanted)
+  const heir = heirs.find(({ id }) => id === wanted)
   return (
     <div className={styles.wide}>
       <Alert severity={heir ? 'info' : 'warning'}>
         {heir ? t('defaultMoves', { name: row.name, heir: heir.name }) : t('noHeir', { name: row.name })}
       </Alert>
-      <HeirChoice gateways={gateways} gone={gone} value={heir?.id} onChange={(id) => setValue('heirId', id)} />
+      <HeirChoice heirs={heirs} value={heir?.id} onChange={(id) => setValue('heirId', id)} />
     </div>
   )
 }

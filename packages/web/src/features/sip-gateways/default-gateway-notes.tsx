@@ -31,7 +31,7 @@ export function RemovalNotes({ targets, moveToId, onFirst }: RemovalNotesProps) 
     const wanted = chosen[customerId] ?? moveToId
     return {
       customerId,
-      gateways,
+      heirs,
       name: rows?.find((row) => row.defaultOutbound && row.customerId === customerId)?.name ?? '',
       heir: heirs.find(({ id }) => id === wanted) ?? heirs[0],
     }
@@ -48,14 +48,13 @@ export function RemovalNotes({ targets, moveToId, onFirst }: RemovalNotesProps) 
     onFirst({ run, last: bodies.map((body) => ['SipGateway.setDefault', body]) })
   }, [isKnown, heirIds, onFirst])
   if (!isKnown) return null
-  return changes.map(({ customerId, gateways, name, heir }) => (
+  return changes.map(({ customerId, heirs, name, heir }) => (
     <div key={customerId}>
       <Alert severity={heir ? 'info' : 'warning'}>
         {heir ? t('defaultMoves', { name, heir: heir.name }) : t('defaultGoes', { name, count: others?.count ?? 0 })}
       </Alert>
       <HeirChoice
-        gateways={gateways}
-        gone={gone}
+        heirs={heirs}
         value={heir?.id}
         onChange={(id) => setChosen((before) => ({ ...before, [customerId]: id }))}
       />

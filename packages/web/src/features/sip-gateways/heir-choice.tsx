@@ -1,20 +1,16 @@
-import { nextDefaults } from '@lineboard/sdk/call-path'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import type { SipGateway } from './gateway-order.ts'
 import { t } from './sip-gateways.messages.ts'
 
 interface HeirChoiceProps {
-  /** Gateways of one customer. */
-  gateways: readonly SipGateway[]
-  /** Ids of those that go, or take no more calls. */
-  gone: readonly number[]
+  /** Gateways that can become it. */
+  heirs: readonly SipGateway[]
   value: number | undefined
   onChange: (id: number) => void
 }
 
 /** Asks which gateway becomes the outbound default, where there is a choice. */
-export function HeirChoice({ gateways, gone, value, onChange }: HeirChoiceProps) {
-  const heirs = nextDefaults(gateways, gone)
+export function HeirChoice({ heirs, value, onChange }: HeirChoiceProps) {
   if (heirs.length < 2) return null
   return (
     <PlainSelect

@@ -5,8 +5,8 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { numberActions, numberSelectionActions } from './number-actions.ts'
-import { numberLinks, numberWords } from './number-links.ts'
 import { numberStateCell } from './number-state-cell.ts'
+import { routingOfFiles } from './routing-of-files.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'tracking_sourceId' })
@@ -70,9 +70,7 @@ export const trackingNumbers = defineResource({
     key: 'tracking_number',
     phones: ['tracking_number'],
     fields: ['tracking_number', 'description', 'companyId', 'status'],
-    links: numberLinks,
-    alsoCalled: numberWords,
-    updates: true,
+    ...routingOfFiles,
   },
   bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,

@@ -24,7 +24,7 @@ export const sourceListActions: readonly ListAction[] = [
     id: 'pool',
     label: t('pool'),
     icon: CalculateOutlined,
-    call: 'TrackingSource.findPaged',
+    call: 'TrackingSource.find',
     forReaders: true,
     dialog: () => import('./pool-dialog.tsx'),
   },

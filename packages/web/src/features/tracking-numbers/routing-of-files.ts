@@ -2,7 +2,7 @@ import type { ImportLink } from '../../resource/import-rules.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 /** What a file names of the routing of a number: the columns are those of the API's own files. */
-export const numberLinks: readonly ImportLink[] = [
+const links: readonly ImportLink[] = [
   {
     field: 'receiving_numberId',
     column: 'receiving_number',
@@ -36,7 +36,7 @@ export const numberLinks: readonly ImportLink[] = [
 ]
 
 /** What files of other systems call them. */
-export const numberWords: Readonly<Record<string, readonly string[]>> = {
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   tracking_number: ['tracking phone', 'tracking line', 'call tracking number'],
   receiving_number: ['destination', 'destination number', 'forward to', 'forwards to', 'rings', 'target number'],
   sip_gateway: ['gateway', 'trunk', 'sip trunk', 'carrier'],
@@ -44,3 +44,6 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
   routing_action: ['action', 'routing', 'call flow'],
   description: ['notes', 'note', 'label', 'comment'],
 }
+
+/** What files of numbers bring besides their own fields; numbers that are there are changed. */
+export const routingOfFiles = { links, alsoCalled, updates: true } as const
