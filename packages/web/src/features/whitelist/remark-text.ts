@@ -1,4 +1,5 @@
 import type { AllowedSender, WhitelistRemark } from '@lineboard/sdk/call-path'
+import { labelOf } from '../../lib/label-of.ts'
 import { protoLabels } from './proto-labels.ts'
 import { t } from './whitelist.messages.ts'
 
@@ -7,7 +8,7 @@ export const entryText = ({ ip, mask, port, proto, pattern }: Omit<AllowedSender
   [
     `${ip}/${mask}`,
     ...(port === 0 ? [] : [t('portOf', { port: String(port) })]),
-    ...(proto === 'any' ? [] : [protoLabels[proto]]),
+    ...(proto === 'any' ? [] : [labelOf(protoLabels, proto)]),
     ...(pattern === undefined ? [] : [pattern]),
   ].join(', ')
 

@@ -2,6 +2,7 @@ import { readEndpoint } from '@lineboard/contract/network'
 import { entryFor, type Sender, setupOf } from '@lineboard/sdk/call-path'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
+import { labelOf } from '../../lib/label-of.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { rowHref } from '../../places/href.ts'
 import type { ActionList } from '../../resource/actions/action.ts'
@@ -76,7 +77,7 @@ function Verdict({ customerId, sender }: { customerId: number; sender: Sender })
   if (!entries) return <p role="status">{t('loading')}</p>
   const entry = entryFor(setupOf({ allowed: entries }), customerId, sender)
   const who = `${sender.ip.includes(':') ? `[${sender.ip}]` : sender.ip}:${sender.port}`
-  const said = { who, proto: protoLabels[sender.proto] }
+  const said = { who, proto: labelOf(protoLabels, sender.proto) }
   return (
     <Alert severity={entry ? 'success' : 'error'} role="status">
       {entry ? t('passes', said) : t('refused', { ...said, count: entries.length })}{' '}
