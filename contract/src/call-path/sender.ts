@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js'
+import { isInNetwork } from '../network.ts'
 import type { AllowedSender, CallSetup } from './call-setup.ts'
 
 /** Where a call comes in from. */
@@ -11,16 +11,6 @@ export interface Sender {
   uri: string
 }
 
-function isIn(ip: string, { ip: network, mask }: AllowedSender): boolean {
-  if (!ipaddr.isValid(ip) || !ipaddr.isValid(network)) return false
-  // An IPv4 address written as IPv6 is the IPv4 address.
-  const [address, range] = [ipaddr.process(ip), ipaddr.parse(network)]
-  if (address.kind() !== range.kind() || mask > range.toByteArray().length * 8) return false
-  return address instanceof ipaddr.IPv4 && range instanceof ipaddr.IPv4
-    ? address.match(range, mask)
-    : address instanceof ipaddr.IPv6 && range instanceof ipaddr.IPv6 && address.match(range, mask)
-}
-
 /** The entry of the whitelist that lets a sender in; undefined where none does, as only who is on it may send calls. */
 export function entryFor(setup: CallSetup, customerId: number, sender: Sender): AllowedSender | undefined {
   return setup
@@ -29,7 +19,7 @@ export function entryFor(setup: CallSetup, customerId: number, sender: Sender): 
       (entry) =>
         (entry.port === 0 || entry.port === sender.port) &&
         (entry.proto === 'any' || entry.proto === sender.proto) &&
-        isIn(sender.ip, entry) &&
+        isInNetwork(sender.ip, entry) &&
         (entry.pattern === undefined || setup.matches(entry.pattern, sender.uri)),
     )
 }

@@ -1,5 +1,7 @@
 // What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
 
+export type AllowedSender = Pick<Schemas["Whitelist"], "id" | "customerId" | "ip" | "mask" | "port" | "proto" | "pattern">;
+
 export type CallAction = Pick<Schemas["RoutingAction"], "id" | "customerId" | "name" | "type" | "targets" | "ringSeconds" | "recordCalls" | "whisper">;
 
 export type CallGateway = Pick<Schemas["SipGateway"], "id" | "customerId" | "name" | "address" | "type" | "digitsStrip" | "prefix" | "enabled" | "position" | "defaultOutbound" | "health">;
@@ -278,6 +280,22 @@ export interface TracedCall extends Admission {
     keys?: readonly MenuKey[];
 }
 
+export type WhitelistRemark = {
+    kind: "everybody";
+} | {
+    kind: "host_bits";
+    network: string;
+} | {
+    kind: "duplicate";
+    of: AllowedSender;
+} | {
+    kind: "covered";
+    by: AllowedSender;
+} | {
+    kind: "overlap";
+    with: AllowedSender;
+};
+
 export declare function callWarning(setup: CallSetup, number: CalledNumber, at: Date): CallWarning | undefined;
 
 export declare const callWarnings: (setup: CallSetup, numbers: readonly CalledNumber[], at: Date) => CallWarning[];
@@ -295,6 +313,11 @@ export declare const isFault: ({ reason }: Pick<MenuFinding, "reason">) => boole
 export declare function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup>;
 
 export declare const menuReasons: readonly MenuReason[];
+export declare function entryFor(setup: CallSetup, customerId: number, sender: Sender): AllowedSender | undefined;
+
+export declare function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup>;
+
+export declare const nextDefaults: <G extends Candidate>(gateways: readonly G[], gone: readonly number[]) => G[];
 
 export declare const nowhereReasons: readonly [
     "number_unknown",
@@ -332,8 +355,12 @@ export declare const refusedReasons: readonly [
 
 export declare function setupOf(rows: CallRows): CallSetup;
 
+export declare const takesOutbound: ({ enabled, type }: Pick<CallGateway, "enabled" | "type">) => boolean;
+
 export declare function traceCall(setup: CallSetup, { called, ...call }: TracedCall): CallTrace;
 
 export declare function traceNumber(setup: CallSetup, number: CalledNumber, call: Omit<TracedCall, "called">): CallTrace;
 
 export declare function usdAMinute({ customerId, numberType }: Pick<CalledNumber, "customerId" | "numberType">): number;
+
+export declare function whitelistRemarks(entry: AllowedSender, others: readonly AllowedSender[]): WhitelistRemark[];

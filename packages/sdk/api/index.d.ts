@@ -490,6 +490,12 @@ export interface PlanPrice {
     };
 }
 
+export interface PoolLoad {
+    visitorsAnHour: number;
+    minutesHeld: number;
+    lostShare: number;
+}
+
 // made from the contract: PriceDiscount
 
 export interface PriceOption {
@@ -862,6 +868,9 @@ export declare const menuItems: {
     readonly voiceMenus: {
         readonly label: "Voice Menus";
     };
+    readonly routingActions: {
+        readonly label: "Routing Actions";
+    };
     readonly activityReports: {
         readonly label: "Activity Reports";
     };
@@ -949,6 +958,8 @@ export declare function periodWhere<Field extends string>(field: Field, { starts
 
 export declare function planVariant<Plan extends PlanPrice>(plans: readonly Plan[], productName: string, recurrence?: Recurrence): Plan | undefined;
 
+export declare function poolSize(load: PoolLoad): number | undefined;
+
 export declare function portable(where: AnyWhere): AnyWhere;
 
 export declare function previousPeriodRange(mode: PeriodMode, options: PeriodOptions): PeriodRange;
@@ -994,3 +1005,5 @@ export declare function toWhere<Row = never>(ast: FilterAst, searchable: Searcha
 export declare function totalCount(response: Response): number | undefined;
 
 export declare function visibleMenu(access: Access): MenuGroup[];
+
+export declare const visitorsAtOnce: ({ visitorsAnHour, minutesHeld }: PoolLoad) => number;

@@ -83,6 +83,7 @@ export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
 export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
+export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
 export type { Answer } from './operations/answer.ts'
 export { bindOperation } from './operations/bind-operation.ts'
 export { effectOf } from './operations/find-entry.ts'

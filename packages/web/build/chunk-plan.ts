@@ -49,7 +49,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['schemas', ({ id }) => id.includes('/node_modules/zod/')],
   ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
-  ['call-path', ({ id }) => /\/src\/call-path[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
+  ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 

@@ -108,5 +108,8 @@ test('who may only look is told so, and finds nothing to change', async ({ page 
   await openAs(page, 'readonly', path)
   await expect(listPage(page).rows).toHaveCount(2)
   await expect(page.getByText(/^View only\./)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Add|Delete|More to do)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Add|Delete)/ })).toHaveCount(0)
+  // Which numbers lead to a gateway may be looked at.
+  await page.getByRole('button', { name: 'More to do with Practice PBX' }).click()
+  await expect(page.getByRole('menuitem')).toHaveCount(1)
 })

@@ -1,7 +1,7 @@
 import type { MenuKey } from '@lineboard/contract/call-path'
+import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { badRequest } from '../errors/loopback-error.ts'
 import type { TestCall } from '../live/test-call.ts'
-import { isPhoneNumber } from '../models/formats.ts'
 import { type Body, present, toText, toWhole, toWord } from './body-values.ts'
 
 const keyPad = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#', 'timeout'] as const

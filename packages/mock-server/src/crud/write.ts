@@ -6,6 +6,7 @@ import { joinedFields } from '../contract/joined-fields.ts'
 import { badRequest, forbidden, notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { anyRulesOf } from '../models/index.ts'
+import { ruleIssues } from '../models/rule-issues.ts'
 import type { AnyRow, EntityName, Id, ModelName, Row } from '../store/models.ts'
 import type { Table } from '../store/types.ts'
 import { contractDefaults, emptiedFields, leftOutFields, settableFields, storedFields, type Values } from './fields.ts'
@@ -36,7 +37,7 @@ function owned(context: Context, model: ModelName, values: Values, before?: AnyR
 }
 
 function checked(context: Context, model: ModelName, row: AnyRow, before?: AnyRow): AnyRow {
-  const issues = anyRulesOf(model).check?.(row, context, before) ?? []
+  const issues = [...ruleIssues(model, row, before), ...(anyRulesOf(model).check?.(row, context, before) ?? [])]
   if (issues.length > 0) throw unprocessable(model, issues)
   return row
 }

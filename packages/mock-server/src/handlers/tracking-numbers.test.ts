@@ -35,7 +35,7 @@ describe('adding a tracking number', () => {
     ['+442079460190', { numberType: 'local', country: 'gb', state: 'LND', city: 'London', areaCode: '20' }],
     ['+18005550196', { numberType: 'toll_free', country: 'us', areaCode: '800' }],
     ['+4930123456', { numberType: 'local', country: 'de' }],
-    ['+447700900123', { numberType: 'local', country: 'gb' }],
+    ['+441214960123', { numberType: 'local', country: 'gb' }],
   ])('the server knows what %s is', async (tracking_number, expected) => {
     const { status, body } = await put({ tracking_number })
     expect(status).toBe(200)

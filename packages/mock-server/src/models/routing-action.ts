@@ -2,7 +2,7 @@ import type { FieldIssue } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { customerIssues, isShared, isUsable, takenIssues } from './checks.ts'
-import { isEmail, isPhoneNumber } from './formats.ts'
+import { isEmail } from './formats.ts'
 import { numbersOf, patchNumber, unlink } from './number-links.ts'
 import type { ModelRules } from './types.ts'
 
@@ -21,7 +21,8 @@ const onlyKind: Partial<Record<RoutingAction['type'], Target['kind']>> = {
 }
 
 function targetProblem(store: Store, customerId: number, { kind, target }: Target): string | undefined {
-  if (kind === 'number') return isPhoneNumber(target) ? undefined : `has "${target}", which is not a phone number`
+  // What is a phone number is a rule of the contract, held against every row.
+  if (kind === 'number') return undefined
   if (kind === 'mailbox') return isEmail(target) ? undefined : `has "${target}", which is not an e-mail address`
   const row = /^\d+$/.test(target) ? store.table(models[kind]).get(Number(target)) : undefined
   if (isUsable(row, customerId, isShared(models[kind]))) return undefined

@@ -1,4 +1,5 @@
 export {
+  type AllowedSender,
   type CallAction,
   type CalledNumber,
   type CallGateway,
@@ -17,6 +18,7 @@ export {
   checkMenu,
   type Destination,
   dialledOver,
+  entryFor,
   type GatewayTry,
   type HangUp,
   type Heard,
@@ -28,6 +30,7 @@ export {
   type MenuSetup,
   menuReasons,
   type NowhereReason,
+  nextDefaults,
   nowhereReasons,
   numbersLeadingTo,
   type PassedOver,
@@ -38,9 +41,12 @@ export {
   type Sender,
   setupOf,
   type TracedCall,
+  takesOutbound,
   traceCall,
   traceNumber,
   usdAMinute,
+  type WhitelistRemark,
+  whitelistRemarks,
 } from '@lineboard/contract/call-path'
 export { costAMinute } from './cost-a-minute.ts'
 export { type CallPathCalls, type LoadedSetup, type LoadOptions, loadCallSetup } from './load-call-setup.ts'

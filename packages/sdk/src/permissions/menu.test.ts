@@ -35,6 +35,7 @@ const table: Readonly<Record<MenuItemId, string>> = {
   customerPanel: '✓ - - - - - -',
   sipGateways: '✓ ✓ ✓ ✓ - - -',
   voiceMenus: '✓ ✓ ✓ - - ✓ -',
+  routingActions: '✓ ✓ ✓ ✓ - - -',
   activityReports: '✓ ✓ ✓ ✓ - - -',
   overviewReports: '✓ ✓ ✓ ✓ - - -',
   accountProfile: '- ✓ ✓ ✓ ✓ ✓ ✓',

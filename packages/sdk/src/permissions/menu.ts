@@ -11,6 +11,7 @@ export const menuItems = {
   whitelist: { label: 'Whitelist' },
   sipGateways: { label: 'SIP Gateways' },
   voiceMenus: { label: 'Voice Menus' },
+  routingActions: { label: 'Routing Actions' },
   activityReports: { label: 'Activity Reports' },
   overviewReports: { label: 'Overview Reports' },
   systemDialogs: { label: 'System Dialogs' },
@@ -38,7 +39,7 @@ export const menuGroups: readonly MenuGroup[] = [
   { label: 'Activities', items: ['dashboard', 'callLogs'] },
   { label: 'Number Management', items: ['buyNumbers', 'trackingNumbers', 'receivingNumbers'] },
   { label: 'Call Source', items: ['trackingSources'] },
-  { label: 'Routing', items: ['whitelist', 'sipGateways', 'voiceMenus'] },
+  { label: 'Routing', items: ['whitelist', 'sipGateways', 'voiceMenus', 'routingActions'] },
   { label: 'Reporting', items: ['activityReports', 'overviewReports', 'systemDialogs', 'systemAudits'] },
   {
     label: 'Settings',
@@ -67,6 +68,8 @@ const ownersAdminOnly: Rule = ({ principalType, isOwner }) => principalType === 
 /** Items that don't follow the permission of the section of their name. */
 const rules: { readonly [Id in MenuItemId]?: Rule } = {
   voiceMenus: notPlainUser,
+  // What happens to calls belongs to the numbers that are called.
+  routingActions: (access) => sectionAccess(access, menuItems.trackingNumbers.label) !== 'deny',
   accountProfile: always,
   manageBillings: always,
   manageProducts: notPlainUser,

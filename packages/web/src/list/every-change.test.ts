@@ -155,7 +155,11 @@ it.each(those((resource) => resource.import))('$name: takes no row of a file twi
     { row: 3, cells: { ...cells, [rules.key]: '' } },
   ]
   const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
-  const { rows } = await runImport({ resource, form, rules, headers }, file, options)
+  const { rows } = await runImport(
+    { resource, form, rules, headers, ownId: Number(Reflect.get(row, 'customerId')) },
+    file,
+    options,
+  )
   expect(rows.map(({ status }) => status)).toEqual(['skipped', 'failed'])
   expect(rows[1]?.problems?.map(({ field }) => field)).toContain(rules.key)
 })
@@ -171,7 +175,7 @@ it('rows of a file belong to the customer chosen, whatever others have under the
   const options = { dryRun: false, signal: new AbortController().signal, onProgress: () => undefined }
   const before = await rowsWith(resource, { customerId: 3, name })
   expect(before).toEqual([])
-  expect((await runImport({ ...job, customerId: 2 }, file, options)).skipped).toBe(1)
-  expect((await runImport({ ...job, customerId: 3 }, file, options)).created).toBe(1)
+  expect((await runImport({ ...job, customerId: 2, ownId: 2 }, file, options)).skipped).toBe(1)
+  expect((await runImport({ ...job, customerId: 3, ownId: 3 }, file, options)).created).toBe(1)
   expect(await rowsWith(resource, { customerId: 3, name })).toMatchObject([{ customerId: 3, name }])
 })

@@ -51,6 +51,7 @@ export const places = {
     path: '/service/routing/actions',
     entity: 'RoutingAction',
     section: 'Tracking Numbers',
+    menu: 'routingActions',
     under: 'trackingNumbers',
   },
   trackingNumberSetup: {

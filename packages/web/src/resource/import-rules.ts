@@ -1,3 +1,21 @@
+import type { ListId } from './operation-ids.ts'
+
+/** A column of a file that names a row of another list, as people know it. */
+export interface ImportLink {
+  /** Field that gets the id of the row. */
+  field: string
+  /** The column's name in the template, as the server's own files have it. */
+  column: string
+  label: string
+  list: ListId
+  /** Field that holds what the column has. */
+  match: string
+  /** It is a phone number: read as forms read them. */
+  isPhone?: true
+  /** Rows of the owner serve every customer; a customer's own goes before one of the same name. */
+  isShared?: true
+}
+
 /** How rows of an entity are read from CSV files. */
 export interface ImportRules<Field extends string = string> {
   /** Field that no two rows share: a row of the file with the value of one that is there is that row. */
@@ -6,4 +24,12 @@ export interface ImportRules<Field extends string = string> {
   fields: readonly Field[]
   /** Those of the fields that are phone numbers: read as forms read them. */
   phones?: readonly Field[]
+  /** Rows of other lists that a file names. */
+  links?: readonly ImportLink[]
+  /** Headings that files have for a field or a link, besides its name and label. */
+  alsoCalled?: Readonly<Record<string, readonly string[]>>
+  /** Rows that are there already are changed in what the file says; empty cells leave what is there. */
+  updates?: true
+  /** Fields that are read from all that a row says, by field, such as the mask from a network. Undefined: no value. */
+  readers?: Readonly<Record<string, (texts: Readonly<Record<string, string>>) => string | number | undefined>>
 }

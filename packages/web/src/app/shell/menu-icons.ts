@@ -3,6 +3,7 @@ import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined'
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined'
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined'
 import CallReceivedOutlined from '@mui/icons-material/CallReceivedOutlined'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
@@ -33,6 +34,7 @@ export const menuIcons: Readonly<Record<MenuItemId, ComponentType>> = {
   whitelist: VerifiedUserOutlined,
   sipGateways: DnsOutlined,
   voiceMenus: DialpadOutlined,
+  routingActions: AltRouteOutlined,
   activityReports: QueryStatsOutlined,
   overviewReports: InsightsOutlined,
   systemDialogs: AccountTreeOutlined,

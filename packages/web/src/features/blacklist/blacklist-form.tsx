@@ -1,10 +1,14 @@
 import type { components } from '@lineboard/contract'
+import { phoneRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zBlacklistNumberInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './blacklist.messages.ts'
+import { ForWhom } from './for-whom.tsx'
 
 type BlacklistNumber = components['schemas']['BlacklistNumber']
 
@@ -20,10 +24,16 @@ const toBody = (values: Values) => ({ ...values, number: toE164(values.number) }
 function Fields() {
   return (
     <FieldGroup title={t('group')}>
-      <TextInput name="number" label={t('number')} hint={t('numberHint')} type="tel" />
+      <PhoneInput name="number" label={t('number')} hint={t('numberHint')} />
       <TextInput name="description" label={t('description')} />
+      <ForWhom />
     </FieldGroup>
   )
 }
 
-export const form = defineForm({ schema: zBlacklistNumberInput, toValues, toBody, Fields })
+export const form = defineForm({
+  schema: ruled(zBlacklistNumberInput, phoneRule('BlacklistNumber')),
+  toValues,
+  toBody,
+  Fields,
+})

@@ -1,8 +1,12 @@
 import type { components } from '@lineboard/contract'
+import { phoneRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zCustomerInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
+import { toE164 } from '../../resource/form/to-e164.ts'
 import { useMay } from '../../state/may.ts'
 import { countryChoices, currencyChoices } from './country-choices.ts'
 import { t } from './customers.messages.ts'
@@ -30,7 +34,12 @@ const toValues = (row?: Customer) => ({
   },
 })
 
-const { TextInput, SelectInput } = inputsFor<ReturnType<typeof toValues>>()
+type Values = ReturnType<typeof toValues>
+
+const { TextInput, SelectInput } = inputsFor<Values>()
+
+// People type numbers as they read them; the wire takes E.164.
+const toBody = (values: Values) => ({ ...values, phone: toE164(values.phone) })
 
 const accountingChoices = [
   { value: 'prepaid', label: t('prepaid') },
@@ -53,7 +62,7 @@ function Fields({ row }: { row?: Customer | undefined }) {
         <TextInput name="firstName" label={t('firstName')} span={1} />
         <TextInput name="lastName" label={t('lastName')} span={1} />
         <TextInput name="contactEmail" label={t('contactEmail')} type="email" span={1} />
-        <TextInput name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" span={1} />
+        <PhoneInput name="phone" label={t('phone')} hint={t('phoneHint')} span={1} />
       </FieldGroup>
       <FieldGroup title={t('billing')}>
         <TextInput name="billingEmail" label={t('billingEmail')} type="email" />
@@ -92,8 +101,9 @@ function Fields({ row }: { row?: Customer | undefined }) {
 }
 
 export const form = defineForm({
-  schema: zCustomerInput,
+  schema: ruled(zCustomerInput, phoneRule('Customer')),
   toValues,
+  toBody,
   bulk: ['currency', 'accounting_type', 'BusinessAddress.country'],
   Fields,
 })

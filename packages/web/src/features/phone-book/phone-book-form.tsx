@@ -1,8 +1,11 @@
 import type { components } from '@lineboard/contract'
+import { phoneRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zPhoneBookInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './phone-book.messages.ts'
 
@@ -31,7 +34,7 @@ function Fields() {
   return (
     <>
       <FieldGroup title={t('groupContact')}>
-        <TextInput name="number" label={t('number')} hint={t('numberHint')} type="tel" />
+        <PhoneInput name="number" label={t('number')} hint={t('numberHint')} />
         <TextInput name="name" label={t('name')} span={1} />
         <TextInput name="company" label={t('company')} span={1} />
         <TextInput name="email" label={t('email')} type="email" />
@@ -48,7 +51,7 @@ function Fields() {
 }
 
 export const form = defineForm({
-  schema: zPhoneBookInput,
+  schema: ruled(zPhoneBookInput, phoneRule('PhoneBook')),
   toValues,
   toBody,
   bulk: ['company', 'city', 'state', 'country'],

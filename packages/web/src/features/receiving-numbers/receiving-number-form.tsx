@@ -1,8 +1,11 @@
 import type { components } from '@lineboard/contract'
+import { phoneRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zReceivingNumberInput } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './receiving-numbers.messages.ts'
 
@@ -24,7 +27,7 @@ const toBody = (values: Values) => ({ ...values, number: toE164(values.number) }
 function Fields() {
   return (
     <FieldGroup title={t('group')}>
-      <TextInput name="number" label={t('number')} hint={t('numberHint')} type="tel" />
+      <PhoneInput name="number" label={t('number')} hint={t('numberHint')} />
       <TextInput name="description" label={t('description')} hint={t('descriptionHint')} />
       <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
     </FieldGroup>
@@ -32,7 +35,7 @@ function Fields() {
 }
 
 export const form = defineForm({
-  schema: zReceivingNumberInput,
+  schema: ruled(zReceivingNumberInput, phoneRule('ReceivingNumber')),
   toValues,
   toBody,
   bulk: ['description', 'companyId'],

@@ -1,3 +1,5 @@
+import { targetsRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zRoutingActionInput } from '@lineboard/contract/zod'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
@@ -37,7 +39,7 @@ function Fields() {
 }
 
 export const form = defineForm({
-  schema: zRoutingActionInput,
+  schema: ruled(zRoutingActionInput, targetsRule),
   toValues,
   toBody,
   bulk: ['ringSeconds', 'recordCalls', 'whisper'],

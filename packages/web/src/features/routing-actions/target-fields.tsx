@@ -1,10 +1,11 @@
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { blankTarget, type Values } from './form-values.ts'
@@ -17,15 +18,19 @@ const { TextInput, SelectInput, RelationInput } = inputsFor<Values>()
 function TargetInput({ at }: { at: number }) {
   const kind = useWatch<Values, `targets.${number}.kind`>({ name: `targets.${at}.kind` })
   const label = t('target', { number: String(at + 1) })
+  // Typed as text, sent as target: what is refused is of the second.
+  const { errors } = useFormState<Values>({ name: 'targets' })
+  const refused: unknown = get(errors, `targets.${at}.target.message`)
+  const problem = typeof refused === 'string' ? refused : undefined
   const record = { name: `targets.${at}.recordId`, label } as const
   if (kind === 'receiving_number') {
     return <RelationInput {...record} list="ReceivingNumber.find" textField="number" isPhone />
   }
   if (kind === 'sip_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
   if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
-  const hint = kind === 'mailbox' ? t('mailboxHint') : t('numberHint')
-  const type = kind === 'mailbox' ? 'email' : 'tel'
-  return <TextInput name={`targets.${at}.text`} label={label} hint={hint} type={type} />
+  const text = { name: `targets.${at}.text`, label, problem } as const
+  if (kind === 'mailbox') return <TextInput {...text} hint={t('mailboxHint')} type="email" />
+  return <PhoneInput {...text} hint={t('numberHint')} />
 }
 
 /** The places a call goes to, in turn or at once. */

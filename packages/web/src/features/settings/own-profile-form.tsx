@@ -1,8 +1,11 @@
 import type { components } from '@lineboard/contract'
+import { phoneRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zDashUserPatch } from '@lineboard/contract/zod'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { t } from './settings.messages.ts'
 
@@ -31,7 +34,7 @@ function Fields() {
         <TextInput name="firstName" label={t('profile.firstName')} span={1} />
         <TextInput name="lastName" label={t('profile.lastName')} span={1} />
         <TextInput name="email" label={t('profile.email')} type="email" />
-        <TextInput name="phone" label={t('profile.phone')} hint={t('profile.phoneHint')} type="tel" />
+        <PhoneInput name="phone" label={t('profile.phone')} hint={t('profile.phoneHint')} />
       </FieldGroup>
       <FieldGroup title={t('profile.access')}>
         <PasswordInput name="password" label={t('profile.newPassword')} hint={t('profile.newPasswordHint')} />
@@ -46,4 +49,4 @@ function Fields() {
 }
 
 /** What everybody may change of the own user. */
-export const form = defineForm({ schema: zDashUserPatch, toValues, toBody, Fields })
+export const form = defineForm({ schema: ruled(zDashUserPatch, phoneRule('DashUser')), toValues, toBody, Fields })

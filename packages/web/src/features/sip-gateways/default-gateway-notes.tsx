@@ -1,37 +1,63 @@
+import { nextDefaults } from '@lineboard/sdk/call-path'
 import Alert from '@mui/material/Alert'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
+import { HeirChoice } from './heir-choice.tsx'
 import { t } from './sip-gateways.messages.ts'
 
-/** What becomes of the numbers that name no gateway, where the outbound default goes; whoever takes over becomes it. */
+/**
+ * Who becomes the outbound default where the default goes: who gets what used it, else the next in order, unless people choose
+ * another one. Where no gateway is left that takes calls, what becomes of the numbers that name none.
+ */
 export function RemovalNotes({ targets, moveToId, onFirst }: RemovalNotesProps) {
-  const inq = [...targets.map(({ id }) => id), ...(moveToId === undefined ? [] : [moveToId])]
-  const { data, isLoading } = useCall(
+  const gone = targets.map(({ id }) => id)
+  const { data: rows, isLoading } = useCall('SipGateway.find', { filter: { where: { id: { inq: gone } } } })
+  const customerIds = [...new Set(rows?.filter((row) => row.defaultOutbound).map((row) => row.customerId))]
+  const stay = useCall(
     'SipGateway.find',
-    { filter: { where: { id: { inq } } } },
-    { keepPreviousData: true },
-  )
+    customerIds.length === 0
+      ? null
+      : { filter: { where: { customerId: { inq: customerIds } }, order: 'position ASC' } },
+  ).data
   const { data: others } = useCall('OpNumber.count', { where: { sip_gatewayId: null } }, { silent: true })
-  const gone = data?.filter(({ id, defaultOutbound }) => id !== moveToId && defaultOutbound) ?? []
-  const heir = data?.find(({ id }) => id === moveToId)
-  const heirId = gone.length > 0 && heir?.enabled && heir.type !== 'inbound' ? heir.id : undefined
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
+  const isKnown = !isLoading && (customerIds.length === 0 || stay !== undefined)
+
+  const changes = customerIds.map((customerId) => {
+    const gateways = stay?.filter((row) => row.customerId === customerId) ?? []
+    const heirs = nextDefaults(gateways, gone)
+    const wanted = chosen[customerId] ?? moveToId
+    return {
+      customerId,
+      heirs,
+      name: rows?.find((row) => row.defaultOutbound && row.customerId === customerId)?.name ?? '',
+      heir: heirs.find(({ id }) => id === wanted) ?? heirs[0],
+    }
+  })
+  const heirIds = changes.flatMap(({ heir }) => heir?.id ?? []).join()
   useEffect(() => {
-    if (isLoading) return
-    if (heirId === undefined) return onFirst(undefined)
-    const body = { gateway_id: heirId }
+    if (!isKnown) return
+    if (heirIds === '') return onFirst(undefined)
+    const bodies = heirIds.split(',').map((id) => ({ body: { gateway_id: Number(id) } }))
     const run = async () => {
-      await api().SipGateway.setDefault({ body })
+      for (const body of bodies) await api().SipGateway.setDefault(body)
       void refresh('SipGateway')
     }
-    onFirst({ run, last: [['SipGateway.setDefault', { body }]] })
-  }, [isLoading, heirId, onFirst])
-  return gone.map(({ id, name }) => (
-    <Alert key={id} severity={heirId === undefined ? 'warning' : 'info'}>
-      {heirId === undefined
-        ? t('defaultGoes', { name, count: others?.count ?? 0 })
-        : t('defaultMoves', { name, heir: heir?.name ?? '' })}
-    </Alert>
+    onFirst({ run, last: bodies.map((body) => ['SipGateway.setDefault', body]) })
+  }, [isKnown, heirIds, onFirst])
+  if (!isKnown) return null
+  return changes.map(({ customerId, heirs, name, heir }) => (
+    <div key={customerId}>
+      <Alert severity={heir ? 'info' : 'warning'}>
+        {heir ? t('defaultMoves', { name, heir: heir.name }) : t('defaultGoes', { name, count: others?.count ?? 0 })}
+      </Alert>
+      <HeirChoice
+        heirs={heirs}
+        value={heir?.id}
+        onChange={(id) => setChosen((before) => ({ ...before, [customerId]: id }))}
+      />
+    </div>
   ))
 }

@@ -1,39 +1,21 @@
-import type { components } from '@lineboard/contract'
+import { gatewayRule } from '@lineboard/contract/row-rules/gateways'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zSipGatewayInput } from '@lineboard/contract/zod'
+import { api } from '../../data/client.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
-import { typedNumber } from '../../resource/form/drop-blank.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { DefaultChange } from './default-change.tsx'
+import { ExampleNumber } from './example-number.tsx'
 import { transportLabels, typeLabels } from './gateway-labels.ts'
+import type { SipGateway } from './gateway-order.ts'
+import { toBody, toValues, type Values } from './gateway-values.ts'
 import { t } from './sip-gateways.messages.ts'
-
-type SipGateway = components['schemas']['SipGateway']
-
-const toValues = (row?: SipGateway) => ({
-  name: row?.name ?? '',
-  address: row?.address ?? '',
-  port: row?.port.toString() ?? '',
-  transport: row?.transport ?? 'udp',
-  type: row?.type ?? 'both',
-  digitsStrip: row?.digitsStrip.toString() ?? '',
-  prefix: row?.prefix ?? '',
-  description: row?.description ?? '',
-  enabled: row?.enabled === false ? 'no' : 'yes',
-})
-
-type Values = ReturnType<typeof toValues>
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 
-const toBody = (values: Values) => ({
-  ...values,
-  port: typedNumber(values.port),
-  digitsStrip: typedNumber(values.digitsStrip),
-  enabled: values.enabled === 'yes',
-})
-
-function Fields() {
+function Fields({ row }: { row?: SipGateway | undefined }) {
   return (
     <>
       <FieldGroup title={t('groupGateway')}>
@@ -43,6 +25,7 @@ function Fields() {
         <SelectInput name="transport" label={t('transport')} choices={choicesOf(transportLabels)} span={1} />
         <SelectInput name="type" label={t('type')} choices={choicesOf(typeLabels)} span={1} />
         <SelectInput name="enabled" label={t('enabled')} choices={choicesOf({ yes: t('yes'), no: t('no') })} span={1} />
+        {row && <DefaultChange row={row} />}
         <TextInput name="description" label={t('description')} />
       </FieldGroup>
       <FieldGroup title={t('groupNumbers')}>
@@ -54,15 +37,23 @@ function Fields() {
           span={1}
         />
         <TextInput name="prefix" label={t('prefix')} hint={t('prefixHint')} inputMode="tel" span={1} />
+        <ExampleNumber />
       </FieldGroup>
     </>
   )
 }
 
 export const form = defineForm({
-  schema: zSipGatewayInput,
+  schema: ruled(zSipGatewayInput, gatewayRule),
   toValues,
   toBody,
-  bulk: ['transport', 'type', 'digitsStrip', 'prefix', 'description', 'enabled'],
+  afterSave: {
+    what: t('theDefault'),
+    run: async (_row: SipGateway, { heirId }: Values) => {
+      if (heirId !== null) await api().SipGateway.setDefault({ body: { gateway_id: heirId } })
+    },
+  },
+  // Direction and use are changed one by one: who becomes the outbound default instead is asked.
+  bulk: ['transport', 'digitsStrip', 'prefix', 'description'],
   Fields,
 })

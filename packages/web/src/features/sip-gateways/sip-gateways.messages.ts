@@ -7,7 +7,7 @@ const messages = {
   position: 'Order',
   name: 'Name',
   address: 'Address',
-  addressHint: 'Host name or IP address, without scheme and port',
+  addressHint: 'IPv4 address, IPv6 address or host name, such as sip.carrier.example',
   port: 'Port',
   portHint: '5060 if left empty',
   transport: 'Transport',
@@ -53,6 +53,12 @@ const messages = {
   defaultGoes:
     '{name} is the outbound default. {count, plural, =0 {Numbers that name no gateway} one {One tracking number that names no gateway} other {{count, number} tracking numbers that name no gateway}} will have none to leave over until another one is made the default.',
   defaultMoves: '{name} is the outbound default; {heir} becomes it.',
+  heir: 'Outbound default from then on',
+  noHeir:
+    '{name} is the outbound default, and no other gateway takes outbound calls: numbers that name no gateway will have none to leave over. Add another gateway first.',
+  theDefault: 'which gateway is the outbound default',
+  example: '{number} is dialled as {dialled}.',
+  nothingLeft: 'Nothing is left of {number}: take fewer digits off, or put a prefix before it.',
   groupGateway: 'Gateway',
   groupNumbers: 'Dialled numbers',
 } as const

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { isPhoneNumber } from '@lineboard/contract/phone-number'
 import { isEmail } from '@lineboard/sdk/sign-up'
 import { personName } from '../../lib/person-name.ts'
 import { toE164 } from '../../resource/form/to-e164.ts'
@@ -11,8 +12,6 @@ export type Channel = components['schemas']['TicketNotification']['channel']
 
 export type Addresses = { to: readonly string[]; problem?: never } | { to?: never; problem: string }
 
-const E164 = /^\+[1-9]\d{6,14}$/
-
 /** Where a message goes that somebody types the address of, or what is wrong with it. */
 export function typedAddress(channel: Channel, typed: string): Addresses {
   const to = typed.trim()
@@ -20,7 +19,7 @@ export function typedAddress(channel: Channel, typed: string): Addresses {
   if (channel === 'email') return isEmail(to) ? { to: [to] } : { problem: t('noEmail') }
   if (channel === 'app') return { to: [to] }
   const number = toE164(to)
-  return E164.test(number) ? { to: [number] } : { problem: t('noPhone') }
+  return isPhoneNumber(number) ? { to: [number] } : { problem: t('noPhone') }
 }
 
 const addressOf = (channel: Channel, { email, username, phone }: Person) =>

@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { phoneRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'wouter'
@@ -133,7 +135,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
 }
 
 export const form = defineForm({
-  schema: zOpNumberInput,
+  schema: ruled(zOpNumberInput, phoneRule('OpNumber')),
   toValues,
   toBody,
   afterSave: {

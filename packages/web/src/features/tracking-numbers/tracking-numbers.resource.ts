@@ -6,6 +6,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { actionTypeCell, customerCell, lastCallCell, numberStateCell, recordedCell, sourceCell } from './cells.ts'
 import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
+import { routingOfFiles } from './routing-of-files.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 /** Numbers shown to callers, by which a call tells where it came from. */
@@ -70,6 +71,7 @@ export const trackingNumbers = defineResource({
     key: 'tracking_number',
     phones: ['tracking_number'],
     fields: ['tracking_number', 'description', 'companyId', 'status'],
+    ...routingOfFiles,
   },
   bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,

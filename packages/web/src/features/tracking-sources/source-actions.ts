@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
+import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
 import SyncAlt from '@mui/icons-material/SyncAlt'
-import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './tracking-sources.messages.ts'
 
 const giveAway = {
@@ -16,3 +17,15 @@ export const sourceActions: readonly RowAction<components['schemas']['TrackingSo
 
 /** What staff do with several sources. */
 export const sourceSelectionActions: readonly SelectionAction[] = [giveAway]
+
+/** What staff do with the list of sources. */
+export const sourceListActions: readonly ListAction[] = [
+  {
+    id: 'pool',
+    label: t('pool'),
+    icon: CalculateOutlined,
+    call: 'TrackingSource.find',
+    forReaders: true,
+    dialog: () => import('./pool-dialog.tsx'),
+  },
+]

@@ -1,32 +1,19 @@
-import type { components } from '@lineboard/contract'
 import { zTrackingSourceInput } from '@lineboard/contract/zod'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { typedAmount } from '../../state/typed-amount.ts'
 import { kindLabels } from './kinds.ts'
+import { type TrackingSource, toBody, toValues, type Values } from './source-values.ts'
+import { Templates } from './templates.tsx'
 import { t } from './tracking-sources.messages.ts'
-
-type TrackingSource = components['schemas']['TrackingSource']
-
-const toValues = (row?: TrackingSource) => ({
-  name: row?.name ?? '',
-  type: row?.type ?? 'paid_search',
-  description: row?.description ?? '',
-  companyId: row?.companyId ?? '',
-  monthlyCost: row?.monthlyCost?.toString() ?? '',
-})
-
-type Values = ReturnType<typeof toValues>
 
 const { TextInput, SelectInput, MoneyInput } = inputsFor<Values>()
 
-const toBody = (values: Values) => ({ ...values, monthlyCost: typedAmount(values.monthlyCost) })
-
-function Fields() {
+function Fields({ row }: { row?: TrackingSource | undefined }) {
   return (
     <FieldGroup title={t('group')}>
+      {!row && <Templates />}
       <TextInput name="name" label={t('name')} hint={t('nameHint')} />
       <SelectInput name="type" label={t('type')} choices={choicesOf(kindLabels)} span={1} />
       <MoneyInput name="monthlyCost" label={t('monthlyCost')} hint={t('monthlyCostHint')} span={1} />

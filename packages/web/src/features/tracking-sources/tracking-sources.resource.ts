@@ -6,7 +6,7 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { kindLabels } from './kinds.ts'
-import { sourceActions, sourceSelectionActions } from './source-actions.ts'
+import { sourceActions, sourceListActions, sourceSelectionActions } from './source-actions.ts'
 import { t } from './tracking-sources.messages.ts'
 
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
@@ -40,4 +40,5 @@ export const trackingSources = defineResource({
   bulkDownload: { path: '/TrackingSources/bulk_download' },
   actions: sourceActions,
   selectionActions: sourceSelectionActions,
+  listActions: sourceListActions,
 })

@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { phoneRule } from '@lineboard/contract/row-rules/phones'
+import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zDashUserInput, zDashUserPatch } from '@lineboard/contract/zod'
 import { type Access, mayGiveRole } from '@lineboard/sdk'
 import { saveRole } from '../../parts/save-role.ts'
@@ -7,6 +9,7 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { OwnerInput } from '../../resource/form/owner-input.tsx'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
@@ -60,7 +63,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         <TextInput name="firstName" label={t('firstName')} span={1} />
         <TextInput name="lastName" label={t('lastName')} span={1} />
         <TextInput name="email" label={t('email')} type="email" unique={inUsers} locked={row && credentialLock} />
-        <TextInput name="phone" label={t('phone')} hint={t('phoneHint')} type="tel" />
+        <PhoneInput name="phone" label={t('phone')} hint={t('phoneHint')} />
       </FieldGroup>
       <FieldGroup title={t('groupAccess')}>
         <TextInput name="username" label={t('username')} unique={inUsers} locked={row && credentialLock} />
@@ -99,8 +102,8 @@ function Fields({ row }: { row?: DashUser | undefined }) {
 }
 
 export const form = defineForm({
-  schema: zDashUserInput,
-  changeSchema: zDashUserPatch,
+  schema: ruled(zDashUserInput, phoneRule('DashUser')),
+  changeSchema: ruled(zDashUserPatch, phoneRule('DashUser')),
   toValues,
   toBody,
   afterSave: { what: t('theRole'), run: (row: DashUser, values: Values) => saveRole(row.id, values) },

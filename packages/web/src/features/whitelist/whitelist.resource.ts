@@ -1,3 +1,4 @@
+import Rule from '@mui/icons-material/Rule'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -5,6 +6,7 @@ import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { networkReaders } from './network-readers.ts'
 import { protoLabels } from './proto-labels.ts'
 import { t } from './whitelist.messages.ts'
 
@@ -30,8 +32,19 @@ export const whitelist = defineResource({
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id', widthPx: 80 },
   ],
+  banner: () => import('./odd-entries.tsx'),
+  listActions: [
+    {
+      id: 'test',
+      label: t('test'),
+      icon: Rule,
+      call: 'Whitelist.find',
+      forReaders: true,
+      dialog: () => import('./test-sender-dialog.tsx'),
+    },
+  ],
   lead: 'ip',
   defaultSort: { field: 'ip', direction: 'asc' },
   form: () => import('./whitelist-form.tsx'),
-  import: { key: 'ip', fields: ['ip', 'mask', 'port', 'proto', 'pattern'] },
+  import: { key: 'ip', fields: ['ip', 'mask', 'port', 'proto', 'pattern'], readers: networkReaders },
 })

@@ -54,8 +54,10 @@ describe.each(declared)('$name', ({ resource }) => {
     if (!rules || !source) throw new Error('The list takes no files')
     const { form } = await source.load()
     const headers = guessHeaders(Object.keys(found[0]?.cells ?? {}), importFields(resource, form, rules))
-    expect(Object.keys(headers)).toEqual(expect.arrayContaining([...rules.fields]))
-    const report = await runImport({ resource, form, rules, headers }, found, {
+    expect(Object.keys(headers)).toEqual(
+      expect.arrayContaining([...rules.fields, ...(rules.links ?? []).map(({ column }) => column)]),
+    )
+    const report = await runImport({ resource, form, rules, headers, ownId: 2 }, found, {
       dryRun: true,
       signal,
       onProgress: () => undefined,

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { badRowsFile } from './bad-rows.ts'
 
+it('keeps cells that have no heading', () => {
+  const records = [{ Name: 'A', '': 'x,y' }, { Name: 'B' }].map((cells, at) => ({ row: at + 1, cells }))
+  const rows = records.map((record) => ({ row: record.row, status: 'failed' as const, reason: 'no', record }))
+  expect(badRowsFile(rows, ['Name'], 'reason')).toBe('Name,,reason\r\nA,"x,y",no\r\nB,,no\r\n')
+})
+
 it('writes the rows as they were, with the reason, and no formula', () => {
   const rows = [
     {

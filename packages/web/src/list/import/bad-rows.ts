@@ -2,12 +2,15 @@ import { csvHeader, csvLines, type ImportedRow } from '@lineboard/sdk/csv'
 
 /** A file of rows just as they were, each with the reason it was left out at its end. */
 export function badRowsFile(rows: readonly ImportedRow[], headings: readonly string[], reason: string): string {
+  // Cells beyond the headings have none; so have those of a column without one.
+  const more = rows.some(({ record }) => record.cells[''] !== undefined) ? [''] : []
+  const all = [...headings, ...more]
   const columns = [
-    ...headings.map((heading, at) => ({ header: heading, field: String(at) })),
+    ...all.map((heading, at) => ({ header: heading, field: String(at) })),
     { header: reason, field: 'reason' },
   ]
   const lines: object[] = rows.map((row) => ({
-    ...Object.fromEntries(headings.map((heading, at) => [at, row.record.cells[heading] ?? ''])),
+    ...Object.fromEntries(all.map((heading, at) => [at, row.record.cells[heading] ?? ''])),
     reason: row.reason ?? '',
   }))
   return csvHeader(columns) + csvLines(lines, columns)

@@ -18,15 +18,17 @@ interface CheckStepProps {
   fields: readonly ImportField[]
   /** Values that an action would ask about. */
   byAction: Form['byAction']
+  /** Rows that are there already are changed. */
+  updates: boolean
   state: Import
 }
 
-const views = ['all', 'ready', 'there', 'wrong'] as const
+const views = ['all', 'ready', 'changed', 'there', 'wrong'] as const
 type View = (typeof views)[number]
 
 const viewOf: Readonly<Record<ImportStatus, View>> = {
   created: 'ready',
-  updated: 'ready',
+  updated: 'changed',
   skipped: 'there',
   failed: 'wrong',
   waiting: 'wrong',
@@ -36,12 +38,18 @@ const inView = (view: View, rows: readonly ImportedRow[]) =>
   view === 'all' ? rows : rows.filter(({ status }) => viewOf[status] === view)
 
 /** What would become of each row, with the problems to mend, before anything is done. */
-export function CheckStep({ path, fields, byAction, state: { file, headers, rows, mend, goTo, run } }: CheckStepProps) {
+export function CheckStep({
+  path,
+  fields,
+  byAction,
+  updates,
+  state: { file, headers, rows, mend, goTo, run },
+}: CheckStepProps) {
   const [view, setView] = useState<View>('all')
   // Mended rows stay in sight: the rows of a view are those it had when it was opened.
   const [kept, setKept] = useState<ReadonlySet<number>>()
   const shown = useMemo(() => (kept ? rows.filter(({ row }) => kept.has(row)) : rows), [rows, kept])
-  const ready = inView('ready', rows)
+  const ready = [...inView('ready', rows), ...inView('changed', rows)].sort((one, other) => one.row - other.row)
   const wrong = inView('wrong', rows)
   const notices = importNotices(ready, { byAction, fields, headers })
   const show = (next: View) => {
@@ -51,11 +59,13 @@ export function CheckStep({ path, fields, byAction, state: { file, headers, rows
   return (
     <>
       <fieldset className={styles.views} aria-label={t('show')}>
-        {views.map((each) => (
-          <button key={each} type="button" aria-pressed={view === each} onClick={() => show(each)}>
-            {t(each, { count: inView(each, rows).length })}
-          </button>
-        ))}
+        {views
+          .filter((each) => each !== 'changed' || updates)
+          .map((each) => (
+            <button key={each} type="button" aria-pressed={view === each} onClick={() => show(each)}>
+              {t(each, { count: inView(each, rows).length })}
+            </button>
+          ))}
         <span className={styles.note}>{t('fix')}</span>
       </fieldset>
       {notices.map((text) => (

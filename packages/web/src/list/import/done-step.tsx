@@ -29,6 +29,7 @@ export function DoneStep({ resource: { nouns, path }, state: { file, rows, repor
     <>
       <Alert severity={left.length > 0 ? 'warning' : 'success'}>
         <p className={styles.line}>{t('doneTitle', { count: report.created, ...nouns })}</p>
+        {report.updated > 0 && <p className={styles.line}>{t('doneUpdated', { count: report.updated })}</p>}
         {skipped > 0 && <p className={styles.line}>{t('doneSkipped', { count: skipped })}</p>}
         {left.length > 0 && <p className={styles.line}>{t('doneFailed', { count: left.length })}</p>}
       </Alert>

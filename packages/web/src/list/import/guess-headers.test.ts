@@ -18,3 +18,17 @@ it.each<[string, string[], object]>([
 ])('%s', (_, headings, expected) => {
   expect(guessHeaders(headings, fields)).toEqual(expected)
 })
+
+const numbers = [
+  { ...field('tracking_number', 'Number'), words: ['phone', 'did'] },
+  { ...field('receiving_number', 'Rings at'), words: ['destination'] },
+]
+
+it.each<[string, string[], object, object]>([
+  ['other words for it', ['Phone', 'Destination'], {}, { tracking_number: 'Phone', receiving_number: 'Destination' }],
+  ['its own name before other words', ['Phone', 'Number'], {}, { tracking_number: 'Number' }],
+  ['what was chosen before', ['Phone', 'Line'], { tracking_number: 'Line' }, { tracking_number: 'Line' }],
+  ['nothing chosen before that is not there', ['Phone'], { tracking_number: 'Line' }, { tracking_number: 'Phone' }],
+])('%s', (_, headings, before, expected) => {
+  expect(guessHeaders(headings, numbers, Object.fromEntries(Object.entries(before)))).toEqual(expected)
+})

@@ -8,6 +8,8 @@ import { useLoaded } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
+import type { ImportRules } from '../../resource/import-rules.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
@@ -51,14 +53,16 @@ function Loaded({ source, ...rest }: ImportDialogProps & { source: NonNullable<R
   return value ? <Steps {...rest} form={value.form} /> : null
 }
 
-const noRules = { key: 'id', fields: [] }
+const noRules: ImportRules = { key: 'id', fields: [] }
 
 function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form: Form }) {
   const rules = resource.import ?? noRules
   const fields = useMemo(() => importFields(resource, form, rules), [resource, form, rules])
   const isOwned = owner.asksOwner && 'customerId' in form.schema.shape
   const customerId = isOwned ? owner.customerId : undefined
-  const state = useImport({ resource, form, rules, fields, customerId })
+  const { user } = useSession()
+  const ownId = customerId ?? user?.customerId ?? 0
+  const state = useImport({ resource, form, rules, fields, customerId, ownId })
   const { step, done, file, problem } = state
   return (
     <div className={styles.body}>
@@ -72,7 +76,15 @@ function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form
           </>
         )}
         {step === 'map' && <MapStep fields={fields} state={state} />}
-        {step === 'check' && <CheckStep path={resource.path} fields={fields} byAction={form.byAction} state={state} />}
+        {step === 'check' && (
+          <CheckStep
+            path={resource.path}
+            fields={fields}
+            byAction={form.byAction}
+            updates={rules.updates ?? false}
+            state={state}
+          />
+        )}
         {step === 'done' && <DoneStep resource={resource} state={state} onClose={onClose} />}
       </div>
     </div>

@@ -5,14 +5,20 @@ import { isRequired } from '../../resource/form/is-required.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
 import type { ImportField } from './guess-headers.ts'
 
-/** The fields a file can fill, labelled as the list labels them. */
+// What files call a phone number, whatever it is for.
+const phoneWords = ['phone', 'phone number', 'telephone', 'tel', 'mobile', 'did', 'number']
+
+/** The fields a file can fill, labelled as the list labels them, and the rows of other lists that it can name. */
 export const importFields = (
   { columns }: Pick<Resource, 'columns'>,
   { schema }: Pick<Form, 'schema'>,
-  { fields }: ImportRules,
-): ImportField[] =>
-  fields.map((field) => ({
+  { fields, phones = [], links = [], alsoCalled = {} }: ImportRules,
+): ImportField[] => [
+  ...fields.map((field) => ({
     field,
     label: columns.find((column) => column.field === field)?.label ?? fieldLabel(field),
     isRequired: isRequired(schema, field),
-  }))
+    words: [...(alsoCalled[field] ?? []), ...(phones.includes(field) ? phoneWords : [])],
+  })),
+  ...links.map(({ column, label }) => ({ field: column, label, isRequired: false, words: alsoCalled[column] ?? [] })),
+]

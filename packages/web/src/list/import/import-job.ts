@@ -4,12 +4,15 @@ import { errorText } from '../../lib/errors/error-text.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import { issueText } from '../../resource/form/issue-text.ts'
-import { toE164 } from '../../resource/form/to-e164.ts'
-import type { ImportRules } from '../../resource/import-rules.ts'
+import { wireBody } from '../../resource/form/wire-body.ts'
+import type { ImportLink, ImportRules } from '../../resource/import-rules.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
-import { addRow } from '../../resource/rows/save-row.ts'
+import { addRow, changeRow } from '../../resource/rows/save-row.ts'
 import type { HeaderMap } from './guess-headers.ts'
+import { t } from './import.messages.ts'
+import { findLinkedRows } from './linked-rows.ts'
+import { rowInput } from './row-input.ts'
 
 interface Job {
   resource: Resource
@@ -18,6 +21,8 @@ interface Job {
   headers: HeaderMap
   /** Id of the customer whose rows they are; undefined for the session's own. */
   customerId?: number | undefined
+  /** Id of the customer whose rows they are, whoever imports them. */
+  ownId: number
 }
 
 interface RunOptions {
@@ -28,52 +33,66 @@ interface RunOptions {
 }
 
 /** The schema, saying what is wrong as forms do. The kinds of its fields stay readable: texts are turned into them. */
-const inOurWords = (schema: Form['schema']): InputSchema<object> =>
-  Object.assign({ safeParse: (value: unknown) => schema.safeParse(value, { error: issueText }) }, { _zod: schema._zod })
-
-/** A row of the file with its phone numbers as the wire takes them. */
-function withPhones(record: CsvRecord, headings: readonly string[]): CsvRecord {
-  const cells = { ...record.cells }
-  for (const heading of headings) cells[heading] = toE164(cells[heading] ?? '')
-  return { ...record, cells }
+function inOurWords(schema: Form['schema'], links: readonly ImportLink[]): InputSchema<object> {
+  const error = (issue: Parameters<typeof issueText>[0] & { path?: readonly PropertyKey[] | undefined }) => {
+    const link = links.find(({ field }) => field === issue.path?.[0])
+    return link && typeof issue.input === 'string' ? t('unknown', { name: issue.input }) : issueText(issue)
+  }
+  return Object.assign({ safeParse: (value: unknown) => schema.safeParse(value, { error }) }, { _zod: schema._zod })
 }
 
-/** A row with why it was refused in the words of this app. */
-const inWords = (row: ImportedRow): ImportedRow =>
-  row.error === undefined ? row : { ...row, reason: errorText(row.error) }
+/** A row with why it was refused in the words of this app, at the columns that people chose. */
+function inWords(row: ImportedRow, links: readonly ImportLink[]): ImportedRow {
+  const problems = row.problems?.map((problem) => {
+    const link = links.find(({ field }) => field === problem.field)
+    return link ? { ...problem, field: link.column } : problem
+  })
+  return {
+    ...row,
+    ...(problems && { problems }),
+    ...(row.error !== undefined && { reason: errorText(row.error) }),
+  }
+}
 
-/** Imports rows of a file, or says what that would do. What is there already is never added a second time. */
+/** What the form of a row would send, with what a file says of it. */
+const withInput = (form: Form, row: object, input: object): object => ({
+  ...wireBody(form, form.toValues(row), row),
+  ...input,
+})
+
+/**
+ * Imports rows of a file, or says what that would do. What is there already is never added a second time; where the rules say so it
+ * is changed in what the file has, and nothing else of it.
+ */
 export async function runImport(
-  { resource, form, rules, headers, customerId }: Job,
+  { resource, form, rules, headers, customerId, ownId }: Job,
   rows: readonly CsvRecord[],
   { dryRun, signal, onProgress }: RunOptions,
 ): Promise<ImportReport> {
   const { list } = resource
+  const { links = [], updates } = rules
   const owned = { ...resource.fixed, ...(customerId !== undefined && { customerId }) }
-  const fields: Record<string, string> = {}
-  for (const field of rules.fields) {
-    const heading = headers[field]
-    if (heading !== undefined) fields[field] = heading
-  }
-  const phones = rules.phones?.flatMap((field) => fields[field] ?? []) ?? []
   const keyOf = (value: object) => {
     const key = valueAt(value, rules.key)
     return typeof key === 'string' || typeof key === 'number' ? key : undefined
   }
+  // What a file names belongs to one customer, and so must the row that it changes.
+  const whose = links.length > 0 ? { ...owned, customerId: ownId } : owned
   const existing = async (keys: (string | number)[], options: CallOptions) => {
-    const where = { ...owned, [rules.key]: { inq: keys } }
+    const where = { ...whose, [rules.key]: { inq: keys } }
     return rowsOf(await callByName(list, { filter: { where, limit: keys.length } }, options))
   }
   const report = await importCsv<object, object>({
-    rows: rows.map((record) => withPhones(record, phones)),
-    schema: inOurWords(form.schema),
-    fields,
+    rows,
+    schema: inOurWords(form.schema, links),
+    fields: rowInput(rules, headers, await findLinkedRows(links, headers, rows, ownId, { signal })),
     dryRun,
     keyOf,
     existing,
     create: (input) => addRow({ ...resource, fixed: owned }, input),
+    ...(updates && { update: (row, input) => changeRow(resource, form, row, withInput(form, row, input)) }),
     signal,
     onProgress: ({ done, failed }) => onProgress(done + failed),
   })
-  return { ...report, rows: report.rows.map(inWords) }
+  return { ...report, rows: report.rows.map((row) => inWords(row, links)) }
 }

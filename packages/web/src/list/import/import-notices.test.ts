@@ -17,8 +17,8 @@ const asked = {
 it('counts the new rows that an action would have asked about, a sentence for each value', () => {
   const notices = importNotices(rows('stopped', ' stopped ', 'active', 'released'), asked)
   expect(notices).toEqual([
-    '2 new rows have the Status “stopped”. Callers do not get through.',
-    '1 new row has the Status “released”. It is given back.',
+    '2 rows have the Status “stopped”. Callers do not get through.',
+    '1 row has the Status “released”. It is given back.',
   ])
 })
 

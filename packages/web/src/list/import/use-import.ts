@@ -6,6 +6,7 @@ import type { Resource } from '../../resource/define-resource.ts'
 import type { Form } from '../../resource/form/form.ts'
 import type { ImportRules } from '../../resource/import-rules.ts'
 import { guessHeaders, type HeaderMap, type ImportField } from './guess-headers.ts'
+import { recallHeaders, rememberHeaders } from './header-memory.ts'
 import { t } from './import.messages.ts'
 import { runImport } from './import-job.ts'
 
@@ -26,12 +27,14 @@ interface Importing {
   fields: readonly ImportField[]
   /** Whose the rows are; undefined for the session's own customer. */
   customerId: number | undefined
+  /** Id of the customer whose rows they are, whoever imports them. */
+  ownId: number
 }
 
 const sayProgressEvery = 500
 
 /** The state of an import, and what can be done in each step of it. */
-export function useImport({ resource, form, rules, fields, customerId }: Importing) {
+export function useImport({ resource, form, rules, fields, customerId, ownId }: Importing) {
   const [step, setStep] = useState<ImportStep>('choose')
   const [file, setFile] = useState<ImportFile>()
   const [headers, setHeaders] = useState<HeaderMap>({})
@@ -48,7 +51,7 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
     setDone(0)
     return stop.current.signal
   }
-  const job = { resource, form, rules, headers, customerId }
+  const job = { resource, form, rules, headers, customerId, ownId }
 
   const read = async (source: File) => {
     const signal = start()
@@ -62,7 +65,7 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
       const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
       if (records.length === 0) return setProblem(t('empty'))
       setFile({ name: source.name, headings, records })
-      setHeaders(guessHeaders(headings, fields))
+      setHeaders(guessHeaders(headings, fields, recallHeaders(resource.path)))
       setStep('map')
     } catch (error) {
       setProblem(t('unreadable', { reason: error instanceof CsvError ? error.message : errorText(error) }))
@@ -76,11 +79,22 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
     setProblem(t('stopped', { reason: errorText(stoppedBy) }))
   }
 
+  /** Runs the job; undefined where what the file names could not be looked up, which is said. */
+  const attempt = async (records: readonly CsvRecord[], options: Parameters<typeof runImport>[2]) => {
+    try {
+      return await runImport(job, records, options)
+    } catch (error) {
+      if (!options.signal.aborted) setProblem(errorText(error))
+      return undefined
+    }
+  }
+
   const check = async () => {
     const signal = start()
-    const found = await runImport(job, file?.records ?? [], { dryRun: true, signal, onProgress: setDone })
+    void rememberHeaders(resource.path, headers)
+    const found = await attempt(file?.records ?? [], { dryRun: true, signal, onProgress: setDone })
     setDone(undefined)
-    if (signal.aborted) return
+    if (signal.aborted || !found) return
     sayStopped(found, signal)
     setRows(found.rows)
     setStep('check')
@@ -88,23 +102,21 @@ export function useImport({ resource, form, rules, fields, customerId }: Importi
 
   /** Takes a corrected row, and checks it again. */
   const mend = async (record: CsvRecord) => {
-    const checked = await runImport(job, [record], {
-      dryRun: true,
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    })
-    const [checkedRow] = checked.rows
+    const { signal } = new AbortController()
+    const checked = await attempt([record], { dryRun: true, signal, onProgress: () => undefined })
+    const [checkedRow] = checked?.rows ?? []
     if (checkedRow) setRows((before) => before.map((each) => (each.row === record.row ? checkedRow : each)))
     return checkedRow
   }
 
   const run = async (wanted: readonly CsvRecord[]) => {
     const signal = start()
-    const found = await runImport(job, wanted, { dryRun: false, signal, onProgress: setDone })
+    const found = await attempt(wanted, { dryRun: false, signal, onProgress: setDone })
+    setDone(undefined)
+    if (!found) return
     sayStopped(found, signal)
     await refresh(resource.model)
     setReport(found)
-    setDone(undefined)
     setStep('done')
   }
 

@@ -1,3 +1,4 @@
+import type { RowProblemKind } from '@lineboard/contract/row-rules'
 import { t } from '../resource.messages.ts'
 
 /** The parts of a schema's complaint that the message depends on. */
@@ -9,10 +10,24 @@ interface Issue {
   values?: readonly unknown[]
   minimum?: number | bigint
   maximum?: number | bigint
+  /** Of a rule of the contract: which one. */
+  params?: Readonly<Record<string, unknown>> | undefined
 }
 
+const ruleWords: Readonly<Record<RowProblemKind, string>> = {
+  phone: t('form.phone'),
+  caller: t('form.phone'),
+  address: t('form.address'),
+  ip: t('form.ip'),
+  mask: t('form.mask'),
+  expression: t('form.expression'),
+}
+
+const isRule = (kind: unknown): kind is RowProblemKind => typeof kind === 'string' && kind in ruleWords
+
 /** What stands at a field that the schema refuses. */
-export function issueText({ code, input, origin, format, values, minimum, maximum }: Issue): string {
+export function issueText({ code, input, origin, format, values, minimum, maximum, params }: Issue): string {
+  if (isRule(params?.kind)) return ruleWords[params.kind]
   if (input === undefined || input === '') return t('form.required')
   if (code === 'invalid_format' && format === 'email') return t('form.email')
   if (code === 'invalid_value' && values) return t('form.oneOf', { values: values.join(', ') })

@@ -20,7 +20,7 @@ export interface TextInputProps<Name extends string = string> extends FieldProps
   /** No two rows have the same: asks while it is typed. */
   unique?: Unique
   /** What is wrong with the value, in other words than the schema's. */
-  problem?: string
+  problem?: string | undefined
 }
 
 /** A field for text. Numbers are typed as text too: toBody() turns them into numbers, so an emptied one is not 0. */

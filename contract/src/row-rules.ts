@@ -1,0 +1,22 @@
+import { gatewayRule } from './row-rules/gateways.ts'
+import { phoneRule, targetsRule } from './row-rules/phones.ts'
+import type { RowProblem, RowRule } from './row-rules/row-problem.ts'
+import { whitelistRule } from './row-rules/whitelist.ts'
+
+/** What rows must be beyond their schema, by model. */
+export const rowRules: Readonly<Record<string, RowRule>> = {
+  OpNumber: phoneRule('OpNumber'),
+  ReceivingNumber: phoneRule('ReceivingNumber'),
+  BlacklistNumber: phoneRule('BlacklistNumber'),
+  PhoneBook: phoneRule('PhoneBook'),
+  DashUser: phoneRule('DashUser'),
+  Customer: phoneRule('Customer'),
+  RoutingAction: targetsRule,
+  SipGateway: gatewayRule,
+  Whitelist: whitelistRule,
+}
+
+/** What is wrong with a row of a model that its schema cannot see. */
+export const rowProblems = (model: string, row: object): RowProblem[] => rowRules[model]?.(row) ?? []
+
+export type { RowProblem, RowProblemKind, RowRule } from './row-rules/row-problem.ts'

@@ -1,0 +1,40 @@
+import { isCallerNumber, isPhoneNumber } from '../phone-number.ts'
+import { type RowProblem, type RowRule, textOf } from './row-problem.ts'
+
+/** A number that is dialled must be one; a caller's is what the network says. */
+type PhoneKind = 'phone' | 'caller'
+
+const isRight = { phone: isPhoneNumber, caller: isCallerNumber } as const
+
+/** Fields of rows that are phone numbers. */
+const phoneFields = {
+  OpNumber: { field: 'tracking_number', kind: 'phone' },
+  ReceivingNumber: { field: 'number', kind: 'phone' },
+  BlacklistNumber: { field: 'number', kind: 'caller' },
+  PhoneBook: { field: 'number', kind: 'caller' },
+  DashUser: { field: 'phone', kind: 'phone' },
+  Customer: { field: 'phone', kind: 'phone' },
+} as const satisfies Record<string, { field: string; kind: PhoneKind }>
+
+export type PhoneModel = keyof typeof phoneFields
+
+function problemOf(field: string, value: string, kind: PhoneKind): RowProblem[] {
+  return value === '' || isRight[kind](value) ? [] : [{ field, kind, value }]
+}
+
+/** Holds the number of a row against the rule for numbers. */
+export function phoneRule(model: PhoneModel): RowRule {
+  const { field, kind } = phoneFields[model]
+  return (row) => problemOf(field, textOf(row, field), kind)
+}
+
+/** Holds the targets of a routing action that are numbers against the rule for numbers. */
+export const targetsRule: RowRule = (row) => {
+  const targets: unknown = Reflect.get(row, 'targets')
+  if (!Array.isArray(targets)) return []
+  return targets.flatMap((target: unknown, at) =>
+    typeof target === 'object' && target !== null && textOf(target, 'kind') === 'number'
+      ? problemOf(`targets.${at}.target`, textOf(target, 'target'), 'phone')
+      : [],
+  )
+}

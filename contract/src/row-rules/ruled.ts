@@ -1,0 +1,24 @@
+import { check, type ZodMiniType } from 'zod/mini'
+import type { RowRule } from './row-problem.ts'
+
+/**
+ * A schema that refuses what a rule finds, too. Its issues are custom ones, with the kind of problem in `params.kind`. The rule
+ * is asked whatever else is wrong.
+ */
+export function ruled<S extends ZodMiniType<object>>(schema: S, rule: RowRule): S {
+  return schema.check(
+    check<object>(
+      ({ value, issues }) => {
+        if (typeof value !== 'object' || value === null) return
+        const seen = new Set(issues.map(({ path }) => path?.join('.')))
+        for (const { field, kind, value: input } of rule(value)) {
+          // Of two things that are wrong with a field, the schema's is said.
+          if (seen.has(field)) continue
+          const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+          issues.push({ code: 'custom', input, path, params: { kind } })
+        }
+      },
+      { when: () => true },
+    ),
+  )
+}

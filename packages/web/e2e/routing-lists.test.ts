@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { listPage } from './support/list-page.ts'
+import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const form = (page: Page) => page.getByRole('dialog').last()
+
+test('a gateway has an address that there can be, and shows what it dials', async ({ page }) => {
+  await openAs(page, 'admin', '/service/routing/sipgateway/add')
+  const drawer = form(page)
+  await drawer.getByLabel('Name').fill('Backup')
+  for (const wrong of ['999.1.2.300', 'sip:carrier.example', '_']) {
+    await drawer.getByLabel('Address').fill(wrong)
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect(drawer.getByText('Type an IPv4 address, an IPv6 address or a host name')).toBeVisible()
+  }
+  await drawer.getByLabel('Digits stripped').fill('1')
+  await drawer.getByLabel('Prefix').fill('9')
+  await expect(drawer.getByText('+12125550142 is dialled as 92125550142.')).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByLabel('Address').fill('2001:db8::7')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(listPage(page).row('Backup')).toContainText('2001:db8::7')
+})
+
+test('another gateway becomes the outbound default when the default takes no more calls', async ({ page }) => {
+  await openAs(page, 'admin', '/service/routing/sipgateway')
+  const { row } = listPage(page)
+  await expect(row('Practice PBX')).toContainText('Default')
+  await page.getByRole('link', { name: 'Practice PBX', exact: true }).click()
+  const drawer = form(page)
+  await drawer.getByLabel('In use').selectOption('No')
+  await expect(drawer.getByText('Practice PBX is the outbound default; Overflow desk becomes it.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(row('Overflow desk')).toContainText('Default')
+})
+
+test('a sender is held against the whitelist, and odd entries are pointed out', async ({ page }) => {
+  await openAs(page, 'super', '/service/routing/whitelist/add')
+  const drawer = form(page)
+  await drawer.getByLabel('IP address').fill('203.0.113.7/24')
+  await expect(drawer.getByText('it lets in 203.0.113.0/24')).toBeVisible()
+  await drawer.getByLabel('IP address').fill('0.0.0.0/0')
+  await expect(drawer.getByText('anybody on the internet may send calls')).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByLabel('IP address').fill('198.51.100.7/24')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('198.51.100.7/24: ', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Test a sender' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Test a sender' })
+  const from = dialog.getByLabel('Address and port')
+  await from.fill('198.51.100.200:5060')
+  await expect(dialog.getByText('Calls from 198.51.100.200:5060 over UDP come in, by the entry')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: '198.51.100.7/24' })).toBeVisible()
+  await expectAccessible(page)
+  await from.fill('192.0.2.250')
+  await expect(dialog.getByText('Calls from 192.0.2.250:5060 over UDP do not come in')).toBeVisible()
+  await from.fill('192.0.2')
+  await expect(dialog.getByText('Type an IPv4 or IPv6 address')).toBeVisible()
+})
+
+test('for whom a number is blocked is said before it is', async ({ page }) => {
+  await openAs(page, 'super', '/service/routing/blacklist/add')
+  await expect(form(page).getByText('refused for everyone')).toBeVisible()
+  await form(page).getByLabel('Customer').fill('Harbor')
+  await page.getByRole('option', { name: /Harbor/ }).click()
+  await expect(form(page).getByText('on the numbers of Harbor Dental Group alone')).toBeVisible()
+  await form(page).getByLabel('Number', { exact: true }).fill('(305) 555-0133')
+  await expect(form(page).getByText('Saved as +1 305 555 0133')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a file of numbers brings their routing, and its columns are remembered', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-number')
+  const cell = page.getByRole('gridcell').filter({ hasText: '(212) 555-' }).first()
+  const number = (await cell.textContent()) ?? ''
+  const file = `Phone,Line note\n${number},Ring the desk\n+1 999 999 9999,x\n`
+  const start = async () => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page
+      .getByLabel('Choose a CSV file')
+      .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  }
+  const dialog = page.getByRole('dialog', { name: 'Import tracking numbers' })
+  await start()
+  await expect(dialog.getByLabel(/^Number/)).toHaveValue('Phone')
+  await dialog.getByLabel('Description').selectOption('Line note')
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(dialog.getByRole('button', { name: 'Changed 1' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'With problems 1' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(dialog.getByText('1 was changed.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await start()
+  await expect(dialog.getByLabel('Description')).toHaveValue('Line note')
+})
+
+test('how many numbers a pool needs is reckoned, and usual sources are offered', async ({ page }) => {
+  await openAs(page, 'admin', '/service/tracking-source')
+  await page.getByRole('button', { name: 'Size of a number pool' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Size of a number pool' })
+  await expect(dialog.getByText('75 numbers serve them')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.goto('/service/tracking-source/add')
+  await form(page).getByRole('button', { name: 'Print ad' }).click()
+  await expect(form(page).getByLabel('Name')).toHaveValue('Print ad')
+  await expect(form(page).getByLabel('Kind')).toHaveValue('print')
+})

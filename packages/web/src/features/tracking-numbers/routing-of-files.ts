@@ -1,0 +1,49 @@
+import type { ImportLink } from '../../resource/import-rules.ts'
+import { t } from './tracking-numbers.messages.ts'
+
+/** What a file names of the routing of a number: the columns are those of the API's own files. */
+const links: readonly ImportLink[] = [
+  {
+    field: 'receiving_numberId',
+    column: 'receiving_number',
+    label: t('receivingNumber'),
+    list: 'ReceivingNumber.find',
+    match: 'number',
+    isPhone: true,
+  },
+  {
+    field: 'sip_gatewayId',
+    column: 'sip_gateway',
+    label: t('gateway'),
+    list: 'SipGateway.find',
+    match: 'name',
+    isShared: true,
+  },
+  {
+    field: 'tracking_sourceId',
+    column: 'tracking_source',
+    label: t('source'),
+    list: 'TrackingSource.find',
+    match: 'name',
+  },
+  {
+    field: 'routing_actionId',
+    column: 'routing_action',
+    label: t('routingAction'),
+    list: 'RoutingAction.find',
+    match: 'name',
+  },
+]
+
+/** What files of other systems call them. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  tracking_number: ['tracking phone', 'tracking line', 'call tracking number'],
+  receiving_number: ['destination', 'destination number', 'forward to', 'forwards to', 'rings', 'target number'],
+  sip_gateway: ['gateway', 'trunk', 'sip trunk', 'carrier'],
+  tracking_source: ['source', 'campaign', 'channel', 'marketing source'],
+  routing_action: ['action', 'routing', 'call flow'],
+  description: ['notes', 'note', 'label', 'comment'],
+}
+
+/** What files of numbers bring besides their own fields; numbers that are there are changed. */
+export const routingOfFiles = { links, alsoCalled, updates: true } as const

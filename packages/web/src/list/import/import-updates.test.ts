@@ -1,0 +1,103 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard } from '@lineboard/sdk'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import type { Resource } from '../../resource/define-resource.ts'
+import { guessHeaders } from './guess-headers.ts'
+import { importFields } from './import-fields.ts'
+import { runImport } from './import-job.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>(
+  '../../features/{tracking-numbers,whitelist}/*.resource.ts',
+  { eager: true },
+)
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ size: { callLogs: 20 }, strict: true })
+  const baseUrl = `${server.url}/api/v1`
+  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
+    body: { username: 'admin', password: 'Lineboard1!' },
+  })
+  initClient({ baseUrl, tokens: { token: () => id } })
+})
+afterAll(() => server.close())
+
+const numbers = () => server.store.table('OpNumber').by('customerId', 2)
+const whole = () => numbers().find((row) => row.receiving_numberId && row.tracking_sourceId && row.description)
+// The server keeps a number under the company ID of its customer where it is written without one.
+const companyId = () => server.store.table('Customer').get(2)?.companyId
+beforeEach(() => expect(whole()).toBeDefined())
+
+async function importRows(path: string, rows: readonly Record<string, string>[], dryRun = false) {
+  const resource = declared.find((each) => each.path.includes(path))
+  const form = (await resource?.form?.load())?.form
+  if (!resource?.import || !form) throw new Error(`${path} takes no files`)
+  const rules = resource.import
+  const headers = guessHeaders(Object.keys(rows[0] ?? {}), importFields(resource, form, rules))
+  const records = rows.map((cells, at) => ({ row: at + 1, cells }))
+  const options = { dryRun, signal: new AbortController().signal, onProgress: () => undefined }
+  return runImport({ resource, form, rules, headers, ownId: 2 }, records, options)
+}
+
+it('takes the routing of numbers by number and name, and changes nothing else of those that are there', async () => {
+  const before = whole()
+  if (!before) throw new Error('There is no such number.')
+  const other = server.store
+    .table('ReceivingNumber')
+    .by('customerId', 2)
+    .find(({ id }) => id !== before.receiving_numberId)
+  const action = server.store.table('RoutingAction').by('customerId', 2)[0]
+  const gateway = server.store.table('SipGateway').by('customerId', 2)[0]
+  const row = {
+    Phone: before.tracking_number.replace(/^\+1(...)(...)/, '($1) $2-'),
+    Destination: `${other?.number}`,
+    Source: '',
+    Action: ` ${action?.name} `,
+    Gateway: gateway?.name ?? '',
+  }
+  const tried = await importRows('tracking-number', [row], true)
+  expect(tried.rows.map(({ status }) => status)).toEqual(['updated'])
+  expect(whole()).toEqual(before)
+
+  const done = await importRows('tracking-number', [row])
+  expect(done.rows.map(({ status, reason }) => [status, reason])).toEqual([['updated', undefined]])
+  expect(numbers().find(({ id }) => id === before.id)).toEqual({
+    companyId: companyId(),
+    ...before,
+    receiving_numberId: other?.id,
+    routing_actionId: action?.id,
+    routing_action: action?.name,
+    sip_gatewayId: gateway?.id,
+  })
+  expect((await importRows('tracking-number', [row])).rows.map(({ status }) => status)).toEqual(['skipped'])
+})
+
+it('says what is not there at its column, and gives the row back as it was', async () => {
+  const row = { Number: '(212) 555-0142', Destination: '+1 305 555 0199', Source: 'No such campaign', Gateway: '' }
+  const { rows } = await importRows('tracking-number', [row], true)
+  expect(rows[0]?.problems?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'receiving_number: This customer has none called “+1 305 555 0199”.',
+    'tracking_source: This customer has none called “No such campaign”.',
+  ])
+  expect(rows[0]?.record.cells).toEqual(row)
+})
+
+it('refuses a number that nobody has', async () => {
+  const { rows } = await importRows('tracking-number', [{ Phone: '+1 999 999 9999' }], true)
+  expect(rows[0]?.problems?.map(({ field, message }) => [field, message])).toEqual([
+    ['tracking_number', expect.stringContaining('no such phone number')],
+  ])
+})
+
+it('reads networks in the column of addresses', async () => {
+  const { rows } = await importRows('whitelist', [
+    { 'IP address': '198.51.100.0/24' },
+    { 'IP address': '198.51.100.0/33' },
+    { 'IP address': '198.51.100.9' },
+  ])
+  expect(rows.map(({ status }) => status)).toEqual(['created', 'failed', 'created'])
+  const stored = server.store.table('Whitelist').by('ip', '198.51.100.0')
+  expect(stored.map(({ mask, port }) => [mask, port])).toEqual([[24, 0]])
+})

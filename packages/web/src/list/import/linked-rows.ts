@@ -1,0 +1,54 @@
+import type { CallOptions } from '@lineboard/sdk'
+import type { CsvRecord } from '@lineboard/sdk/csv'
+import { toE164 } from '../../resource/form/to-e164.ts'
+import type { ImportLink } from '../../resource/import-rules.ts'
+import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+import type { HeaderMap } from './guess-headers.ts'
+
+const OWNER = 1
+const NAMES_AT_ONCE = 100
+
+/** What a cell names: a number as the wire has it, any other name without blanks around it. */
+const nameIn = (link: ImportLink, text: string): string => (link.isPhone ? toE164(text) : text.trim())
+
+/** Ids of the rows that a file names, by link and cell. */
+export type LinkedRows = (link: ImportLink, text: string) => number | undefined
+
+async function idsOf(link: ImportLink, names: readonly string[], customerId: number, options: CallOptions) {
+  const { list, match, isShared } = link
+  const where = { customerId: isShared ? { inq: [customerId, OWNER] } : customerId, [match]: { inq: names } }
+  // Of one name a customer has one row, and the owner another.
+  const filter = { where, limit: 2 * names.length }
+  const found = rowsOf(await callByName(list, { filter }, options))
+  const ids = new Map<string, number>()
+  const isOwn = (row: object) => valueAt(row, 'customerId') === customerId
+  for (const row of found.toSorted((one, other) => Number(isOwn(one)) - Number(isOwn(other)))) {
+    const [name, id] = [valueAt(row, match), valueAt(row, 'id')]
+    if (typeof name === 'string' && typeof id === 'number') ids.set(name, id)
+  }
+  return ids
+}
+
+/** Looks up what the rows of a file name among the rows of a customer, a hundred names a call. Throws what a call throws. */
+export async function findLinkedRows(
+  links: readonly ImportLink[],
+  headers: HeaderMap,
+  rows: readonly CsvRecord[],
+  customerId: number,
+  options: CallOptions,
+): Promise<LinkedRows> {
+  const known = new Map<ImportLink, Map<string, number>>()
+  for (const link of links) {
+    const heading = headers[link.column]
+    if (heading === undefined) continue
+    const names = [...new Set(rows.map(({ cells }) => nameIn(link, cells[heading] ?? '')))].filter(Boolean)
+    const ids = new Map<string, number>()
+    for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
+      const found = await idsOf(link, names.slice(from, from + NAMES_AT_ONCE), customerId, options)
+      for (const [name, id] of found) ids.set(name, id)
+    }
+    known.set(link, ids)
+  }
+  return (link, text) => known.get(link)?.get(nameIn(link, text))
+}
