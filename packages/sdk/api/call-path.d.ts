@@ -308,14 +308,13 @@ export declare function costAMinute({ usdAMinute }: Pick<CallTrace, "usdAMinute"
 
 export declare function dialledOver({ digitsStrip, prefix }: Pick<CallGateway, "digitsStrip" | "prefix">, number: string): string;
 
+export declare function entryFor(setup: CallSetup, customerId: number, sender: Sender): AllowedSender | undefined;
+
 export declare const isFault: ({ reason }: Pick<MenuFinding, "reason">) => boolean;
 
 export declare function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup>;
 
 export declare const menuReasons: readonly MenuReason[];
-export declare function entryFor(setup: CallSetup, customerId: number, sender: Sender): AllowedSender | undefined;
-
-export declare function loadCallSetup(api: CallPathCalls, { where, caller, call }: LoadOptions): Promise<LoadedSetup>;
 
 export declare const nextDefaults: <G extends Candidate>(gateways: readonly G[], gone: readonly number[]) => G[];
 
