@@ -5,8 +5,8 @@ import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { actionTypeCell, customerCell, lastCallCell, numberStateCell, recordedCell, sourceCell } from './cells.ts'
+import { filesOfNumbers } from './files-of-numbers.ts'
 import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
-import { routingOfFiles } from './routing-of-files.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 /** Numbers shown to callers, by which a call tells where it came from. */
@@ -67,12 +67,7 @@ export const trackingNumbers = defineResource({
   lead: 'tracking_number',
   defaultSort: { field: 'tracking_number', direction: 'asc' },
   form: () => import('./tracking-number-form.tsx'),
-  import: {
-    key: 'tracking_number',
-    phones: ['tracking_number'],
-    fields: ['tracking_number', 'description', 'companyId', 'status'],
-    ...routingOfFiles,
-  },
+  import: filesOfNumbers,
   bulkDownload: { path: '/OpNumbers/bulk_download', takesOrder: true },
   actions: numberActions,
   listActions: numberListActions,

@@ -57,7 +57,7 @@ export function ActionDialog({ list: { seesAll, state }, onClose }: ActionDialog
         />
         <PlainField
           label={t('uri')}
-          placeholder="sip:+12125550142@carrier.example"
+          placeholder={t('uriExample')}
           value={uri}
           onChange={(event) => setUri(event.target.value)}
         />

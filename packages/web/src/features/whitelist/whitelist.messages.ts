@@ -28,6 +28,7 @@ const messages = {
   odd: '{count, plural, one {# remark} other {# remarks}} on these entries',
   test: 'Test a sender',
   from: 'Address and port',
+  uriExample: 'sip:+12125550142@carrier.example',
   uri: "Sender's SIP URI, where an entry has a pattern",
   noSender: 'Type an IPv4 or IPv6 address, and a port if it is not 5060, such as 203.0.113.7:5060.',
   passes: 'Calls from {who} over {proto} come in, by the entry',

@@ -45,5 +45,12 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   description: ['notes', 'note', 'label', 'comment'],
 }
 
-/** What files of numbers bring besides their own fields; numbers that are there are changed. */
-export const routingOfFiles = { links, alsoCalled, updates: true } as const
+/** Files that numbers come from, with their routing; numbers that are there are changed. */
+export const filesOfNumbers = {
+  key: 'tracking_number',
+  phones: ['tracking_number'],
+  fields: ['tracking_number', 'description', 'companyId', 'status'],
+  links,
+  alsoCalled,
+  updates: true,
+} as const
