@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkPlan } from './build/chunk-plan.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
+import { noRipplePlugin } from './build/no-ripple.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { plainIconsPlugin } from './build/plain-icons.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     messagesPlugin(),
     gridPartsPlugin(),
     plainIconsPlugin(),
+    noRipplePlugin(),
     unusedHoistingPlugin(),
     pagePlugin(),
     packPlugin(),

@@ -33,8 +33,8 @@ test('while developing, what is saved shows at once, and nothing that was done i
   await expect(head('description')).toHaveText('The reason')
 
   // A form, and the declaration of the list.
-  dev.edit(`${feature}/blacklist-form.tsx`, "hint={t('numberHint')}", 'hint="Eleven digits"')
-  await expect(dialog.getByText('Eleven digits')).toBeVisible()
+  dev.edit(`${feature}/blacklist-form.tsx`, "label={t('number')}", 'label="Eleven digits"')
+  await expect(dialog.getByLabel('Eleven digits')).toHaveValue('+13055550133')
   dev.edit(`${feature}/blacklist.resource.ts`, "label: t('scope')", "label: 'Whom'")
   await expect(head('customerId')).toHaveText('Whom')
   await expect(renamed).toHaveValue('Calls at night')
@@ -55,7 +55,7 @@ test('while developing, what is saved shows at once, and nothing that was done i
     const config = await answer?.json().catch(() => undefined)
     return config?.version
   }
-  dev.edit('packages/mock-server/src/create-mock-server.ts', 'core, version }', "core, version: 'one' }")
+  dev.edit('packages/mock-server/src/create-mock-server.ts', '    version,\n', "    version: 'one',\n")
   await expect.poll(version).toBe('one')
   dev.edit('packages/mock-server/src/create-mock-server.ts', "'one'", "'two'")
   await expect.poll(version).toBe('two')

@@ -11,12 +11,24 @@ const managed = ['Manage Customers', 'Manage Roles', 'Manage Users', 'Manage Bil
 const menus: Readonly<Record<Person, readonly string[]>> = {
   super: [
     ...daily.filter((label) => label !== 'Buy Numbers'),
-    ...['Whitelist', 'SIP Gateways', 'Voice Menus', ...reports, 'System Dialogs', 'System Audits', 'Customer Panel'],
+    ...[
+      'Whitelist',
+      'SIP Gateways',
+      'Voice Menus',
+      'Routing Actions',
+      ...reports,
+      'System Dialogs',
+      'System Audits',
+      'Customer Panel',
+    ],
     ...['Manage Customers', 'Manage Roles', 'Manage Users', 'Manage Products', 'System Settings'],
   ],
-  admin: [...daily, ...['SIP Gateways', 'Voice Menus', ...reports, 'Account Profile', ...managed, 'Manage Products']],
-  user: [...daily, 'SIP Gateways', ...reports, 'Account Profile', 'Manage Billings'],
-  readonly: [...daily, 'SIP Gateways', ...reports, 'Account Profile', ...managed],
+  admin: [
+    ...daily,
+    ...['SIP Gateways', 'Voice Menus', 'Routing Actions', ...reports, 'Account Profile', ...managed, 'Manage Products'],
+  ],
+  user: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Account Profile', 'Manage Billings'],
+  readonly: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Account Profile', ...managed],
 }
 
 for (const person of people) {

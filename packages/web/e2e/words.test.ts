@@ -89,10 +89,10 @@ test('a list without a network says so, and loads by itself when it is back', as
 })
 
 test('a list that is asked to wait says for how long, and asks again then', async ({ page, mock }) => {
-  const headers = { 'retry-after': '6' }
+  const headers = { 'retry-after': '4' }
   await mock.fault({ operation: 'Language.find', kind: 'status', status: 429, headers })
   await openAs(page, 'super', '/service/languages')
-  await expect(page.getByText('There were too many requests at once. Try again in 6 seconds.')).toBeVisible()
+  await expect(page.getByText('There were too many requests at once. Try again in 4 seconds.')).toBeVisible()
   await mock.clearFaults()
   await expect(listPage(page).rows.first()).toBeVisible({ timeout: 12_000 })
 })
