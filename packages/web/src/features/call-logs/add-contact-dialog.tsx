@@ -23,6 +23,8 @@ export function ActionDialog({ row: { id, callerNumber: number, customerId }, on
   const [name, setName] = useState('')
   const [company, setCompany] = useState('')
   const [problem, setProblem] = useState<string>()
+  // Once the contact is there, linking the call is all that is left to do.
+  const [contactId, setContactId] = useState<number>()
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -30,8 +32,9 @@ export function ActionDialog({ row: { id, callerNumber: number, customerId }, on
     setSaving(true)
     try {
       const typed = { name: name.trim(), ...(company.trim() && { company: company.trim() }) }
-      const contact = await api().PhoneBook.upsert({ body: { number, customerId, ...typed } })
-      await api().CallLog.updatePhonebook({ body: { id, caller_contactId: contact.id } })
+      const added = contactId ?? (await api().PhoneBook.upsert({ body: { number, customerId, ...typed } })).id
+      setContactId(added)
+      await api().CallLog.updatePhonebook({ body: { id, caller_contactId: added } })
       toast({ severity: 'success', text: t('contactAdded', { name: typed.name }) })
       onClose()
     } catch (error) {
@@ -64,6 +67,7 @@ export function ActionDialog({ row: { id, callerNumber: number, customerId }, on
           maxLength={120}
           error={problem}
           required
+          readOnly={contactId !== undefined}
           autoFocus
           onChange={({ target }) => {
             setName(target.value)
@@ -74,6 +78,7 @@ export function ActionDialog({ row: { id, callerNumber: number, customerId }, on
           label={t('contactCompany')}
           value={company}
           maxLength={120}
+          readOnly={contactId !== undefined}
           onChange={({ target }) => setCompany(target.value)}
         />
       </form>

@@ -103,11 +103,27 @@ describe('what goes wrong', () => {
     })
   })
 
-  it('a wrong code, and a server that is gone, verify nothing', async () => {
+  it('a wrong code, and a server that is gone, which is said, verify nothing', async () => {
     await perform({ type: 'requestCode', email })
-    expect(await perform({ type: 'verifyCode', email, code: '000' })).toEqual({ type: 'notVerified' })
+    expect(await perform({ type: 'verifyCode', email, code: '000' })).toEqual({
+      type: 'notVerified',
+      reason: undefined,
+    })
     server.control.faults.add({ operation: 'DashUser.verifyEmail', kind: 'cut' })
-    expect(await perform({ type: 'verifyCode', email, code: codeOf() })).toEqual({ type: 'notVerified' })
+    expect(await perform({ type: 'verifyCode', email, code: codeOf() })).toEqual({
+      type: 'notVerified',
+      reason: expect.stringContaining('Network Connection Error'),
+    })
+  })
+
+  it('too many tries of a code are not said to be a wrong code', async () => {
+    await perform({ type: 'requestCode', email })
+    const headers = { 'retry-after': '40' }
+    server.control.faults.add({ operation: 'DashUser.verifyEmail', kind: 'status', status: 429, headers })
+    expect(await perform({ type: 'verifyCode', email, code: codeOf() })).toEqual({
+      type: 'notVerified',
+      reason: 'There were too many requests at once. Try again in 40 seconds.',
+    })
   })
 
   it('plans that do not come are told of', async () => {

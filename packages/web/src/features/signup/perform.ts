@@ -1,4 +1,4 @@
-import { ApiError } from '@lineboard/sdk'
+import { ApiError, RateLimitError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { lostText } from '../../lib/errors/lost-text.ts'
 import { botCheck } from '../../parts/captcha/bot-check.ts'
@@ -43,12 +43,16 @@ async function requestCode({ email }: Asked<'requestCode'>): Promise<SignUpEvent
   }
 }
 
+/** Whether the server has looked at the code: not where there were too many tries, or no answer. */
+const isAboutCode = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && !(error instanceof RateLimitError)
+
 async function verifyCode({ email, code }: Asked<'verifyCode'>): Promise<SignUpEvent> {
   try {
     const { message } = await api().DashUser.verifyEmail({ body: { email_address: email, verify_code: code } })
-    return message === 'success' ? { type: 'verified', email } : { type: 'notVerified' }
-  } catch {
-    return { type: 'notVerified' }
+    return message === 'success' ? { type: 'verified', email } : { type: 'notVerified', reason: undefined }
+  } catch (error) {
+    return { type: 'notVerified', reason: isAboutCode(error) ? undefined : await reasonOf(error) }
   }
 }
 

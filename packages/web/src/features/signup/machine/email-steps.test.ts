@@ -89,7 +89,7 @@ describe('the code', () => {
   })
 
   it('that is wrong leaves the step, and may be corrected', () => {
-    const { state, effects } = walk(atCode, { type: 'next' }, { type: 'notVerified' })
+    const { state, effects } = walk(atCode, { type: 'next' }, { type: 'notVerified', reason: undefined })
     expect(state).toMatchObject({ step: 1, done: 1, work: undefined, problem: 'Sorry we cannot verify your email.' })
     expect(effects[1]).toEqual(said('warn', 'Sorry we cannot verify your email.'))
     expect(walk(state, { type: 'codeTyped', code: '9' }).state).toMatchObject({ code: '9', problem: undefined })
@@ -141,7 +141,7 @@ describe('a code that an earlier visit knew', () => {
   })
 
   it('stays on the profile when it is wrong', () => {
-    const { state } = walk(resumed, { type: 'codeTyped', code: '1' }, done, { type: 'notVerified' })
+    const { state } = walk(resumed, { type: 'codeTyped', code: '1' }, done, { type: 'notVerified', reason: undefined })
     expect(state).toMatchObject({ step: 2, work: undefined, problem: 'Sorry we cannot verify your email.' })
   })
 

@@ -81,8 +81,8 @@ export function verified(state: SignUpState, email: string): Moved {
   return moved(next, { step: stepOf.profile }, succeed(t('email.verified')))
 }
 
-/** The code was wrong, or could not be checked. The step stays. */
-export function notVerified(state: SignUpState): Moved {
+/** The code was wrong, or could not be checked, which the reason says. The step stays. */
+export function notVerified(state: SignUpState, reason: string | undefined): Moved {
   if (state.work !== 'verifying') return moved(state)
-  return moved(state, { work: undefined, problem: t('email.notVerified') }, warn(t('email.notVerified')))
+  return moved(state, { work: undefined, problem: reason ?? t('email.notVerified') }, warn(t('email.notVerified')))
 }

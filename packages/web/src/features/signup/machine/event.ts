@@ -14,7 +14,7 @@ export type SignUpEvent =
   | { type: 'codeSent'; email: string }
   | { type: 'codeNotSent'; reason: string | undefined }
   | { type: 'verified'; email: string }
-  | { type: 'notVerified' }
+  | { type: 'notVerified'; reason: string | undefined }
   | { type: 'profileEdited'; profile: Profile }
   | { type: 'phoneRefused' }
   | { type: 'profileDone'; phoneE164: string }

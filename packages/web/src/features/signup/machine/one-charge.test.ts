@@ -53,7 +53,7 @@ function createWorld() {
       case 'requestCode':
         return isLost ? { type: 'codeNotSent', reason: 'lost' } : { type: 'codeSent', email: effect.email }
       case 'verifyCode':
-        return isLost ? { type: 'notVerified' } : { type: 'verified', email: effect.email }
+        return isLost ? { type: 'notVerified', reason: undefined } : { type: 'verified', email: effect.email }
       case 'loadPlans':
         return isLost
           ? { type: 'plansFailed', currency: effect.currency }

@@ -12,7 +12,7 @@ const answers: readonly [SignUpEvent, readonly Work[]][] = [
   [{ type: 'codeSent', email }, ['sending', 'resending']],
   [{ type: 'codeNotSent', reason: 'late' }, ['sending', 'resending']],
   [{ type: 'verified', email }, ['verifying']],
-  [{ type: 'notVerified' }, ['verifying']],
+  [{ type: 'notVerified', reason: undefined }, ['verifying']],
   [{ type: 'intentReady', intent }, ['preparing']],
   [{ type: 'intentFailed', message: 'late' }, ['preparing']],
   [{ type: 'paid', token: 'pi_1', method: undefined }, ['paying']],

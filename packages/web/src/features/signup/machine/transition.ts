@@ -107,7 +107,7 @@ export function transition(state: SignUpState, event: SignUpEvent): Moved {
     case 'verified':
       return verified(state, event.email)
     case 'notVerified':
-      return notVerified(state)
+      return notVerified(state, event.reason)
     case 'profileEdited':
       return editProfile(state, event.profile)
     case 'phoneRefused':
