@@ -48,10 +48,12 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       </Link>
     )
   }
-  const box = <input type="checkbox" className={gridStyles.check} tabIndex={-1} />
+  const box = (disabled: boolean) => (
+    <input type="checkbox" className={gridStyles.check} tabIndex={-1} disabled={disabled} />
+  )
   return (
     <div className={styles.rows} aria-hidden="true">
-      <div className={styles.head}>{line(box, ({ label }) => label, null)}</div>
+      <div className={styles.head}>{line(box(false), ({ label }) => label, null)}</div>
       <div className={styles.body} style={{ height: rows.length * rowHeight }}>
         {seen.map((row) => (
           <div
@@ -60,7 +62,11 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
             className={styles.row}
             style={{ height: rowHeight }}
           >
-            {line(box, (column) => contentOf(column, row), <RowActions {...list} row={row} tabIndex={-1} />)}
+            {line(
+              box(!list.mayChange(row)),
+              (column) => contentOf(column, row),
+              <RowActions {...list} row={row} tabIndex={-1} />,
+            )}
           </div>
         ))}
       </div>
