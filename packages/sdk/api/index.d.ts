@@ -36,6 +36,8 @@ export interface AccessVisibility {
     guiPermissionId?: number | undefined;
 }
 
+export type AddressOf = <Id extends ReadOperationId>(operationId: Id, args: CallArgs<Id>) => string;
+
 // made from the contract: Addressee
 
 export interface AmountOptions {
@@ -317,6 +319,7 @@ export type KeyMaker = (options: CallOptions) => CallOptions;
 
 export interface Lineboard extends NamedCalls, SigningIn {
     readonly call: CallById;
+    readonly addressOf: AddressOf;
 }
 
 export declare abstract class LineboardError extends Error {

@@ -45,6 +45,17 @@ describe('a named call sends', () => {
     expect(sent[1]?.headers.get('x-trace')).toBe('1')
   })
 
+  test('nothing where only the address of a read is wanted, with the session of the moment', () => {
+    const { api, sent } = stubbedClient([], { tokens: { token: () => 'a b' } })
+    expect(api.addressOf('Storage.getRecording', { recording_id: 7 })).toBe(
+      `${baseUrl}/Storages/getRecording?recording_id=7&access_token=a%20b`,
+    )
+    // @ts-expect-error a write has no address to open
+    expect(api.addressOf('DashUser.logout', {})).toContain('logout')
+    expect(() => api.addressOf('CallLog.findById', { id: Number.NaN })).toThrow('CallLog.findById needs id')
+    expect(sent).toEqual([])
+  })
+
   test('to an address with or without a slash at its end', async () => {
     const { api, sent } = stubbedClient([json([])], { baseUrl: `${baseUrl}/` })
     await api.Language.find()

@@ -1,4 +1,4 @@
-import { type CallById, createNamedCalls } from './operations/named-calls.ts'
+import { type AddressOf, type CallById, createNamedCalls } from './operations/named-calls.ts'
 import type { NamedCalls } from './operations/operation-types.ts'
 import { createTransport, type LineboardOptions } from './operations/transport.ts'
 import { keepSession, type SigningIn } from './session/sign-in.ts'
@@ -7,6 +7,7 @@ import { keepSession, type SigningIn } from './session/sign-in.ts'
 export interface Lineboard extends NamedCalls, SigningIn {
   /** Calls an operation by its name, and answers the response too: `api.call('CallLog.find', { filter })`. */
   readonly call: CallById
+  readonly addressOf: AddressOf
 }
 
 /**
@@ -15,6 +16,6 @@ export interface Lineboard extends NamedCalls, SigningIn {
  */
 export function createLineboard(options: LineboardOptions): Lineboard {
   const { options: carried, signing } = keepSession(options)
-  const { named, call } = createNamedCalls(createTransport(carried), options.profile)
-  return { ...named, ...signing, call }
+  const { named, call, addressOf } = createNamedCalls(createTransport(carried), options.profile)
+  return { ...named, ...signing, call, addressOf }
 }

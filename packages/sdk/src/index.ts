@@ -88,7 +88,7 @@ export type { Answer } from './operations/answer.ts'
 export { bindOperation } from './operations/bind-operation.ts'
 export { effectOf } from './operations/find-entry.ts'
 export { type KeyMaker, keys } from './operations/keys.ts'
-export type { CallById } from './operations/named-calls.ts'
+export type { AddressOf, CallById } from './operations/named-calls.ts'
 export type { NeededParts, OperationParts } from './operations/operation-parts.ts'
 export type {
   CallArgs,

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { addressParam, columnTexts, listPage, textOf, totalOf } from './support/list-page.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -169,36 +171,82 @@ test('calls are given to another customer, by the super administrator alone', as
   await admin.close()
 })
 
-test('a recording is heard at another speed and kept, and freed when it is closed', async ({ page }) => {
+/** Opens the newest call that has a recording, and answers what the browser asks of recordings from then on. */
+async function openRecorded(page: Page) {
   await openAs(page, 'readonly', '/service/call-log?period=last30')
-  const { rows, dialog } = listPage(page)
-  await expect(rows.first()).toBeVisible()
+  await expect(listPage(page).rows.first()).toBeVisible()
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
-  const filter = JSON.stringify({ where: { recordingId: { gt: 0 } }, order: 'startedAt DESC', limit: 1 })
+  const filter = JSON.stringify({ where: { recordingId: { gt: 0 } }, order: 'startedAt DESC', limit: 2 })
   const answer = await page.request.get('/api/v1/CallLogs', { params: { filter, access_token: token.id } })
-  const [call] = await answer.json()
-  await page.goto(`/service/call-log/view/${call.id}`)
+  const [call, next] = await answer.json()
+  await page.getByRole('grid').waitFor()
+  const ranges: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('getRecording')) ranges.push(request.headers().range)
+  })
+  await goTo(page, `/service/call-log/view/${call.id}?period=last30`)
+  return { ranges, next, player: page.getByRole('group', { name: /^Recording of the call of/ }) }
+}
+
+test('a recording is heard while it comes, moved in by keys, and volume and speed are remembered', async ({ page }) => {
+  const { ranges, next, player } = await openRecorded(page)
+  const { dialog } = listPage(page)
+  expect(ranges, 'nothing is asked for before somebody wants to hear it').toEqual([])
+  await dialog.getByRole('button', { name: 'Listen to the recording' }).click()
+  const position = player.getByRole('slider', { name: 'Position in the recording' })
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(ranges[0], 'the browser asks for parts').toMatch(/^bytes=0-/)
+  await expect(player.locator('canvas').first()).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(position).toHaveValue('10')
+  await player.getByRole('button', { name: 'Back 10 seconds' }).click()
+  await expect(position).toHaveValue('0')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('>')
+  await expect(player.getByLabel('Speed')).toHaveValue('1.25')
+  await expect(player.getByRole('slider', { name: 'Volume' })).toHaveValue('0.9')
+
+  await player.getByRole('button', { name: 'Next recording in the list' }).click()
+  await expect(page).toHaveURL(new RegExp(`/call-log/view/${next.id}`))
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(player.getByLabel('Speed')).toHaveValue('1.25')
+  await expect(player.getByRole('slider', { name: 'Volume' })).toHaveValue('0.9')
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page, 'one step back is the list, however many were heard').toHaveURL(/call-log\?/)
+})
+
+test('a recording is kept as a file, and one that is gone says so in its place', async ({ page, mock }) => {
+  const { player } = await openRecorded(page)
+  const { dialog } = listPage(page)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d .*\.wav$/)
-  await expect(dialog.locator('audio')).toHaveCount(0)
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await mock.fault({ operation: 'Storage.getRecording', kind: 'status', status: 404 })
   await dialog.getByRole('button', { name: 'Listen to the recording' }).click()
-  const audio = dialog.locator('audio')
-  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0)
-  await dialog.getByLabel('Speed').selectOption('1.5')
-  expect(await audio.evaluate((element: HTMLAudioElement) => element.playbackRate)).toBe(1.5)
-  const url = await audio.getAttribute('src')
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog.getByText('There is no recording of this call any more.')).toBeVisible()
+  await expect(player).toHaveCount(0)
+})
+
+test('calls are gone through by key, and closing leads back to the list', async ({ page }) => {
+  await openAs(page, 'readonly', '/service/call-log?period=last30')
+  const { rows, dialog } = listPage(page)
+  await rows.first().getByRole('link').first().click()
+  const first = page.url()
+  await expect(dialog.getByRole('button', { name: 'Previous call' })).toBeDisabled()
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(first)
+  await dialog.getByRole('button', { name: 'Previous call' }).click()
+  await expect(page).toHaveURL(first)
+  await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  const isFreed = await page.evaluate(
-    (address) =>
-      fetch(address ?? '').then(
-        () => false,
-        () => true,
-      ),
-    url,
-  )
-  expect(isFreed).toBe(true)
+  await expect(rows.first()).toBeVisible()
 })
 
 test('a selection ends when the list shows something else', async ({ page }) => {

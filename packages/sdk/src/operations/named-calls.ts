@@ -1,11 +1,11 @@
 import { withProfile } from '../profile/profile-of.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import type { Answer } from './answer.ts'
-import type { AnyArgs } from './build-request.ts'
+import { type AnyArgs, buildRequest } from './build-request.ts'
 import { callPromise } from './call-promise.ts'
 import { operationEntries } from './operation-entries.ts'
 import type { OperationEntry } from './operation-entry.ts'
-import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId } from './operation-types.ts'
+import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId, ReadOperationId } from './operation-types.ts'
 import { perform } from './perform.ts'
 import type { Transport } from './transport.ts'
 
@@ -16,9 +16,16 @@ export type CallById = <Id extends OperationId>(
   options?: CallOptions,
 ) => Promise<Answer<CallResult<Id>>>
 
+/**
+ * Address of a read with the session of this moment in it, for what sends no headers: the source of a picture or a recording.
+ * Whoever has it is that person for the server: neither show it nor keep it.
+ */
+export type AddressOf = <Id extends ReadOperationId>(operationId: Id, args: CallArgs<Id>) => string
+
 interface Calls {
   named: NamedCalls
   call: CallById
+  addressOf: AddressOf
 }
 
 /** Makes the named calls of all operations from the operation table. */
@@ -31,11 +38,17 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
     const call = (args?: AnyArgs, options?: CallOptions) => callPromise(perform(transport.call, entry, args, options))
     named[model] = Object.assign(named[model] ?? withProfile({}, profile), { [verb]: call })
   }
-  const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) => {
+  const entryOf = (operationId: string) => {
     const entry = entries.get(operationId)
     if (!entry) throw new TypeError(`There is no operation ${operationId}`)
-    return perform(transport.call, entry, args, options)
+    return entry
+  }
+  const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) =>
+    perform(transport.call, entryOf(operationId), args, options)
+  const addressOf: AddressOf = (operationId, args) => {
+    const { path, init } = buildRequest(entryOf(operationId), args, undefined, profile)
+    return transport.makeRequest(`${transport.baseUrl}${path}`, init).url
   }
   // The table that the types are made of is the one the calls were made of.
-  return { named: named as NamedCalls, call: call as CallById }
+  return { named: named as NamedCalls, call: call as CallById, addressOf }
 }

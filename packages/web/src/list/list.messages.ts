@@ -88,6 +88,8 @@ const messages = {
     created: 'The {noun} was added.',
     updated: 'Changes saved.',
     loadFailed: 'This {noun} could not be loaded.',
+    next: 'Next {noun}',
+    previous: 'Previous {noun}',
     further: 'More',
     notFound: 'There is no such {noun}. It may have been deleted.',
     mayNotAdd: 'You may not add {nouns}',

@@ -8,7 +8,7 @@ import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
-import { RecordingPlayer } from './recording-player.tsx'
+import { RecordingPlayer } from './recording/recording-player.tsx'
 
 type CallLog = components['schemas']['CallLog']
 

@@ -70,6 +70,18 @@ const messages = {
   download: 'Download',
   speed: 'Speed',
   speedTimes: '{speed, number}×',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back 10 seconds',
+  forward: 'Forward 10 seconds',
+  nextRecording: 'Next recording in the list',
+  volume: 'Volume',
+  position: 'Position in the recording',
+  positionOf: '{at} of {of}',
+  recordingComes: 'Loading',
+  recordingFailed: 'The recording could not be loaded.',
+  recordingGone: 'There is no recording of this call any more.',
+  recordingUnplayable: 'This browser can not play the recording. Download it to hear it with another program.',
   recordingOf: 'Recording of the call of {caller}',
 } as const
 

@@ -3,6 +3,7 @@ import { useLoaded } from '../../browser/load-once.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { DiscardQuestion } from '../../resource/drawer/discard-question.tsx'
 import { FormSkeleton } from '../../resource/drawer/form-skeleton.tsx'
+import { NeighboursProvider } from '../../resource/drawer/neighbours.ts'
 import { RowDrawer } from '../../resource/drawer/row-drawer.tsx'
 import { HoldProvider } from '../../resource/drawer/unsaved-details.ts'
 import { useUnsavedGuard } from '../../resource/drawer/use-unsaved-guard.ts'
@@ -13,7 +14,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
+import { NeighbourButtons } from './neighbour-buttons.tsx'
 import { RowFactsView } from './row-facts-view.tsx'
+import { useRowNeighbours } from './use-row-neighbours.ts'
 
 interface DetailsDrawerProps {
   id: number
@@ -35,12 +38,20 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
     setHolders((count) => count + 1)
     return () => setHolders((count) => count - 1)
   }, [])
+  const neighbours = useRowNeighbours(id)
   const guard = useUnsavedGuard(holders > 0, onClose)
   return (
-    <RowDrawer title={row ? rowName(resource, row) : t('drawer.viewTitle', { noun })} onClose={guard.leave}>
+    <RowDrawer
+      title={row ? rowName(resource, row) : t('drawer.viewTitle', { noun })}
+      // What would be lost by closing would be lost by going on.
+      tools={holders === 0 && <NeighbourButtons neighbours={neighbours} noun={noun} />}
+      onClose={guard.leave}
+    >
       {row ? (
         <HoldProvider value={hold}>
-          <Details resource={resource} row={row} seesAll={seesAll} />
+          <NeighboursProvider value={neighbours}>
+            <Details key={id} resource={resource} row={row} seesAll={seesAll} />
+          </NeighboursProvider>
         </HoldProvider>
       ) : error ? (
         <ErrorState title={t('drawer.loadFailed', { noun })} error={error} onRetry={() => void mutate()} />

@@ -15,9 +15,10 @@ interface RowRouteContentProps {
 export function RowRouteContent({ route, onClose }: RowRouteContentProps) {
   const { resource, can } = useListContext()
   if (route.action === 'add') return can.add ? <AddDrawer onClose={onClose} /> : <MayNotAdd onClose={onClose} />
-  const props = { key: route.id, id: route.id, onClose }
-  if (route.action === 'delete') return can.remove ? <RouteRemoval {...props} /> : null
+  const { id } = route
+  if (route.action === 'delete') return can.remove ? <RouteRemoval key={id} id={id} onClose={onClose} /> : null
   // Rows that can be added but never changed, such as tickets, have a form and are shown by their details.
   const isForm = resource.form && (resource.update || !resource.details)
-  return isForm ? <EditDrawer {...props} /> : <DetailsDrawer {...props} />
+  // One drawer for one row after the other: it stands still while they change.
+  return isForm ? <EditDrawer key={id} id={id} onClose={onClose} /> : <DetailsDrawer id={id} onClose={onClose} />
 }

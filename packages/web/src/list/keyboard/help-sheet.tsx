@@ -40,6 +40,10 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     { keys: ['Enter'], text: t('sort') },
     { keys: ['Ctrl C'], text: t('copy') },
   ]
+  const inDetails: Shortcut[] = [
+    { keys: ['J', 'K'], text: t('neighbours') },
+    { keys: ['Esc'], text: t('closeDetails') },
+  ]
   return (
     <Dialog
       title={t('title')}
@@ -56,6 +60,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
       <Group title={t('inFilter')} shortcuts={inFilter} />
       <Group title={t('written')} shortcuts={written} />
       <Group title={t('inRows')} shortcuts={inRows} />
+      {!resource.form && <Group title={t('inDetails')} shortcuts={inDetails} />}
     </Dialog>
   )
 }

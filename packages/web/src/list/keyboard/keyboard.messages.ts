@@ -26,6 +26,9 @@ const messages = {
   select: 'Select the row, or unselect it',
   sort: 'Sort, on the head of a column',
   copy: 'Copy the cell',
+  inDetails: 'In an open row',
+  neighbours: 'Next row, row before',
+  closeDetails: 'Back to the list',
   close: 'Close',
 } as const
 

@@ -1,11 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { isTyping } from '../../browser/is-typing.ts'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 
 const sheet = loadOnce(() => import('./help-sheet.tsx'))
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select') !== null)
 
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu], dialog') !== null

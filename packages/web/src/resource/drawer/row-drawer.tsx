@@ -8,6 +8,8 @@ import styles from './row-drawer.module.css'
 
 interface RowDrawerProps {
   title: string
+  /** What stands before the cross in the head. */
+  tools?: ReactNode
   /** Buttons at the foot; without any there is no foot. */
   actions?: ReactNode
   onClose: () => void
@@ -15,7 +17,7 @@ interface RowDrawerProps {
 }
 
 /** A panel over the right part of the list, for one row. Escape and the cross close it. */
-export function RowDrawer({ title, actions, onClose, children }: RowDrawerProps) {
+export function RowDrawer({ title, tools, actions, onClose, children }: RowDrawerProps) {
   const titleId = useId()
   return (
     <Drawer
@@ -30,9 +32,12 @@ export function RowDrawer({ title, actions, onClose, children }: RowDrawerProps)
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <IconButton aria-label={t('form.close')} onClick={onClose} edge="end">
-          <Close />
-        </IconButton>
+        <div className={styles.tools}>
+          {tools}
+          <IconButton aria-label={t('form.close')} onClick={onClose} edge="end">
+            <Close />
+          </IconButton>
+        </div>
       </header>
       <div className={styles.body}>{children}</div>
       {actions && <footer className={styles.foot}>{actions}</footer>}
