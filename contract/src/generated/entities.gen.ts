@@ -104,6 +104,9 @@ export const entities = {
       "customerId": "integer",
       "statusCode": "integer",
       "affected": "integer",
+      "recordId": "integer",
+      "recordName": "string",
+      "changes": "array",
       "createdAt": "date-time"
     },
     "relations": {

@@ -1818,6 +1818,23 @@ export const zDialog = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A field of a row that was changed, with its value before and after. One of them is missing where there was none.
+ */
+export const zAuditChange = /* @__PURE__ */ z.object({
+    field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    before: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.union([
+        /* @__PURE__ */ z.string(),
+        /* @__PURE__ */ z.number(),
+        /* @__PURE__ */ z.boolean()
+    ])),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.union([
+        /* @__PURE__ */ z.string(),
+        /* @__PURE__ */ z.number(),
+        /* @__PURE__ */ z.boolean()
+    ]))
+});
+
+/**
  * A call of the API that was recorded: who did what, from where.
  */
 export const zAuditLog = /* @__PURE__ */ z.object({
@@ -1837,6 +1854,9 @@ export const zAuditLog = /* @__PURE__ */ z.object({
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     statusCode: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(100), /* @__PURE__ */ z.lte(599)),
     affected: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    recordId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    recordName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    changes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditChange)),
     createdAt: z.iso.datetime(),
     DashUser: /* @__PURE__ */ z.optional(zDashUser),
     actedBy: /* @__PURE__ */ z.optional(zDashUser),

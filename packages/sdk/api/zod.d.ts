@@ -24,6 +24,8 @@
 
 // made from the contract: zAttachMethodRequest
 
+// made from the contract: zAuditChange
+
 // made from the contract: zAuditLog
 
 // made from the contract: zAvailableNumber

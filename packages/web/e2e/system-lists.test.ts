@@ -1,14 +1,24 @@
 import { listPage } from './support/list-page.ts'
-import { openAs } from './support/sign-in.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('an audit entry is a sentence, with all that was recorded beside it', async ({ page }) => {
-  await openAs(page, 'super', '/service/system/audit')
-  const { rows, dialog } = listPage(page)
-  await expect(page.getByRole('gridcell', { name: 'Owen Brennan saved a tracking source' }).first()).toBeVisible()
+test('an audit entry is a sentence that leads to its row, with what changed field by field', async ({ page }) => {
+  await openAs(page, 'super', '/service/tracking-source')
+  const { rows, row, dialog } = listPage(page)
   await rows.first().getByRole('link').first().click()
+  await dialog.getByLabel('Name').fill('Harbour radio')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row('Harbour radio')).toBeVisible()
+  await goTo(page, '/service/system/audit')
+  const entry = row('saved tracking source Harbour radio').first()
+  await expect(entry).toBeVisible()
+  await entry.getByRole('link').first().click()
   await expect(dialog).toContainText('Endpoint')
   await expect(dialog).toContainText('Where it came from')
+  await expect(dialog.getByText('What changed')).toBeVisible()
+  await expect(dialog).toContainText(/Name.* → Harbour radio/)
+  await dialog.getByRole('link', { name: 'tracking source Harbour radio' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Harbour radio')
 })
 
 test('the audit of one person is found by name, typed and chosen', async ({ page }) => {

@@ -27,6 +27,7 @@ import { namesNoRow } from './no-such-id.ts'
 import { pathParameters, queryParameters } from './parameters.ts'
 import { type ParsedBody, parseBody } from './parse-body.ts'
 import { RequestContext } from './request-context.ts'
+import type { TouchedRow } from './touched-row.ts'
 import type { ApiAnswer, ApiRequest } from './types.ts'
 import { warningHeader } from './warning-header.ts'
 import { withoutEmptied } from './without-emptied.ts'
@@ -154,7 +155,13 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     }
   }
 
-  async function answer(world: World, request: ApiRequest, match: Match | undefined, notes: Notes): Promise<ApiAnswer> {
+  async function answer(
+    world: World,
+    request: ApiRequest,
+    match: Match | undefined,
+    notes: Notes,
+    touchedRows: TouchedRow[],
+  ): Promise<ApiAnswer> {
     if (!match) {
       throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
     }
@@ -168,7 +175,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const answers: IHttpResponse[] = []
     const headers: Record<string, string> = {}
     for (const one of eachBody(operation, parsed)) {
-      const { outcome, context } = await answerOne(world, request, match, notes, principal, one)
+      const { outcome, context } = await answerOne(world, request, match, notes, principal, one, touchedRows)
       Object.assign(headers, extraHeaders(outcome, context))
       answers.push(outcome.response)
       if (outcome.response.statusCode >= 400) break
@@ -183,6 +190,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     notes: Notes,
     principal: Principal,
     parsed: ParsedBody,
+    touchedRows: TouchedRow[],
   ): Promise<{ outcome: Outcome; context: RequestContext }> {
     const { operation } = match
     refuseForeignCustomer(principal, Object.fromEntries(request.query), parsed.body)
@@ -214,6 +222,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     if (outcome.isFallback) notes.fallback = true
     const affected = affectedBy(outcome.response.body)
     if (affected !== undefined) notes.affected = affected
+    if (outcome.response.statusCode < 400) touchedRows.push(...context.touchedRows)
     if (context.warnings.length > 0) {
       notes.warnings = context.warnings
       for (const warning of context.warnings) onWarning(`${request.method} ${request.path}: ${warning}`)
@@ -225,11 +234,13 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const startedMs = performance.now()
     const match = contract.route(request.method, request.path)
     const notes: Notes = match ? { operationId: match.operation.id } : {}
-    const result = await answer(world, request, match, notes).catch(
+    const touchedRows: TouchedRow[] = []
+    const result = await answer(world, request, match, notes, touchedRows).catch(
       (problem): ApiAnswer => encode(errorResponse(asError(problem))),
     )
     const status = result.kind === 'answer' ? result.status : 0
-    if (match?.operation.effect === 'write' && status > 0) audit(world, request, match.operation, notes, status)
+    if (match?.operation.effect === 'write' && status > 0)
+      audit(world, request, match.operation, { ...notes, touchedRows }, status)
     const body = bodyText(request.body, request.headers['content-type'])
     world.journal.add({
       at: world.clock.now().toISOString(),

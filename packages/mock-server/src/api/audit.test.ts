@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Row } from '../store/models.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { touchedFacts } from './touched-row.ts'
 
 let t: TestServer
 beforeAll(async () => {
@@ -50,4 +51,43 @@ test('reading leaves none', async () => {
   await t.user('GET', '/Customers')
   await t.user('POST', '/DashUsers/cani', { body: {} })
   expect(await latest()).toEqual(before)
+})
+
+test('an entry has the row that it is about, and what changed of it, but not what few may read', async () => {
+  await t.user('PATCH', '/DashUsers/3', { body: { lastName: 'Changed' } })
+  const changes = [{ field: 'lastName', before: expect.any(String), after: 'Changed' }]
+  expect(await latest()).toMatchObject({ recordId: 3, recordName: 'user', changes })
+
+  await t.user('PATCH', '/DashUsers/3', { body: { uiSettings: '{}' } })
+  expect((await latest())?.changes).toEqual([{ field: 'uiSettings' }])
+
+  const { body: key } = await t.super<Row<'ApiKey'>>('POST', '/ApiKeys', { body: { name: 'nightly', userId: 1 } })
+  expect(await latest()).toMatchObject({ recordId: key.id, recordName: 'nightly' })
+  expect(await latest()).not.toHaveProperty('changes')
+  await t.super('DELETE', `/ApiKeys/${key.id}`)
+  expect(await latest()).toMatchObject({ recordId: key.id, recordName: 'nightly' })
+  t.expectNoViolations()
+})
+
+test('what was refused, and what was done to several rows, names none', async () => {
+  await t.user('PATCH', '/DashUsers/3', { body: { lastName: '' } })
+  await t.user('PATCH', '/DashUsers/1', { body: { lastName: 'Mine' } })
+  expect(await latest()).not.toHaveProperty('recordId')
+  await t.super('DELETE', '/OpNumbers', { where: { id: { inq: [3, 4] } } })
+  expect(await latest()).toMatchObject({ affected: 2 })
+  expect(await latest()).not.toHaveProperty('recordId')
+})
+
+test('long texts are cut, objects are kept as JSON, and an empty field has no value', () => {
+  const before = { id: 7, name: 'Van', description: 'x'.repeat(300), updatedAt: '2026-01-01T00:00:00.000Z' }
+  const after = { id: 7, name: 'Van', whisper: 'New', updatedAt: '2026-01-02T00:00:00.000Z' }
+  const { recordName, changes } = touchedFacts({ model: 'TrackingSource', before, after })
+  expect(recordName).toBe('Van')
+  expect(changes).toEqual([{ field: 'description', before: `${'x'.repeat(199)}…` }])
+  const payload = {
+    model: 'SystemSetting' as const,
+    before: { id: 1, payload: { a: 1 } },
+    after: { id: 1, payload: { a: 2 } },
+  }
+  expect(touchedFacts(payload).changes).toEqual([{ field: 'payload', before: '{"a":1}', after: '{"a":2}' }])
 })

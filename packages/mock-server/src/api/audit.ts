@@ -1,17 +1,29 @@
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { redact } from '../errors/redact.ts'
 import type { World } from '../world.ts'
+import { type TouchedRow, touchedFacts } from './touched-row.ts'
 import type { ApiRequest } from './types.ts'
+
+/** What is known of a call beside its request. */
+export interface AuditNotes {
+  userId?: number
+  actedById?: number
+  affected?: number
+  /** Rows that it added, changed or deleted. */
+  touchedRows: readonly TouchedRow[]
+}
 
 /** Records a call that changes something in the audit log: who, as whom, what and from where. */
 export function audit(
   world: World,
   request: ApiRequest,
-  { method }: ApiOperation,
-  { userId, actedById, affected }: { userId?: number; actedById?: number; affected?: number },
+  { id, method }: ApiOperation,
+  { userId, actedById, affected, touchedRows }: AuditNotes,
   statusCode: number,
 ): void {
   const { path, ip, headers } = request
+  // What a call does beside, to rows of other models, is no part of its sentence.
+  const [touched, ...others] = touchedRows.filter(({ model }) => id.startsWith(`${model}.`))
   const user = userId === undefined ? undefined : world.store.table('DashUser').get(userId)
   world.store.table('AuditLog').insert({
     // Some paths have a token in them.
@@ -22,6 +34,7 @@ export function audit(
     ...(user && { userId: user.id, customerId: user.customerId }),
     ...(actedById !== undefined && { actedById }),
     ...(affected !== undefined && { affected }),
+    ...(touched && others.length === 0 && touchedFacts(touched)),
     statusCode,
     createdAt: world.clock.now().toISOString(),
   })

@@ -12,9 +12,10 @@ import { compileOrder } from '../query/order.ts'
 import { parseObject, toFilter } from '../query/parse-filter.ts'
 import { compileWhere } from '../query/where.ts'
 import type { Announcement } from '../realtime/announcement.ts'
-import type { ModelName } from '../store/models.ts'
+import type { AnyRow, ModelName } from '../store/models.ts'
 import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { World } from '../world.ts'
+import type { TouchedRow } from './touched-row.ts'
 
 /** What a context is made from. The validators have checked that parameters and body are what the contract says. */
 export interface RequestFacts {
@@ -52,6 +53,8 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   /** Headers the answer gets. */
   readonly answerHeaders: Record<string, string> = {}
   readonly warnings: string[] = []
+  /** Rows that were added, changed or deleted. */
+  readonly touchedRows: TouchedRow[] = []
   /** True when the answer's rows lack fields because the filter asked for that. */
   hasChosenFields = false
   /** Who asks, where a handler found it out. */
@@ -107,6 +110,9 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   readonly total = (count: () => number): void => {
     if (this.operation.hasTotalHeader) this.header('x-total-count', String(count()))
   }
+
+  readonly touched = (model: ModelName, before: AnyRow | undefined, after: AnyRow | undefined): void =>
+    void this.touchedRows.push({ model, before, after })
 
   readonly header = (name: string, value: string): void => {
     this.answerHeaders[name.toLowerCase()] = value

@@ -62,6 +62,12 @@ function withoutJoined(model: ModelName, values: Values): Values {
   return joined ? Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(joined, name))) : values
 }
 
+/** Answers a row that was saved, and notes it for the audit log. */
+function told<M extends EntityName>(context: Context, model: M, before: AnyRow | undefined, after: AnyRow): Row<M> {
+  context.touched(model, before, after)
+  return typedRow(model, after)
+}
+
 /** Adds a row, with the defaults of the model. Throws a 422 for refused fields. */
 export function createRow<M extends EntityName>(context: Context, model: M, input: Values, id?: Id): Row<M> {
   const table = tableOf(context, model)
@@ -77,7 +83,7 @@ export function createRow<M extends EntityName>(context: Context, model: M, inpu
   refuseForeign(context, model, { ...row, id: id ?? 0 })
   const stored = table.insert({ ...row, ...(id !== undefined && { id }) })
   rules.saved?.(stored, context, undefined, input)
-  return typedRow(model, table.get(stored.id) ?? stored)
+  return told(context, model, undefined, table.get(stored.id) ?? stored)
 }
 
 /**
@@ -101,7 +107,7 @@ export function replaceRow<M extends EntityName>(context: Context, model: M, id:
   refuseLastAdministrator(context.store, model, [{ before, after }])
   const stored = table.replace(id, after)
   rules.saved?.(stored, context, before, input)
-  return typedRow(model, table.get(id) ?? stored)
+  return told(context, model, before, table.get(id) ?? stored)
 }
 
 /** Changes the fields of the input and answers the whole row. */
@@ -119,7 +125,7 @@ export function patchRow<M extends EntityName>(context: Context, model: M, id: I
   const table = tableOf(context, model)
   const stored = table.patch(id, changes)
   anyRulesOf(model).saved?.(stored, context, before, input)
-  return typedRow(model, table.get(id) ?? stored)
+  return told(context, model, before, table.get(id) ?? stored)
 }
 
 /** Takes out those rows that the principal may see, or throws and takes out none. Returns how many went. */
@@ -135,6 +141,7 @@ export function deleteRows(context: Context, model: EntityName, ids: readonly Id
   for (const row of rows) {
     rules.beforeDelete?.(row, context)
     table.delete(row.id)
+    context.touched(model, row, undefined)
   }
   return rows.length
 }

@@ -5,7 +5,7 @@ import type { Principal } from '../access/principal.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import type { OperationId } from '../contract/operation-id.ts'
 import type { Announcement } from '../realtime/announcement.ts'
-import type { ModelName } from '../store/models.ts'
+import type { AnyRow, ModelName } from '../store/models.ts'
 import type { CheckedWhere, Store, Where } from '../store/types.ts'
 import type { World } from '../world.ts'
 import type { Reply } from './answers.ts'
@@ -80,6 +80,8 @@ export interface Context<Id extends OperationId = OperationId> {
   total(count: () => number): void
   /** Adds a header to the answer. */
   header(name: string, value: string): void
+  /** Notes that a row was added, changed or deleted, for the audit log. */
+  touched(model: ModelName, before: AnyRow | undefined, after: AnyRow | undefined): void
   /** Says in header and journal where a real server might answer otherwise. */
   warn(text: string): void
   /** Says who asks, where no token does: for journal and audit log. */

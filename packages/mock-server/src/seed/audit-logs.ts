@@ -1,5 +1,7 @@
+import { touchedFacts } from '../api/touched-row.ts'
+import type { AnyRow } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
-import type { Seed } from './types.ts'
+import type { Seed, SeedInput } from './types.ts'
 
 const COUNT = 400
 const DAYS = 60
@@ -18,6 +20,26 @@ const requests = [
   { method: 'PUT', endpoint: '/Whitelists', weight: 4 },
   { method: 'POST', endpoint: '/PaymentMethods/intent_to_wallet', weight: 6 },
 ] as const
+
+/** Models whose rows these calls change, by the path. */
+const subjects = {
+  '/OpNumbers': 'OpNumber',
+  '/ReceivingNumbers': 'ReceivingNumber',
+  '/TrackingSources': 'TrackingSource',
+} as const
+
+const isSubject = (endpoint: string): endpoint is keyof typeof subjects => Object.hasOwn(subjects, endpoint)
+
+/** The row of a customer that a call was about, and what changed of it. */
+function aboutRow(soFar: SeedInput['soFar'], endpoint: string, customerId: number, at: number) {
+  if (!isSubject(endpoint)) return {}
+  const model = subjects[endpoint]
+  const all: readonly AnyRow[] = soFar(model)
+  const rows = all.filter((row) => row.customerId === customerId)
+  const before = rows[at % rows.length]
+  if (!before) return {}
+  return touchedFacts({ model, before, after: { ...before, description: `Checked by the office, ${at}` } })
+}
 
 const userAgents = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0',
@@ -45,6 +67,7 @@ export const auditLogs: Seed = ({ prng, now, soFar }) => {
         userAgent: prng.pick(userAgents),
         userId: user.id,
         customerId: user.customerId,
+        ...(!isFailed && aboutRow(soFar, endpoint, user.customerId, at)),
         statusCode: isFailed ? prng.pick([401, 403, 404, 422]) : endpoint.endsWith('logout') ? 204 : 200,
         createdAt: daysBefore(now, days),
       }

@@ -1,8 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { fieldLabel } from '../../lib/errors/field-words.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
-import { outcomeOf, sentenceOf, whoOf } from './sentence.ts'
+import { LinkedSentence } from './linked-sentence.tsx'
+import { outcomeOf, whoOf } from './sentence.ts'
 
 type AuditLog = components['schemas']['AuditLog']
 
@@ -10,7 +12,10 @@ type AuditLog = components['schemas']['AuditLog']
 export function Details({ row }: { row: AuditLog }) {
   return (
     <>
-      <p>{sentenceOf(row)}</p>
+      <p>
+        <LinkedSentence entry={row} />
+      </p>
+      {row.changes && <Changes changes={row.changes} />}
       <Facts title={t('detailsTitle')}>
         <Fact label={t('who')}>{whoOf(row)}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true, seconds: true })}</Fact>
@@ -24,5 +29,33 @@ export function Details({ row }: { row: AuditLog }) {
         <Fact label={t('userAgent')}>{row.userAgent || t('noAgent')}</Fact>
       </Facts>
     </>
+  )
+}
+
+type Change = NonNullable<AuditLog['changes']>[number]
+
+function valueText(value: Change['before']): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  return isMoment ? formatDateTime(value) : String(value)
+}
+
+function changeText({ before, after }: Change): string {
+  if (before === undefined && after === undefined) return t('changedUnseen')
+  if (before === undefined) return t('set', { after: valueText(after) })
+  if (after === undefined) return t('emptied', { before: valueText(before) })
+  return t('changed', { before: valueText(before), after: valueText(after) })
+}
+
+/** What changed of the row, field by field, where the server keeps it. */
+function Changes({ changes }: { changes: readonly Change[] }) {
+  return (
+    <Facts title={t('changesTitle')}>
+      {changes.map((change) => (
+        <Fact key={change.field} label={fieldLabel(change.field)}>
+          {changeText(change)}
+        </Fact>
+      ))}
+    </Facts>
   )
 }

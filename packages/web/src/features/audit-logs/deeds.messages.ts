@@ -28,7 +28,7 @@ const messages = {
   countPaged: '{who} counted {things}',
   countVersionObservers: '{who} counted who observes {thing}',
   countries: '{who} looked up where numbers are on offer',
-  create: '{who} added a {noun}',
+  create: '{who} added {thing}',
   createAction: '{who} added an action to {thing}',
   createIntent: '{who} began a payment',
   createVersion: '{who} answered {thing}',
@@ -80,7 +80,7 @@ const messages = {
   lookup: '{who} searched for numbers to buy',
   order: '{who} changed the order of {things}',
   overviewReport: '{who} opened the overview report',
-  patch: '{who} changed a {noun}',
+  patch: '{who} changed {thing}',
   patchById: '{who} changed {thing}',
   pauseTrackingCode: '{who} paused tracking',
   ratecenter: '{who} looked up places of numbers on offer',
@@ -113,7 +113,7 @@ const messages = {
   updatePhonebook: '{who} saved who a caller is',
   updateProduct: '{who} changed a product',
   updateTrackingSource: '{who} changed the source of {thing}',
-  upsert: '{who} saved a {noun}',
+  upsert: '{who} saved {thing}',
   verifyEmail: '{who} verified an e-mail address',
 } as const satisfies Record<Verb, string>
 

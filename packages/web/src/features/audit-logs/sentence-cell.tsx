@@ -1,13 +1,19 @@
 import type { components } from '@lineboard/contract'
 import type { Cell } from '../../resource/column.ts'
-import { outcomeOf, sentenceOf } from './sentence.ts'
+import { LinkedSentence } from './linked-sentence.tsx'
+import { isKeptByApp, outcomeOf } from './sentence.ts'
+import styles from './sentence-cell.module.css'
 
 type AuditLog = components['schemas']['AuditLog']
 
 /** The entry in words. What is copied is the endpoint, which the words are made of. */
 export const sentenceCell: Cell<string> = {
   toText: (endpoint) => endpoint,
-  render: ({ row }) => sentenceOf(row as AuditLog),
+  render: ({ row, tabIndex }) => {
+    const entry = row as AuditLog
+    const sentence = <LinkedSentence entry={entry} tabIndex={tabIndex} />
+    return isKeptByApp(entry) ? <span className={styles.kept}>{sentence}</span> : sentence
+  },
   widthPx: 320,
 }
 

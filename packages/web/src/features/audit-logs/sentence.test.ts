@@ -1,7 +1,7 @@
 import { operationTable } from '@lineboard/contract'
 import { expect, test } from 'vitest'
 import { machineWordsIn } from '../../testing/machine-words.ts'
-import { sentenceOf } from './sentence.ts'
+import { linkOf, sentenceOf } from './sentence.ts'
 
 const ada = { id: 5, username: 'ada', firstName: 'Ada', lastName: 'Smith', email: 'a@x.org', customerId: 2 }
 const entry = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', endpoint: string, statusCode = 200) => ({
@@ -31,6 +31,16 @@ test.each([
   [entry('PUT', '/Customers', 403), 'Ada Smith saved a customer – not permitted'],
   [entry('GET', '/Ivrs', 500), 'Ada Smith listed voice menus – failed'],
   [entry('GET', '/somewhere/else', 404), 'Ada Smith asked for something that Lineboard does not know – nothing there'],
+  [{ ...entry('POST', '/DashRoles'), recordId: 9, recordName: 'Night shift' }, 'Ada Smith added role Night shift'],
+  [
+    { ...entry('PUT', '/OpNumbers'), recordId: 31, recordName: '+12125550147' },
+    'Ada Smith saved tracking number (212) 555-0147',
+  ],
+  [{ ...entry('PUT', '/CallLogs'), recordId: 31 }, 'Ada Smith saved call 31'],
+  [
+    { ...entry('PATCH', '/DashUsers/5'), recordName: 'ada', changes: [{ field: 'uiSettings' }] },
+    'What Ada Smith chose on the screen was kept',
+  ],
   [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith saved who a caller is'],
 ] as const)('%#: %s', (each, sentence) => {
   expect(sentenceOf(each)).toBe(sentence)
@@ -46,6 +56,20 @@ test.each(lines)('%s has words', (verb, line) => {
   expect(sentence).not.toContain('does not know')
   expect(sentence).not.toMatch(/\{|\b[a-z]+\.[a-z]/i)
   expect(machineWordsIn(sentence), verb).toEqual([])
+})
+
+test.each([
+  [entry('PATCH', '/DashUsers/7'), { words: 'user 7', href: '/service/user/edit/7' }],
+  [
+    { ...entry('PUT', '/OpNumbers'), recordId: 31, recordName: '+12125550147' },
+    { words: 'tracking number (212) 555-0147', href: '/service/tracking-number/edit/31' },
+  ],
+  [{ ...entry('DELETE', '/OpNumbers/31'), recordId: 31, recordName: '+12125550147' }, undefined],
+  [entry('POST', '/DashRoles'), undefined],
+  [entry('POST', '/DashUsers/logout'), undefined],
+])('%#: the row that is named leads to where it stands', (each, link) => {
+  expect(linkOf(each)).toEqual(link)
+  expect(sentenceOf(each)).toContain(link?.words ?? '')
 })
 
 test('a call without a session was made by a visitor', () => {

@@ -1,6 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { nameFieldOf } from '@lineboard/contract/row-name'
 import { personName } from '../../lib/person-name.ts'
 import { modelNouns } from '../../parts/model-nouns.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { rowHref } from '../../places/href.ts'
+import { placeOfEntity } from '../../places/place.ts'
 import { t } from './audit-logs.messages.ts'
 import { deed } from './deeds.messages.ts'
 import { type MatchedOperation, matchOperation } from './match-operation.ts'
@@ -8,7 +12,13 @@ import { type MatchedOperation, matchOperation } from './match-operation.ts'
 type AuditLog = components['schemas']['AuditLog']
 
 /** What is read of an entry. */
-export type Entry = Pick<AuditLog, 'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser'>
+export interface Entry
+  extends Pick<
+    AuditLog,
+    'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser' | 'recordId' | 'recordName'
+  > {
+  changes?: readonly { field: string }[]
+}
 
 /** Who did it: the person's name, or that it was nobody signed in. */
 export function whoOf({ DashUser, userId }: Pick<Entry, 'DashUser' | 'userId'>): string {
@@ -16,14 +26,31 @@ export function whoOf({ DashUser, userId }: Pick<Entry, 'DashUser' | 'userId'>):
   return userId === undefined ? t('nobody') : t('person', { id: String(userId) })
 }
 
+/** Whether the app kept by itself how somebody looks at it, such as the columns of a list: nobody set out to change that. */
+export const isKeptByApp = ({ changes }: Pick<Entry, 'changes'>): boolean =>
+  changes !== undefined && changes.length > 0 && changes.every(({ field }) => field === 'uiSettings')
+
+/** The row that an entry is about, in words: by its name where the entry has it. */
+function thingOf(
+  { recordId, recordName }: Entry,
+  { model, id = recordId }: Pick<MatchedOperation, 'model'> & { id?: string | number },
+) {
+  const { one } = modelNouns[model]
+  if (recordName) {
+    const isNumber = nameFieldOf(model)?.endsWith('number')
+    return t('named', { one, name: isNumber ? formatPhone(recordName) : recordName })
+  }
+  return id === undefined ? `a ${one}` : `${one} ${id}`
+}
+
 function deedOf(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = whoOf(entry)
   if (!matched) return t('unknown', { who })
-  const { model, verb, id } = matched
+  if (isKeptByApp(entry)) return t('kept', { who })
+  const { model, verb } = matched
   const { one, other } = modelNouns[model]
-  const thing = id === undefined ? `a ${one}` : `${one} ${id}`
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })
-  return deed(verb, { who, thing, things: other, counted, noun: one })
+  return deed(verb, { who, thing: thingOf(entry, matched), things: other, counted })
 }
 
 /** What became of a call, in words. */
@@ -44,4 +71,13 @@ export function sentenceOf(entry: Entry): string {
   const sentence = deedOf(entry, matchOperation(entry.method, entry.endpoint))
   const outcome = outcomeOf(entry.statusCode)
   return entry.statusCode < 400 ? sentence : t('notDone', { sentence, outcome: outcome.toLowerCase() })
+}
+
+/** The words of a sentence that name a row, and where that row stands; undefined where it is gone, or has no list. */
+export function linkOf(entry: Entry): { words: string; href: string } | undefined {
+  const matched = matchOperation(entry.method, entry.endpoint)
+  const id = Number(matched?.id ?? entry.recordId)
+  const place = matched && placeOfEntity(matched.model)
+  if (!place || Number.isNaN(id) || entry.method === 'DELETE') return undefined
+  return { words: thingOf(entry, matched), href: rowHref(place, { action: 'edit', id }) }
 }
