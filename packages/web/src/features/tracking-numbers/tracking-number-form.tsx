@@ -15,6 +15,7 @@ import { hrefOf } from '../../places/href.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
@@ -76,7 +77,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
   return (
     <>
       <FieldGroup title={t('groupNumber')}>
-        <TextInput name="tracking_number" label={t('number')} hint={t('numberHint')} type="tel" span={1} />
+        <PhoneInput name="tracking_number" label={t('number')} hint={t('numberHint')} span={1} />
         <SelectInput name="status" label={t('status')} choices={statusChoices} span={1} />
         {row?.status === 'released' && row.restorableUntil && (
           <p className={styles.note}>{t('restorable', { until: formatDateTime(row.restorableUntil) })}</p>
