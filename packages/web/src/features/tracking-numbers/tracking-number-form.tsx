@@ -77,7 +77,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
   return (
     <>
       <FieldGroup title={t('groupNumber')}>
-        <PhoneInput name="tracking_number" label={t('number')} hint={t('numberHint')} span={1} />
+        <PhoneInput name="tracking_number" label={t('number')} span={1} />
         <SelectInput name="status" label={t('status')} choices={statusChoices} span={1} />
         {row?.status === 'released' && row.restorableUntil && (
           <p className={styles.note}>{t('restorable', { until: formatDateTime(row.restorableUntil) })}</p>

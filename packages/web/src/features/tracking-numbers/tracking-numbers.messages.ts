@@ -6,7 +6,6 @@ const messages = {
   other: 'tracking numbers',
   number: 'Number',
   buyNumbers: 'Look for numbers for sale under Buy Numbers',
-  numberHint: 'As you write it; with country code from abroad, such as +44 20 7946 0123',
   description: 'Description',
   source: 'Tracking source',
   receivingNumber: 'Receiving number',
