@@ -3,10 +3,12 @@ import { formatFilterText, searchableFields } from '@lineboard/sdk'
 import { lastDays } from '../../lib/last-days.ts'
 import { hrefOf } from '../../places/href.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import type { Cell } from '../../resource/column.ts'
+import type { Cell, CellProps } from '../../resource/column.ts'
 import { countBy, counted } from '../../resource/counted/counted.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { timeZone } from '../../state/dates.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 
 const RECENT_DAYS = 30
@@ -40,25 +42,29 @@ export const countedCalls = counted({
 
 const searchable = searchableFields(entities, 'OpNumber')
 
-/** The list of the numbers behind a source. */
-const numbersOf = (name: string) =>
+/** The list of the numbers behind a source; sources of several customers may have one name. */
+const numbersOf = (name: string, customerId: number | undefined) =>
   hrefOf(
     'trackingNumbers',
     {},
     {
+      customer: customerId,
       filter: formatFilterText([{ type: 'field', key: 'trackingSourceName', value: name, operator: 'is' }], searchable),
     },
   )
 
+function NumbersLink({ value, row, tabIndex }: CellProps<number>) {
+  const { access } = useSession()
+  const customerId = seesEveryCustomer(access) ? Number(valueAt(row, 'customerId')) : undefined
+  return (
+    <PlaceLink href={numbersOf(String(valueAt(row, 'name')), customerId)} tabIndex={tabIndex}>
+      {numberCell.toText(value)}
+    </PlaceLink>
+  )
+}
+
 /** How many numbers stand behind a source, linked to the list of them. */
 export const numbersCell: Cell<number> = {
   ...numberCell,
-  render: ({ value, row, tabIndex }) =>
-    value === 0 ? (
-      numberCell.toText(value)
-    ) : (
-      <PlaceLink href={numbersOf(String(valueAt(row, 'name')))} tabIndex={tabIndex}>
-        {numberCell.toText(value)}
-      </PlaceLink>
-    ),
+  render: (props) => (props.value === 0 ? numberCell.toText(0) : <NumbersLink {...props} />),
 }
