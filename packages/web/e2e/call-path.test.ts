@@ -92,3 +92,19 @@ test('a voice menu tells which numbers lead to it', async ({ page, ownServer }) 
   await expect(dialog.getByRole('link', { name: numberText })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a receiving number tells which numbers and which routing actions lead to it', async ({ page, ownServer }) => {
+  const { store } = ownServer
+  const [action] = store.table('RoutingAction').find({ where: { customerId: 2, type: 'forward' } })
+  const target = action?.targets.find(({ kind }) => kind === 'receiving_number')?.target
+  const receiver = store.table('ReceivingNumber').get(Number(target))
+  if (!action || !receiver) throw new Error('The sample data forwards nothing.')
+  await openAs(page, 'admin', `/service/routing/receiving?filter=${encodeURIComponent(`number:="${receiver.number}"`)}`)
+  await page.getByRole('button', { name: /^More to do with/ }).click()
+  await page.getByRole('menuitem', { name: 'What leads here?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What leads here?' })
+  await expect(dialog.getByRole('list', { name: /routing actions/ })).toContainText(action.name)
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: action.name, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: `Edit ${action.name}` })).toBeVisible()
+})

@@ -46,7 +46,17 @@ const messages = {
   save: 'Save and go on',
   saved: '{number} is set up.',
   finish: 'Finish',
-  callYourself: 'Call the number from any phone. The call log shows the call as soon as it comes in.',
+  callYourself: 'Call the number from any phone. The call stands here as soon as it comes in.',
+  noCallYet: 'No call has come in yet.',
+  cameIn: '{time}, from {caller}',
+  underWay: 'It is under way.',
+  became: {
+    answered: 'It was answered.',
+    missed: 'Nobody answered it.',
+    busy: 'The line was busy.',
+    failed: 'It did not go through.',
+    voicemail: 'A message was left.',
+  },
 } as const
 
 export const t = translator(messages)
