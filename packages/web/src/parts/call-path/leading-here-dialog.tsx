@@ -8,12 +8,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
 import { t as title } from './call-path-title.messages.ts'
+import type { Led } from './led.ts'
 import { NamingRows } from './naming-rows.tsx'
 import { t } from './panel/call-path.messages.ts'
 import { useCallSetup } from './panel/call-setup.ts'
-
-/** What calls come to, that has a list of its own. */
-export type Led = 'RoutingAction' | 'Ivr' | 'ReceivingNumber' | 'SipGateway'
 
 interface LeadingHereProps {
   model: Led

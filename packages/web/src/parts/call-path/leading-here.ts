@@ -1,7 +1,7 @@
 import CallMerge from '@mui/icons-material/CallMerge'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { t } from './call-path-title.messages.ts'
-import type { Led } from './leading-here-dialog.tsx'
+import type { Led } from './led.ts'
 import { mayTrace } from './may-trace.ts'
 
 /** Shows which numbers' calls come to a row of a model, and which actions and menus send them there. */

@@ -7,7 +7,7 @@ import { rowsNaming } from '../../resource/removal/dependents.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { nounsOf } from '../model-nouns.ts'
-import type { Led } from './leading-here-dialog.tsx'
+import type { Led } from './led.ts'
 import { t } from './panel/call-path.messages.ts'
 
 /** Rows that name others inside are looked through, and no more of them than this. */
