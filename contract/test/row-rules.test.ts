@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, strictObject, string } from 'zod/mini'
+import { check, maxLength, object, regex, strictObject, string } from 'zod/mini'
 import { contractDocument } from '../src/document.ts'
 import { isCallerNumber, isPhoneNumber } from '../src/phone-number.ts'
 import { ruled } from '../src/row-rules/ruled.ts'
@@ -119,4 +119,14 @@ test('a schema with a rule says what both find, of a field what the schema does'
     'targets.0.target custom',
   ])
   expect(ruled(schema, () => []).safeParse({ name: 'a', list: 'b' }).success).toBe(true)
+})
+
+test('what a rule says of a text goes before “not the right form”, and after what the schema says of its length', () => {
+  const row = ruled(object({ number: string().check(maxLength(40), regex(/^\+\d+$/)) }), () => [
+    { field: 'number', kind: 'phone', value: 'x' },
+  ])
+  const codesOf = (number: string) => row.safeParse({ number }).error?.issues.map(({ code }) => code)
+  expect(codesOf('abc')).toEqual(['custom'])
+  expect(codesOf('')).toEqual(['custom'])
+  expect(codesOf('1'.repeat(41))).toContain('too_big')
 })

@@ -10,10 +10,11 @@ export function ruled<S extends ZodMiniType<object>>(schema: S, rule: RowRule): 
     check<object>(
       ({ value, issues }) => {
         if (typeof value !== 'object' || value === null) return
-        const seen = new Set(issues.map(({ path }) => path?.join('.')))
         for (const { field, kind, value: input } of rule(value)) {
-          // Of two things that are wrong with a field, the schema's is said.
-          if (seen.has(field)) continue
+          const said = issues.findIndex(({ path }) => path?.join('.') === field)
+          // Of two things that are wrong with a field, the schema's is said, but for a form it does not name.
+          if (said >= 0 && issues[said]?.code !== 'invalid_format') continue
+          if (said >= 0) issues.splice(said, 1)
           const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
           issues.push({ code: 'custom', input, path, params: { kind } })
         }

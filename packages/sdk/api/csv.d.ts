@@ -84,6 +84,7 @@ export interface InputSchema<Input> {
 
 export interface ReadCsvOptions {
     delimiter?: string | undefined;
+    onDelimiter?: ((delimiter: string) => void) | undefined;
     maxRowChars?: number | undefined;
 }
 
@@ -93,9 +94,9 @@ export interface RowProblem {
     message: string;
 }
 
-export declare const csvHeader: <Row extends object>(columns: readonly CsvColumn<Row>[]) => string;
+export declare const csvHeader: <Row extends object>(columns: readonly CsvColumn<Row>[], delimiter?: string) => string;
 
-export declare function csvLines<Row extends object>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], timeZone?: string): string;
+export declare function csvLines<Row extends object>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], timeZone?: string, delimiter?: string): string;
 
 export declare function exportCsv<Row extends object>(source: ListSource<Row>, options: ExportOptions<Row>): CsvExport;
 

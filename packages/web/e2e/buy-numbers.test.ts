@@ -87,6 +87,28 @@ test('numbers are searched by place and digits, and the address keeps the search
   await expect(offers.first()).toContainText('(888) 555-01')
 })
 
+test('a number is found by how it ends, and endings that are left are offered', async ({ page }) => {
+  await openAs(page, 'admin', `${path}?areaCode=202`)
+  const { search, submit, offers, results } = market(page)
+  await search.getByLabel('Digits').selectOption('At its end')
+  await search.getByLabel('Ends with').fill('01')
+  const offered = search.locator('datalist option')
+  await expect(offered.first()).toHaveAttribute('value', /^01\d\d$/)
+  const ending = (await offered.last().getAttribute('value')) ?? ''
+  await search.getByLabel('Ends with').fill(ending)
+  await submit.click()
+  await expect(offers).toHaveCount(1)
+  await expect(offers.first()).toContainText(`(202) 555-${ending}`)
+  await expect(results.getByRole('status')).toContainText('1 of the numbers 1–1 of 1 that contain these digits ends so')
+  await page.reload()
+  await expect(search.getByLabel('Ends with')).toHaveValue(ending)
+  await expectAccessible(page)
+  await search.getByLabel('Ends with').fill('5550')
+  await expect(search.getByText('No number with the area code 202')).toBeVisible()
+  await submit.click()
+  await expect(results.getByText(/but none of them ends so/)).toBeVisible()
+})
+
 test('several numbers are held, outlast the page, and are bought after a question', async ({ page, ownServer }) => {
   await openAs(page, 'admin', washington)
   const { held, heldNumbers, results, dialog } = market(page)

@@ -150,7 +150,24 @@ test('who may only read is not led to it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tracking numbers' })).toBeVisible()
   await expect(page.getByText('Set up a number')).toHaveCount(0)
   await page.goto(path)
+  await expect(page.getByText('You may look at Tracking Numbers, not change it')).toBeVisible()
   await expect(page.getByLabel('Tracking source')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to Tracking Numbers' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
+test('without test calls, a call from any phone is seen as soon as it comes in', async ({ page, ownServer }) => {
+  const { receiving_numberId, tracking_sourceId } = rowOf(ownServer)
+  await page.route('**/assets/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), control: false } })
+  })
+  expect([receiving_numberId, tracking_sourceId]).not.toContain(undefined)
+  await openAs(page, 'admin', `${path}?number=${rowOf(ownServer).id}&step=test`)
+  await expect(page.getByText('No call has come in yet.')).toBeVisible()
+  await expect(step(page, 'Test call').getByRole('button', { name: 'Test call' })).toHaveCount(0)
+  await page.request.post('/__mock/live/call', { data: { number: held, keys: [] } })
+  await expect(step(page, 'Test call').getByRole('link', { name: /, from / })).toBeVisible()
 })
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -109,3 +109,30 @@ test('how many numbers a pool needs is reckoned, and usual sources are offered',
   await expect(form(page).getByLabel('Name')).toHaveValue('Print ad')
   await expect(form(page).getByLabel('Kind')).toHaveValue('print')
 })
+
+test('a source leads to the numbers behind it, asked for in one call, and a gateway shows its calls', async ({
+  page,
+  ownServer: { store },
+}) => {
+  const [source] = store.table('TrackingSource').by('customerId', 2)
+  if (!source) throw new Error('The sample data has no source.')
+  const count = store.table('OpNumber').count({ tracking_sourceId: source.id })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+  await openAs(page, 'admin', '/service/tracking-source')
+  await page
+    .getByRole('row', { name: source.name })
+    .getByRole('link', { name: String(count), exact: true })
+    .click()
+  await expect(page).toHaveURL(/tracking-number\?filter=trackingSourceName/)
+  await expect(page.getByText(new RegExp(`^${count} tracking numbers?$`))).toBeVisible()
+  expect(asked.filter((url) => url.includes('tracking_sourceId":{"inq"'))).toHaveLength(1)
+
+  const [gateway] = store.table('SipGateway').by('customerId', 2)
+  const open = store.table('Dialog').count({ sip_gatewayId: gateway?.id ?? 0, state: { neq: 'terminated' } })
+  await page.goto('/service/routing/sipgateway')
+  const row = page.getByRole('row', { name: gateway?.name ?? '' })
+  await expect(row.locator('[data-field="counted.now"]')).toHaveText(String(open))
+  await expect(row.locator('[data-field="counted.failed"]')).toHaveText(/^\d+$/)
+  await expectAccessible(page)
+})

@@ -128,3 +128,15 @@ test('what is written is read again, whatever it is, in whatever pieces it comes
     { numRuns: 200 },
   )
 })
+
+test.each([';', ',', '\t'])(
+  'a file with %j between its cells is read, which is said once, and written so again',
+  async (delimiter) => {
+    const text = `\uFEFFPhone${delimiter}Notes\r\n1${delimiter}"a${delimiter}b"\r\n`
+    const found: string[] = []
+    const cells = await cellsOf(text, { onDelimiter: (each) => found.push(each) })
+    expect(found).toEqual([delimiter])
+    const columns = ['Phone', 'Notes'].map((field) => ({ header: field, field }))
+    expect(`\uFEFF${csvHeader(columns, delimiter)}${csvLines(cells, columns, undefined, delimiter)}`).toBe(text)
+  },
+)

@@ -18,6 +18,8 @@ export interface CsvRecord {
 export interface ReadCsvOptions {
   /** What stands between cells. @default of comma, semicolon and tab the one that the headings have most */
   delimiter?: string | undefined
+  /** Is told once what stands between the cells of the file. */
+  onDelimiter?: ((delimiter: string) => void) | undefined
   /** Longest row in characters; what is longer is an open quote. @default 1000000 */
   maxRowChars?: number | undefined
 }
@@ -44,8 +46,14 @@ async function* rowsOf(source: CsvSource, options: ReadCsvOptions): AsyncGenerat
   // Rows read, the headings included.
   let rows = 0
 
+  function parserFor(start: string) {
+    const delimiter = options.delimiter ?? guessDelimiter(start)
+    options.onDelimiter?.(delimiter)
+    return new papa.Parser({ delimiter, newline: '\n' })
+  }
+
   function parse(isLast: boolean): string[][] {
-    parser ??= new papa.Parser({ delimiter: options.delimiter ?? guessDelimiter(text), newline: '\n' })
+    parser ??= parserFor(text)
     const { data, errors, meta } = parser.parse(text, 0, !isLast)
     const error = errors.find(({ row }) => isLast || row < data.length)
     if (error) throw new CsvError(error.message, rows + error.row)

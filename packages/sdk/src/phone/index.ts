@@ -2,6 +2,7 @@ import {
   type CountryCode,
   getCountryCallingCode,
   isSupportedCountry,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { masks } from '../reference/masks.gen.ts'
@@ -25,13 +26,37 @@ function toCountry(code: string | undefined): CountryCode | undefined {
   return upper !== undefined && isSupportedCountry(upper) ? upper : undefined
 }
 
-/** Reads a phone number. Without a leading `+` it is one of the country, an ISO 3166 alpha-2 code in either case. */
+/** What stands for `+` in most of the world, and at home only where the numbering plan says so. */
+const abroad = /^(?:\uFF0B|00(?=[1-9]))/
+
+/** A number with letters of the dial pad at its end, such as `1-800-FLOWERS`. */
+const vanity = /^[+(]?\d[\d\s().-]{2,}[a-z][a-z\d\s.-]+$/i
+
+const keypad = '22233344455566677778889999'
+
+const dialled = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => keypad.charAt(letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)))
+
+/** Reads the whole text as a number: words around one, or two numbers, are none. */
+function read(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  const typed = text.trim().replace(/^tel:/i, '')
+  const asIs = parsePhoneNumberFromString(typed, { ...(country && { defaultCountry: country }), extract: false })
+  if (asIs?.isValid()) return asIs
+  const written = vanity.test(typed) ? dialled(typed) : typed.replace(abroad, '+')
+  if (written === typed) return asIs
+  const other = parsePhoneNumberFromString(written, { ...(country && { defaultCountry: country }), extract: false })
+  return other?.isValid() ? other : asIs
+}
+
+/**
+ * Reads a phone number. Without a leading `+`, or the `00` that stands for it, it is one of the country, an ISO 3166 alpha-2
+ * code in either case. Letters are those of the dial pad. A number with an extension is not valid: nobody can dial it in one.
+ */
 export function parsePhone(text: string, countryCode?: string): ParsedPhone {
-  const country = toCountry(countryCode)
-  const number = parsePhoneNumberFromString(text, country && { defaultCountry: country })
+  const number = read(text, toCountry(countryCode))
   if (!number) return { isValid: false }
   return {
-    isValid: number.isValid(),
+    isValid: number.isValid() && number.ext === undefined,
     e164: number.number,
     ...(number.country && { country: number.country.toLowerCase() }),
     national: number.formatNational(),
@@ -45,7 +70,7 @@ export function parsePhone(text: string, countryCode?: string): ParsedPhone {
  */
 export function formatPhone(text: string, countryCode?: string): string {
   const country = toCountry(countryCode)
-  const number = parsePhoneNumberFromString(text, country && { defaultCountry: country })
+  const number = read(text, country)
   if (!number) return text
   const isAtHome = country !== undefined && number.countryCallingCode === getCountryCallingCode(country)
   return isAtHome ? number.formatNational() : number.formatInternational()

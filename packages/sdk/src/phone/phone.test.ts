@@ -10,6 +10,14 @@ describe('parsePhone', () => {
     ['+1 212 555 0142', undefined, '+12125550142', 'us'],
     ['020 7946 0018', 'gb', '+442079460018', 'gb'],
     ['+44 20 7946 0018', 'us', '+442079460018', 'gb'],
+    ['+44 (0)20 7946 0018', 'us', '+442079460018', 'gb'],
+    ['\uFF0B44 20 7946 0018', 'us', '+442079460018', 'gb'],
+    ['0049 30 901820', 'us', '+4930901820', 'de'],
+    ['011 49 30 901820', 'us', '+4930901820', 'de'],
+    ['tel:+12125550142', 'us', '+12125550142', 'us'],
+    ['\u00A0212\u00A0555\u00A00142 ', 'us', '+12125550142', 'us'],
+    ['1-800-FLOWERS', 'us', '+18003569377', 'us'],
+    ['(800) flowers', 'us', '+18003569377', 'us'],
   ])('%s in %s is %s', (text, country, e164, found) => {
     expect(parsePhone(text, country)).toMatchObject({ isValid: true, e164, country: found })
   })
@@ -20,6 +28,13 @@ describe('parsePhone', () => {
     ['12345', undefined],
     ['', 'us'],
     ['anonymous', 'us'],
+    ['212 555 0142 x12', 'us'],
+    ['+1 212 555 0142 ext. 12', undefined],
+    ['call 212 555 0142 now', 'us'],
+    ['212 555 0142, 212 555 0143', 'us'],
+    ['0049 30', 'us'],
+    ['800 FLOW', 'us'],
+    ['flowershop', 'us'],
     ['212 555 0142', 'zz'],
   ])('%j in %s is not valid', (text, country) => {
     expect(parsePhone(text, country).isValid).toBe(false)

@@ -15,6 +15,7 @@ import { isNarrowed, listQuery } from './list-query.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
 import { nothingSelected, type Selection, selectionOf, without } from './selection.ts'
 import { usePending, useStillCounted, useWithoutRemoved } from './undo/use-pending.ts'
+import { useCounts } from './use-counts.ts'
 import { useListState } from './use-list-state.ts'
 import type { useRowRoute } from './use-row-route.ts'
 import { countFromPage, useCount, useRows } from './use-rows.ts'
@@ -46,7 +47,10 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const count = resource.count
     ? counted && Math.max(0, counted - stillCounted)
     : countFromPage(outdated ? undefined : stored, query)
-  const rows = usePending(resource, stored)
+  const pended = usePending(resource, stored)
+  const [preferences, changePreferences] = usePreferences(listKind(resource))
+  const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
+  const rows = useCounts(resource, columns, pended)
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
   const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where), outdated)
@@ -57,8 +61,6 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     page: state.page,
     narrowed: isNarrowed(state),
   })
-  const [preferences, changePreferences] = usePreferences(listKind(resource))
-  const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
   const { hrefOf: hrefTo, open: openRoute } = routes
   const { form } = resource
   const rowRoute = useCallback(

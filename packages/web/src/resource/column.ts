@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Counted } from './counted/counted.ts'
 import type { EntityOf, ListId, RelationOf, RowOf } from './operation-ids.ts'
 import type { FieldPath, FieldValue } from './rows/field-path.ts'
 
@@ -66,6 +67,16 @@ interface ColumnSettings {
   lookup?: Lookup
   /** Shown only to people of the owner, who see the rows of every customer. */
   ownerOnly?: true
+  /** The values are counts of rows of other lists, asked for while the column is shown. Two columns of a list at most. */
+  counted?: Counted
+}
+
+/** A column of what is counted in other lists. It is not sorted by: no server knows these values of its rows. */
+export interface CountedColumn extends Omit<ColumnSettings, 'sortable' | 'lookup'> {
+  field: `counted.${string}`
+  cell: Cell<number>
+  counted: Counted
+  search?: never
 }
 
 /** A column of a list: which field of the row, and how it is shown. */

@@ -16,7 +16,7 @@ import { placeFacts, shortPath } from '../places/place.ts'
 import type { SeenAs } from '../places/place-entry.ts'
 import type { ListPlaceId } from '../places/places.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
-import type { Column, ColumnOf } from './column.ts'
+import type { Column, ColumnOf, CountedColumn } from './column.ts'
 import type { Form } from './form/form.ts'
 import type { ImportRules } from './import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
@@ -88,7 +88,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
   include?: readonly Include[]
   /** Relation to embed in a relation: `{ DashRoleMapping: 'DashRole' }` for the names of roles. */
   nested?: { readonly [Relation in Include]?: Nested }
-  columns: readonly ColumnOf<Id, Include>[]
+  columns: readonly (ColumnOf<Id, Include> | (string extends Id ? never : CountedColumn))[]
   /** Column that names a row: it links to the row, titles its card and stands for it in questions. */
   lead: ColumnOf<Id, Include>['field']
   defaultSort: { field: ColumnOf<Id, Include>['field']; direction: Sort['direction'] }
@@ -186,7 +186,9 @@ export function defineResource<const Id extends ListId, const Include extends Re
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
   if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
-  const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
+  const sortable = rest.columns
+    .filter((column) => column.sortable ?? !(ofRelation(column) || column.counted))
+    .map(({ field }) => field)
   const { path: href, section, forChangers, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',

@@ -24,6 +24,7 @@ const messages = {
     tooSmall: 'At least {minimum, number}.',
     number: 'This is not a number.',
     oneOf: 'One of these: {values}.',
+    phoneHint: 'As you write it; with country code from abroad, such as +44 20 7946 0123',
     readAs: 'Saved as {number}',
     phone: 'There is no such phone number. Type it with its country code, such as +44 20 7946 0123.',
     address: 'Type an IPv4 address, an IPv6 address or a host name, without sip: and without a port.',

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { fillPath } from '../../places/href.ts'
-import type { Place } from '../../places/place.ts'
+import { allPlaces, type Place } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { useSession } from '../../state/session.ts'
@@ -28,22 +28,28 @@ export function NotPermitted({ place, refusal }: NotPermittedProps) {
   )
 }
 
+/** What people who only look may see instead: the screen that a place of those who change stands beside, else the place itself. */
+const seenBeside = (place: Place): Place =>
+  (place.forChangers && allPlaces.find(({ menu }) => menu !== undefined && menu === place.under)) || place
+
 function Reason({ place, refusal }: NotPermittedProps) {
   const { access } = useSession()
   const [path] = useLocation()
-  const title = titleOf(place.id)
   if (refusal === 'read-only') {
+    const seen = seenBeside(place)
+    const title = titleOf(seen.id)
     return (
       <PlainState
         title={t('notPermitted.readOnlyTitle', { title })}
         text={t('notPermitted.readOnlyText')}
         action={{
           label: t('notPermitted.back', { title }),
-          onPress: () => navigate(fillPath(place.path, matchPlace(path)?.params ?? {})),
+          onPress: () => navigate(fillPath(seen.path, matchPlace(path)?.params ?? {})),
         }}
       />
     )
   }
+  const title = titleOf(place.id)
   const home = access && firstScreen(access)
   return (
     <PlainState

@@ -24,7 +24,7 @@ const toBody = (values: Values) => ({ ...values, number: toE164(values.number) }
 function Fields() {
   return (
     <FieldGroup title={t('group')}>
-      <PhoneInput name="number" label={t('number')} hint={t('numberHint')} />
+      <PhoneInput name="number" label={t('number')} />
       <TextInput name="description" label={t('description')} />
       <ForWhom />
     </FieldGroup>

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../data/use-call.ts'
+import { OWNER_ID } from '../../state/owner-id.ts'
 import { useSession } from '../../state/session.ts'
 import { t } from './blacklist.messages.ts'
 import styles from './for-whom.module.css'
-
-const OWNER = 1
 
 /** Says for whom the number will be blocked: for everyone, where the customer that is chosen owns the installation. */
 export function ForWhom() {
@@ -13,7 +12,7 @@ export function ForWhom() {
   const chosen: unknown = useWatch({ name: 'customerId' })
   const customerId = typeof chosen === 'number' ? chosen : user?.customerId
   const { data } = useCall('Customer.findById', typeof chosen === 'number' ? { id: chosen } : null, { silent: true })
-  const isForAll = customerId === OWNER
+  const isForAll = customerId === OWNER_ID
   return (
     <Alert className={styles.note ?? ''} severity={isForAll ? 'warning' : 'info'} role="status">
       {isForAll && t('forEveryone')}

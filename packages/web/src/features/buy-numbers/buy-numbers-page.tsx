@@ -76,8 +76,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
                 key={key}
                 customerId={customerId}
                 result={result}
-                page={query.page}
-                pattern={query.pattern}
+                query={query}
                 hrefOf={(page) => `${path}?${writeQuery({ ...query, page })}`}
                 readOnly={readOnly}
               />

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { hostileSearch } from '../../testing/hostile-search.ts'
-import { barePattern, isAreaCode, isPattern, lookupArgs, readQuery, writeQuery } from './number-query.ts'
+import { barePattern, isAreaCode, isPattern, lookupArgs, readQuery, suffixArgs, writeQuery } from './number-query.ts'
 
-const first = { country: 'us', type: 'local', state: '', rateCenter: '', areaCode: '', pattern: '', page: 1 } as const
+const first = {
+  country: 'us',
+  type: 'local',
+  state: '',
+  rateCenter: '',
+  areaCode: '',
+  pattern: '',
+  placed: 'anywhere',
+  page: 1,
+} as const
 
 describe('the search of an address', () => {
   it('is local numbers of the United States where the address says nothing', () => {
@@ -19,10 +28,11 @@ describe('the search of an address', () => {
       rateCenter: 'TORONTO',
       areaCode: '416',
       pattern: '55*1',
+      placed: 'anywhere',
       page: 3,
     } as const
     expect(readQuery(writeQuery(query))).toEqual(query)
-    const { country, type, page, ...texts } = query
+    const { country, type, page, placed, ...texts } = query
     expect(lookupArgs(query)).toEqual({ body: { country, type, ...texts, limit: 20, skip: 40 } })
   })
 
@@ -45,7 +55,7 @@ describe('the search of an address', () => {
 })
 
 test('whatever an address says is a search, and reads as it is written again', () => {
-  const parameters = ['country', 'type', 'state', 'rateCenter', 'areaCode', 'pattern', 'page']
+  const parameters = ['country', 'type', 'state', 'rateCenter', 'areaCode', 'pattern', 'placed', 'page']
   fc.assert(
     fc.property(hostileSearch(parameters, ['pattern']), (search) => {
       const query = readQuery(search)
@@ -69,4 +79,21 @@ test.each([
   ['#', false, false],
 ])('%j is an area code: %s, a pattern: %s', (text, areaCode, pattern) => {
   expect([isAreaCode(text), isPattern(text)]).toEqual([areaCode, pattern])
+})
+
+test('an ending is asked for as digits that are contained, a hundred numbers at once', () => {
+  const query = readQuery('areaCode=212&pattern=0142&placed=end&page=2')
+  expect(lookupArgs(query).body).toMatchObject({ areaCode: '212', pattern: '0142', limit: 100, skip: 100 })
+  expect(lookupArgs({ ...query, pattern: '' }).body).toMatchObject({ limit: 20, skip: 20 })
+})
+
+test.each([
+  ['areaCode=212&pattern=01&placed=end', { country: 'us', areaCode: '212', suffix: '01' }],
+  ['areaCode=212&pattern=flow&placed=end', { country: 'us', areaCode: '212', suffix: '3569' }],
+  ['areaCode=212&pattern=01', null],
+  ['pattern=01&placed=end', null],
+  ['areaCode=212&pattern=5550142&placed=end', null],
+  ['areaCode=212&pattern=0*2&placed=end', null],
+])('%s asks for the endings of %j', (search, args) => {
+  expect(suffixArgs(readQuery(search))).toEqual(args)
 })

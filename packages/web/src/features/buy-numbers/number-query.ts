@@ -2,9 +2,13 @@ import type { components } from '@lineboard/contract'
 import { zNumberSearch } from '@lineboard/contract/zod'
 import type { CallArgs } from '@lineboard/sdk'
 import { positiveInteger } from '../../lib/positive-integer.ts'
+import { dialled, type Placed } from './vanity.ts'
 
 /** Numbers on a page of results. */
-export const pageSize = 20
+const pageSize = 20
+
+/** Numbers looked through at once for those that end as is asked: as many as one search answers. */
+const PAGE_OF_ENDINGS = 100
 
 /** What is searched for, as the address keeps it; empty texts ask for nothing. */
 export interface NumberQuery {
@@ -14,6 +18,8 @@ export interface NumberQuery {
   rateCenter: string
   areaCode: string
   pattern: string
+  /** Where in the number the pattern is to stand. */
+  placed: Placed
   /** From 1 on. */
   page: number
 }
@@ -32,6 +38,10 @@ export const isAreaCode = (text: string): boolean => text === '' || shape.areaCo
 /** Whether the contract takes it as a pattern; an empty one asks for nothing. */
 export const isPattern = (text: string): boolean => text === '' || shape.pattern.safeParse(text).success
 
+/** How many numbers one call of the search answers. No search takes endings: those are found among what contains the digits. */
+export const askedAtOnce = ({ placed, pattern }: Pick<NumberQuery, 'placed' | 'pattern'>): number =>
+  placed === 'end' && pattern ? PAGE_OF_ENDINGS : pageSize
+
 /** The search of an address. What no search can ask for is left out. */
 export function readQuery(search: string): NumberQuery {
   const params = new URLSearchParams(search)
@@ -48,18 +58,34 @@ export function readQuery(search: string): NumberQuery {
     rateCenter: textOf('rateCenter'),
     areaCode: textOf('areaCode'),
     pattern: textOf('pattern'),
+    placed: params.get('placed') === 'end' ? 'end' : 'anywhere',
     page: positiveInteger(params.get('page')) ?? 1,
   }
 }
 
 /** The search as the query of an address. */
-export function writeQuery({ page, ...query }: NumberQuery): string {
+export function writeQuery({ page, placed, ...query }: NumberQuery): string {
   const asked = Object.entries(query).filter(([, text]) => text !== '')
-  return new URLSearchParams([...asked, ...(page > 1 ? [['page', String(page)]] : [])]).toString()
+  const more = [...(placed === 'end' ? [['placed', placed]] : []), ...(page > 1 ? [['page', String(page)]] : [])]
+  return new URLSearchParams([...asked, ...more]).toString()
 }
 
 /** The call that answers a search. */
-export function lookupArgs({ page, country, type, ...texts }: NumberQuery): CallArgs<'NumberProvider.lookup'> {
+export function lookupArgs(query: NumberQuery): CallArgs<'NumberProvider.lookup'> {
+  const { page, country, type, placed: _, ...texts } = query
+  const limit = askedAtOnce(query)
   const narrowed = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-  return { body: { country, type, ...narrowed, limit: pageSize, skip: (page - 1) * pageSize } }
+  return { body: { country, type, ...narrowed, limit, skip: (page - 1) * limit } }
+}
+
+/** The call that answers which endings are left, while one is typed; null where it answers none. */
+export function suffixArgs({
+  country,
+  areaCode,
+  pattern,
+  placed,
+}: NumberQuery): CallArgs<'NumberProvider.suffix'> | null {
+  const suffix = dialled(pattern)
+  if (placed !== 'end' || areaCode === '' || !isAreaCode(areaCode) || !/^\d{1,4}$/.test(suffix)) return null
+  return { country, areaCode, suffix }
 }

@@ -1,13 +1,15 @@
 import type { components } from '@lineboard/contract'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
+import { Choice } from './choice.tsx'
 import { barePattern, isAreaCode, isPattern, type NumberQuery } from './number-query.ts'
+import { PatternFields } from './pattern-fields.tsx'
 
 type Schemas = components['schemas']
 
@@ -113,14 +115,11 @@ export function SearchForm({ countries, query, onSearch }: SearchFormProps) {
         size="small"
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
-      <TextField
-        label={t('search.pattern')}
-        value={draft.pattern}
-        onChange={({ target }) => change({ pattern: target.value })}
-        error={isPatternWrong}
-        helperText={isPatternWrong ? t('search.patternInvalid') : t('search.patternHint')}
-        size="small"
-        slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      <PatternFields
+        draft={{ ...draft, areaCode, pattern }}
+        typed={draft.pattern}
+        isWrong={isPatternWrong}
+        onChange={change}
       />
       <div>
         <Button type="submit" variant="contained">
@@ -130,24 +129,3 @@ export function SearchForm({ countries, query, onSearch }: SearchFormProps) {
     </form>
   )
 }
-
-interface ChoiceProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  /** The options. */
-  children: ReactNode
-}
-
-const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <TextField
-    select
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    size="small"
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    {children}
-  </TextField>
-)

@@ -16,29 +16,31 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from './buy-numbers.messages.ts'
 import styles from './buy-numbers.module.css'
 import { useHeldNumbers } from './held-numbers.ts'
-import { pageSize } from './number-query.ts'
+import { askedAtOnce, type NumberQuery } from './number-query.ts'
 import { holdNumbers } from './purchase.ts'
 import { refreshMarket } from './refresh-market.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { vanityOf } from './vanity.ts'
+import { endsSo, vanityOf } from './vanity.ts'
 
 type Schemas = components['schemas']
 
 interface SearchResultsProps {
   customerId: number
   result: Schemas['NumberSearchResult']
-  /** From 1 on. */
-  page: number
-  /** Digits and letters that were searched for. */
-  pattern: string
+  /** What was searched for. */
+  query: NumberQuery
   /** Address of another page of the same search. */
   hrefOf: (page: number) => string
   readOnly: boolean
 }
 
 /** The numbers a search found, and which of them to hold. */
-export function SearchResults({ customerId, result, page, pattern, hrefOf, readOnly }: SearchResultsProps) {
-  const { total, numbers } = result
+export function SearchResults({ customerId, result, query, hrefOf, readOnly }: SearchResultsProps) {
+  const { total, numbers: found } = result
+  const { page, pattern, placed } = query
+  const isNarrowed = placed === 'end' && pattern !== ''
+  const numbers = isNarrowed ? found.filter(({ number }) => endsSo(number, pattern)) : found
+  const pageSize = askedAtOnce(query)
   const held = new Set(useHeldNumbers(customerId).map(({ number }) => number))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isHolding, setHolding] = useState(false)
@@ -86,11 +88,15 @@ export function SearchResults({ customerId, result, page, pattern, hrefOf, readO
       ))}
     </Alert>
   )
-  if (numbers.length === 0) {
+  if (found.length === 0 || (numbers.length === 0 && total <= pageSize)) {
     return (
       <>
         {alert}
-        <EmptyState icon={<SearchOffOutlined />} title={t('results.none')} text={t('results.noneText')} />
+        <EmptyState
+          icon={<SearchOffOutlined />}
+          title={t('results.none')}
+          text={found.length > 0 ? t('results.noneEnds', { count: found.length }) : t('results.noneText')}
+        />
       </>
     )
   }
@@ -99,12 +105,13 @@ export function SearchResults({ customerId, result, page, pattern, hrefOf, readO
     <div className={styles.stack} ref={part} tabIndex={-1}>
       {alert}
       {!readOnly && <p className={styles.quiet}>{t('results.hint')}</p>}
+      {numbers.length === 0 && <p>{t('results.noneSo')}</p>}
       <ul className={styles.rows}>
         {numbers.map((each) => (
           <li key={each.number}>
             <Offer
               offer={each}
-              spelled={vanityOf(each.number, pattern)}
+              spelled={vanityOf(each.number, pattern, placed)}
               isHeld={held.has(each.number)}
               isTicked={ticked.has(each.number)}
               {...(!readOnly && !isHolding && { onToggle: () => toggle(each.number) })}
@@ -122,9 +129,10 @@ export function SearchResults({ customerId, result, page, pattern, hrefOf, readO
       )}
       <nav className={styles.pages} aria-label={t('results.pages')}>
         <span className={styles.quiet} role="status">
-          {t('results.range', {
+          {t(isNarrowed ? 'results.lookedThrough' : 'results.range', {
+            count: numbers.length,
             from: formatNumber(first),
-            to: formatNumber(first + numbers.length - 1),
+            to: formatNumber(first + found.length - 1),
             total: formatNumber(total),
           })}
         </span>

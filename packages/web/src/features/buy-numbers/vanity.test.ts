@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { vanityOf } from './vanity.ts'
+import { endsSo, vanityOf } from './vanity.ts'
 
 it.each([
   ['+12125553569', 'flow', 'FLOW'],
@@ -22,4 +22,19 @@ it('spells every letter by its key', () => {
       return vanityOf(`+1${digits.join('')}`, word) === word
     }),
   )
+})
+
+it.each([
+  ['+12125550142', '0142', true],
+  ['+12120142555', '0142', false],
+  ['+12125553569', 'FLOW', true],
+  ['+12125550142', '212*42', true],
+  ['+12125550142', '212*4', false],
+])('%s ends with %s: %s', (number, pattern, ends) => {
+  expect(endsSo(number, pattern)).toBe(ends)
+})
+
+it('spells what stands at the end where that was asked for', () => {
+  expect(vanityOf('+12255552255', '*CALL', 'end')).toBe('1225555CALL')
+  expect(vanityOf('+12125552255', 'TAXI', 'end')).toBeUndefined()
 })

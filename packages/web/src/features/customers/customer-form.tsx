@@ -62,7 +62,7 @@ function Fields({ row }: { row?: Customer | undefined }) {
         <TextInput name="firstName" label={t('firstName')} span={1} />
         <TextInput name="lastName" label={t('lastName')} span={1} />
         <TextInput name="contactEmail" label={t('contactEmail')} type="email" span={1} />
-        <PhoneInput name="phone" label={t('phone')} hint={t('phoneHint')} span={1} />
+        <PhoneInput name="phone" label={t('phone')} span={1} />
       </FieldGroup>
       <FieldGroup title={t('billing')}>
         <TextInput name="billingEmail" label={t('billingEmail')} type="email" />

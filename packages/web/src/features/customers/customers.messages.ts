@@ -12,7 +12,6 @@ const messages = {
   billingEmail: 'Billing e-mail',
   contactEmail: 'Contact e-mail',
   phone: 'Phone',
-  phoneHint: 'With country code, such as +12125550100',
   website: 'Website',
   vatNumber: 'VAT number',
   currency: 'Currency',

@@ -1,5 +1,5 @@
 import type { CallArgs } from '@lineboard/sdk'
-import { lastDays } from './span.ts'
+import { lastDays } from '../../lib/last-days.ts'
 
 const chartDays = 14
 const recentCalls = 6

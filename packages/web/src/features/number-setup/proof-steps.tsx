@@ -6,12 +6,19 @@ import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { IncomingCalls } from './incoming-calls.tsx'
 import { t } from './number-setup.messages.ts'
 import type { OpNumber } from './setup-values.ts'
 
 /** A call to the number: made by the mock server where there is one, else by the person. */
 export function TestStep({ row }: { row: OpNumber }) {
-  return takesTestCalls() ? <TestCall number={row.tracking_number} keys={[]} /> : <p>{t('callYourself')}</p>
+  if (takesTestCalls()) return <TestCall number={row.tracking_number} keys={[]} />
+  return (
+    <>
+      <p>{t('callYourself')}</p>
+      <IncomingCalls number={row.tracking_number} />
+    </>
+  )
 }
 
 /** What the number has now, and where its calls go. */

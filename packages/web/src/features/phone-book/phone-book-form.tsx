@@ -34,7 +34,7 @@ function Fields() {
   return (
     <>
       <FieldGroup title={t('groupContact')}>
-        <PhoneInput name="number" label={t('number')} hint={t('numberHint')} />
+        <PhoneInput name="number" label={t('number')} />
         <TextInput name="name" label={t('name')} span={1} />
         <TextInput name="company" label={t('company')} span={1} />
         <TextInput name="email" label={t('email')} type="email" />

@@ -4,7 +4,6 @@ const messages = {
   one: 'contact',
   other: 'contacts',
   number: 'Number',
-  numberHint: 'With country code, such as +12125550100',
   name: 'Name',
   company: 'Company',
   email: 'E-mail',

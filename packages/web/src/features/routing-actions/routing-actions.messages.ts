@@ -29,7 +29,6 @@ const messages = {
   sipGateway: 'SIP gateway',
   mailbox: 'Mailbox',
   target: 'Target {number}',
-  numberHint: 'As you write it; with country code from abroad, such as +44 20 7946 0123',
   mailboxHint: 'E-mail address that gets the message',
   addTarget: 'Add a target',
   removeTarget: 'Remove target {number}',

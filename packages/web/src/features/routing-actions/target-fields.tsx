@@ -30,7 +30,7 @@ function TargetInput({ at }: { at: number }) {
   if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />
   const text = { name: `targets.${at}.text`, label, problem } as const
   if (kind === 'mailbox') return <TextInput {...text} hint={t('mailboxHint')} type="email" />
-  return <PhoneInput {...text} hint={t('numberHint')} />
+  return <PhoneInput {...text} />
 }
 
 /** The places a call goes to, in turn or at once. */

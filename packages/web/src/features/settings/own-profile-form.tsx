@@ -34,7 +34,7 @@ function Fields() {
         <TextInput name="firstName" label={t('profile.firstName')} span={1} />
         <TextInput name="lastName" label={t('profile.lastName')} span={1} />
         <TextInput name="email" label={t('profile.email')} type="email" />
-        <PhoneInput name="phone" label={t('profile.phone')} hint={t('profile.phoneHint')} />
+        <PhoneInput name="phone" label={t('profile.phone')} />
       </FieldGroup>
       <FieldGroup title={t('profile.access')}>
         <PasswordInput name="password" label={t('profile.newPassword')} hint={t('profile.newPasswordHint')} />

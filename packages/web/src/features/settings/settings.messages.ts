@@ -27,7 +27,6 @@ const messages = {
     lastName: 'Last name',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: 'With country code, such as +12125550100',
     currentPassword: 'Current password',
     currentPasswordHint: 'Needed for a new password or e-mail address.',
     newPassword: 'New password',

@@ -26,6 +26,8 @@ const messages = {
   enabled: 'In use',
   yes: 'Yes',
   no: 'No',
+  callsNow: 'Calls now',
+  failedToday: 'Failed today',
   health: 'State',
   reachable: 'Reachable',
   unreachable: 'Unreachable',

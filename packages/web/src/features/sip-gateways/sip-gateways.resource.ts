@@ -8,6 +8,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { gatewayActions, gatewayListActions } from './gateway-actions.ts'
+import { callsNow, failedToday } from './gateway-calls.ts'
 import { transportLabels, typeLabels } from './gateway-labels.ts'
 import { t } from './sip-gateways.messages.ts'
 
@@ -43,9 +44,19 @@ export const sipGateways = defineResource({
       field: 'defaultOutbound',
       label: t('defaultOutbound'),
       cell: booleanCell(t('isDefault'), t('notDefault')),
-      widthPx: 140,
+      widthPx: 130,
+      card: 'labelled',
     },
     { field: 'health', label: t('health'), cell: healthCell, widthPx: 125, card: 'aside' },
+    { field: 'counted.now', label: t('callsNow'), cell: numberCell, widthPx: 90, card: 'labelled', counted: callsNow },
+    {
+      field: 'counted.failed',
+      label: t('failedToday'),
+      cell: numberCell,
+      widthPx: 105,
+      card: 'labelled',
+      counted: failedToday,
+    },
     { field: 'digitsStrip', label: t('digitsStrip'), cell: numberCell, search: 'digitsStrip', widthPx: 130 },
     { field: 'enabled', label: t('enabled'), cell: booleanCell(t('yes'), t('no')), widthPx: 85 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 1 },

@@ -5,10 +5,17 @@ import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'wouter'
 import { CallPathSection } from '../../parts/call-path/call-path-section.tsx'
+import {
+  GatewayField,
+  ReceivingNumberField,
+  RoutingActionField,
+  SourceField,
+} from '../../parts/number-routing/routing-fields.tsx'
 import { hrefOf } from '../../places/href.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
+import { PhoneInput } from '../../resource/form/phone-input.tsx'
 import { toE164 } from '../../resource/form/to-e164.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
@@ -33,7 +40,7 @@ const toValues = (row?: OpNumber) => ({
 
 type Values = ReturnType<typeof toValues>
 
-const { TextInput, SelectInput, BooleanInput, AddingInput, RelationInput } = inputsFor<Values>()
+const { TextInput, SelectInput, BooleanInput } = inputsFor<Values>()
 
 const statusChoices = (['active', 'paused', 'stopped', 'released'] as const).map((value) => ({
   value,
@@ -42,9 +49,6 @@ const statusChoices = (['active', 'paused', 'stopped', 'released'] as const).map
 
 // People type numbers as they read them; the wire takes E.164.
 const toBody = (values: Values) => ({ ...values, tracking_number: toE164(values.tracking_number) })
-
-// The owner's people see rows of several customers, which may have the same name.
-const note = { relation: 'Customer', field: 'companyName' } as const
 
 const isRenumbered = ({ numberBefore, tracking_number }: Pick<Values, 'numberBefore' | 'tracking_number'>) =>
   numberBefore !== '' && toE164(tracking_number) !== numberBefore
@@ -70,13 +74,10 @@ function WayToBuy() {
 }
 
 function Fields({ row }: { row?: OpNumber | undefined }) {
-  // Whose a new number is may be asked for in the form.
-  const owner: unknown = useWatch({ name: 'customerId' })
-  const customerId = row?.customerId ?? (typeof owner === 'number' ? owner : undefined)
   return (
     <>
       <FieldGroup title={t('groupNumber')}>
-        <TextInput name="tracking_number" label={t('number')} hint={t('numberHint')} type="tel" span={1} />
+        <PhoneInput name="tracking_number" label={t('number')} span={1} />
         <SelectInput name="status" label={t('status')} choices={statusChoices} span={1} />
         {row?.status === 'released' && row.restorableUntil && (
           <p className={styles.note}>{t('restorable', { until: formatDateTime(row.restorableUntil) })}</p>
@@ -87,47 +88,10 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
         <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
       </FieldGroup>
       <FieldGroup title={t('groupRouting')}>
-        <RelationInput
-          name="tracking_sourceId"
-          label={t('source')}
-          list="TrackingSource.find"
-          textField="name"
-          note={note}
-          initial={row?.TrackingSource}
-        />
-        <AddingInput
-          name="receiving_numberId"
-          label={t('receivingNumber')}
-          list="ReceivingNumber.find"
-          textField="number"
-          isPhone
-          note={note}
-          initial={row?.ReceivingNumber}
-          adding={{
-            place: 'receivingNumbers',
-            label: t('addReceivingNumber'),
-            call: 'ReceivingNumber.create',
-            customerId,
-          }}
-        />
-        <RelationInput
-          name="sip_gatewayId"
-          label={t('gateway')}
-          hint={t('gatewayHint')}
-          list="SipGateway.find"
-          textField="name"
-          note={note}
-          initial={row?.SipGateway}
-        />
-        <RelationInput
-          name="routing_actionId"
-          label={t('routingAction')}
-          hint={t('routingHint')}
-          list="RoutingAction.find"
-          textField="name"
-          note={note}
-          initial={row?.RoutingAction}
-        />
+        <SourceField row={row} />
+        <ReceivingNumberField row={row} />
+        <GatewayField row={row} />
+        <RoutingActionField row={row} number={row?.tracking_number} />
       </FieldGroup>
       {row && <CallPathSection numberId={row.id} currency={row.Customer?.currency} />}
     </>

@@ -25,6 +25,8 @@ const messages = {
   monthlyCost: 'Cost a month',
   monthlyCostHint: 'In US dollars; reports set it against what its calls brought',
   totalCalls: 'Calls',
+  numbers: 'Numbers',
+  recentCalls: 'Calls in 30 days',
   customer: 'Customer',
   createdAt: 'Added',
   group: 'Tracking source',

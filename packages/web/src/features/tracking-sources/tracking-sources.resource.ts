@@ -5,6 +5,7 @@ import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { countedCalls, countedNumbers, numbersCell } from './behind.tsx'
 import { kindLabels } from './kinds.ts'
 import { sourceActions, sourceListActions, sourceSelectionActions } from './source-actions.ts'
 import { t } from './tracking-sources.messages.ts'
@@ -27,6 +28,15 @@ export const trackingSources = defineResource({
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     { field: 'type', label: t('type'), cell: labelCell(kindLabels), search: 'type', widthPx: 130, card: 'aside' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    {
+      field: 'counted.numbers',
+      label: t('numbers'),
+      cell: numbersCell,
+      widthPx: 90,
+      card: 'labelled',
+      counted: countedNumbers,
+    },
+    { field: 'counted.calls', label: t('recentCalls'), cell: numberCell, widthPx: 130, counted: countedCalls },
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 80, card: 'labelled' },
     { field: 'monthlyCost', label: t('monthlyCost'), cell: moneyCell, card: 'labelled' },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 120 },

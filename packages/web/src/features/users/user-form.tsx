@@ -63,7 +63,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         <TextInput name="firstName" label={t('firstName')} span={1} />
         <TextInput name="lastName" label={t('lastName')} span={1} />
         <TextInput name="email" label={t('email')} type="email" unique={inUsers} locked={row && credentialLock} />
-        <PhoneInput name="phone" label={t('phone')} hint={t('phoneHint')} />
+        <PhoneInput name="phone" label={t('phone')} />
       </FieldGroup>
       <FieldGroup title={t('groupAccess')}>
         <TextInput name="username" label={t('username')} unique={inUsers} locked={row && credentialLock} />

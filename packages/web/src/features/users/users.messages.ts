@@ -9,7 +9,6 @@ const messages = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
-  phoneHint: 'With country code, such as +12125550100',
   role: 'Role',
   noRole: 'No role',
   roleHint: 'Decides which sections the user sees and changes',

@@ -1,18 +1,17 @@
 import { whitelistRemarks } from '@lineboard/sdk/call-path'
 import { rowHref } from '../../places/href.ts'
+import { OWNER_ID } from '../../state/owner-id.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { entryText, remarkText } from './remark-text.ts'
 import { useEntries } from './use-entries.ts'
 import { t } from './whitelist.messages.ts'
 import styles from './whitelist.module.css'
 
-const OWNER = 1
-
 /** Entries that let in everybody, say what another says already, or do not say what they seem to; nothing where all is well. */
 export function Banner() {
   const entries = useEntries() ?? []
   const odd = entries.flatMap((entry) => {
-    const beside = entries.filter(({ customerId }) => customerId === entry.customerId || customerId === OWNER)
+    const beside = entries.filter(({ customerId }) => customerId === entry.customerId || customerId === OWNER_ID)
     return whitelistRemarks(entry, beside).map((remark) => ({ entry, remark }))
   })
   if (odd.length === 0) return null

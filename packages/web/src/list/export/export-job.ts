@@ -7,6 +7,7 @@ import { timeZone } from '../../state/dates.ts'
 import { pending } from '../../state/pending-changes.ts'
 import type { List } from '../list.ts'
 import { withPending } from '../undo/with-pending.ts'
+import { countedRows } from './counted-rows.ts'
 import { exportColumns } from './export-columns.ts'
 import { exportOrder } from './export-order.ts'
 import { exportFileName } from './file-name.ts'
@@ -45,10 +46,12 @@ function shownFile({ resource, where, columns, rows, state }: Exported, signal: 
   const { list, count, idField, include } = resource
   const order = exportOrder(state.sort)
   const read = async ({ filter }: { filter: object }, options: CallOptions | undefined) => {
-    // Where keys alone are asked for, relations would only be in the way.
-    const related = include.length > 0 && !('fields' in filter && filter.fields) ? { include } : {}
+    // Where keys alone are asked for, relations and counts would only be in the way.
+    const isKeys = 'fields' in filter && Boolean(filter.fields)
+    const related = include.length > 0 && !isKeys ? { include } : {}
     const found = await callByName(list, { filter: { ...filter, ...related } }, options)
-    return anyRows(withPending(resource, rowsOf(found), pending.list))
+    const pended = withPending(resource, rowsOf(found), pending.list)
+    return anyRows(isKeys ? pended : await countedRows(idField, columns, pended, options))
   }
   return exportCsv<AnyRow>(read, {
     columns: exportColumns(columns, rows, zone),

@@ -1,7 +1,17 @@
 import { csvHeader, csvLines, type ImportedRow } from '@lineboard/sdk/csv'
+import type { ImportField } from './guess-headers.ts'
+import { problemText } from './problem-text.ts'
 
-/** A file of rows just as they were, each with the reason it was left out at its end. */
-export function badRowsFile(rows: readonly ImportedRow[], headings: readonly string[], reason: string): string {
+interface WrittenAs {
+  headings: readonly string[]
+  delimiter: string
+  /** Heading of the reasons. */
+  reason: string
+  fields: readonly ImportField[]
+}
+
+/** A file of rows just as they were, between the cells what stood there, each with the reason it was left out at its end. */
+export function badRowsFile(rows: readonly ImportedRow[], { headings, delimiter, reason, fields }: WrittenAs): string {
   // Cells beyond the headings have none; so have those of a column without one.
   const more = rows.some(({ record }) => record.cells[''] !== undefined) ? [''] : []
   const all = [...headings, ...more]
@@ -11,9 +21,9 @@ export function badRowsFile(rows: readonly ImportedRow[], headings: readonly str
   ]
   const lines: object[] = rows.map((row) => ({
     ...Object.fromEntries(all.map((heading, at) => [at, row.record.cells[heading] ?? ''])),
-    reason: row.reason ?? '',
+    reason: problemText(row, fields),
   }))
-  return csvHeader(columns) + csvLines(lines, columns)
+  return csvHeader(columns, delimiter) + csvLines(lines, columns, undefined, delimiter)
 }
 
 /** A file with headings and nothing else. */

@@ -76,13 +76,13 @@ export function CheckStep({
       <PreviewTable rows={shown} fields={fields} headers={headers} onMend={mend} />
       <div className={styles.actions}>
         <Button onClick={() => goTo('map')}>{t('back')}</Button>
-        {wrong.length > 0 && (
+        {file && wrong.length > 0 && (
           <Button
             startIcon={<DownloadOutlined />}
             onClick={() =>
               saveCsv(
                 `${path.replaceAll('/', '-')}-problems.csv`,
-                badRowsFile(wrong, file?.headings ?? [], t('reason')),
+                badRowsFile(wrong, { ...file, reason: t('reason'), fields }),
               )
             }
           >

@@ -20,7 +20,12 @@ function show(reason: string, mayOpen: boolean) {
   const resource = { nouns: { one: 'number', other: 'numbers' }, path: 'tracking-number' }
   render(
     <MayOpenProvider value={() => mayOpen}>
-      <DoneStep resource={resource} state={{ rows: [], report, run: async () => {} } as never} onClose={() => {}} />
+      <DoneStep
+        resource={resource}
+        fields={[]}
+        state={{ rows: [], report, run: async () => {} } as never}
+        onClose={() => {}}
+      />
     </MayOpenProvider>,
   )
 }

@@ -5,12 +5,15 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { badRowsFile, saveCsv } from './bad-rows.ts'
+import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
+import { problemText } from './problem-text.ts'
 import type { Import } from './use-import.ts'
 
 interface DoneStepProps {
   resource: Pick<Resource, 'nouns' | 'path'>
+  fields: readonly ImportField[]
   state: Import
   onClose: () => void
 }
@@ -18,7 +21,12 @@ interface DoneStepProps {
 const isLeft = ({ status }: ImportedRow) => status === 'failed' || status === 'waiting'
 
 /** What became of the rows: how many were added, and of the others why not. */
-export function DoneStep({ resource: { nouns, path }, state: { file, rows, report, run }, onClose }: DoneStepProps) {
+export function DoneStep({
+  resource: { nouns, path },
+  fields,
+  state: { file, rows, report, run },
+  onClose,
+}: DoneStepProps) {
   if (!report) return null
   const refused = report.rows.filter(isLeft)
   // Rows that could not be read were left out before, and are missing from the list all the same.
@@ -35,22 +43,25 @@ export function DoneStep({ resource: { nouns, path }, state: { file, rows, repor
       </Alert>
       {left.length > 0 && (
         <ul className={styles.left}>
-          {left.slice(0, 100).map(({ row, reason }) => (
-            <li key={row}>
+          {left.slice(0, 100).map((each) => (
+            <li key={each.row}>
               <strong>
-                {t('row')} {row}
+                {t('row')} {each.row}
               </strong>{' '}
-              {reason !== undefined && <LinkedText>{reason}</LinkedText>}
+              <LinkedText>{problemText(each, fields)}</LinkedText>
             </li>
           ))}
         </ul>
       )}
       <div className={styles.actions}>
-        {left.length > 0 && (
+        {file && left.length > 0 && (
           <Button
             startIcon={<DownloadOutlined />}
             onClick={() =>
-              saveCsv(`${path.replaceAll('/', '-')}-left-out.csv`, badRowsFile(left, file?.headings ?? [], t('reason')))
+              saveCsv(
+                `${path.replaceAll('/', '-')}-left-out.csv`,
+                badRowsFile(left, { ...file, reason: t('reason'), fields }),
+              )
             }
           >
             {t('download')}

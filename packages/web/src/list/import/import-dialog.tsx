@@ -85,7 +85,7 @@ function Steps({ resource, form, onClose, ...owner }: ImportDialogProps & { form
             state={state}
           />
         )}
-        {step === 'done' && <DoneStep resource={resource} state={state} onClose={onClose} />}
+        {step === 'done' && <DoneStep resource={resource} fields={fields} state={state} onClose={onClose} />}
       </div>
     </div>
   )

@@ -4,9 +4,9 @@ import { toE164 } from '../../resource/form/to-e164.ts'
 import type { ImportLink } from '../../resource/import-rules.ts'
 import { callByName, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
+import { OWNER_ID } from '../../state/owner-id.ts'
 import type { HeaderMap } from './guess-headers.ts'
 
-const OWNER = 1
 const NAMES_AT_ONCE = 100
 
 /** What a cell names: a number as the wire has it, any other name without blanks around it. */
@@ -17,7 +17,7 @@ export type LinkedRows = (link: ImportLink, text: string) => number | undefined
 
 async function idsOf(link: ImportLink, names: readonly string[], customerId: number, options: CallOptions) {
   const { list, match, isShared } = link
-  const where = { customerId: isShared ? { inq: [customerId, OWNER] } : customerId, [match]: { inq: names } }
+  const where = { customerId: isShared ? { inq: [customerId, OWNER_ID] } : customerId, [match]: { inq: names } }
   // Of one name a customer has one row, and the owner another.
   const filter = { where, limit: 2 * names.length }
   const found = rowsOf(await callByName(list, { filter }, options))

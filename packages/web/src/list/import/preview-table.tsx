@@ -7,6 +7,7 @@ import { lightParts } from '../table/titled.tsx'
 import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
+import { problemText } from './problem-text.ts'
 
 interface PreviewTableProps {
   rows: readonly ImportedRow[]
@@ -71,14 +72,6 @@ export function PreviewTable({ rows, fields, headers, onMend }: PreviewTableProp
       />
     </div>
   )
-}
-
-/** What is wrong with a row, by the labels of its fields; otherwise why it would be skipped. */
-function problemText({ problems, reason = '' }: ImportedRow, fields: readonly ImportField[]): string {
-  if (!problems) return reason
-  return problems
-    .map(({ field, message }) => `${fields.find((each) => each.field === field)?.label ?? field}: ${message}`)
-    .join(' ')
 }
 
 function cellColumn({ field, label }: ImportField, heading: string | undefined): GridColDef<ImportedRow>[] {

@@ -14,6 +14,8 @@ import { runImport } from './import-job.ts'
 export interface ImportFile {
   name: string
   headings: readonly string[]
+  /** What stands between its cells. */
+  delimiter: string
   records: readonly CsvRecord[]
 }
 
@@ -56,15 +58,19 @@ export function useImport({ resource, form, rules, fields, customerId, ownId }: 
   const read = async (source: File) => {
     const signal = start()
     const records: CsvRecord[] = []
+    let delimiter = ','
+    const onDelimiter = (found: string) => {
+      delimiter = found
+    }
     try {
-      for await (const record of readCsv(source)) {
+      for await (const record of readCsv(source, { onDelimiter })) {
         records.push(record)
         if (records.length % sayProgressEvery === 0) setDone(records.length)
         if (signal.aborted) return
       }
       const headings = Object.keys(records[0]?.cells ?? {}).filter(Boolean)
       if (records.length === 0) return setProblem(t('empty'))
-      setFile({ name: source.name, headings, records })
+      setFile({ name: source.name, headings, delimiter, records })
       setHeaders(guessHeaders(headings, fields, recallHeaders(resource.path)))
       setStep('map')
     } catch (error) {

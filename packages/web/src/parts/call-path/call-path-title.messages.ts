@@ -2,7 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   title: 'Where does this number go?',
-  leadingHere: 'Which numbers lead here?',
+  leadingHere: 'What leads here?',
   loading: 'Looking up where calls go…',
 } as const
 

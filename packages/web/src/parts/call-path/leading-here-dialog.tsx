@@ -1,4 +1,5 @@
 import { type CallPlace, numbersLeadingTo } from '@lineboard/sdk/call-path'
+import { useId } from 'react'
 import { rowHref } from '../../places/href.ts'
 import type { RowDialogModule } from '../../resource/actions/action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,11 +8,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
 import { t as title } from './call-path-title.messages.ts'
+import type { Led } from './led.ts'
+import { NamingRows } from './naming-rows.tsx'
 import { t } from './panel/call-path.messages.ts'
 import { useCallSetup } from './panel/call-setup.ts'
-
-/** What calls come to, that has a list of its own. */
-export type Led = 'RoutingAction' | 'Ivr' | 'ReceivingNumber' | 'SipGateway'
 
 interface LeadingHereProps {
   model: Led
@@ -23,11 +23,12 @@ function LeadingHere({ model, row: { id }, onClose }: LeadingHereProps) {
   return (
     <Dialog title={title('leadingHere')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
       <Numbers place={{ model, id }} />
+      <NamingRows model={model} id={id} />
     </Dialog>
   )
 }
 
-/** The dialogs that show which numbers' calls come to a row, by the model of the row. */
+/** The dialogs that show which numbers' calls come to a row, and what sends them there, by the model of the row. */
 export const dialogs: Record<Led, RowDialogModule<{ id: number }>> = {
   RoutingAction: { ActionDialog: (props) => <LeadingHere model="RoutingAction" {...props} /> },
   Ivr: { ActionDialog: (props) => <LeadingHere model="Ivr" {...props} /> },
@@ -37,21 +38,25 @@ export const dialogs: Record<Led, RowDialogModule<{ id: number }>> = {
 
 function Numbers({ place }: { place: CallPlace }) {
   const formatPhone = usePhoneFormat()
+  const titleId = useId()
   const { data, error, mutate } = useCallSetup('in use')
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>
   const numbers = numbersLeadingTo(data.setup, data.numbers, place)
   if (numbers.length === 0) return <p>{t('nobodyLeads')}</p>
   return (
-    <ul>
-      {numbers.map(({ id, tracking_number, description }) => (
-        <li key={id}>
-          <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id })}>
-            {formatPhone(tracking_number)}
-          </PlaceLink>
-          {description && ` ${description}`}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id={titleId}>{t('numbersLead')}</p>
+      <ul aria-labelledby={titleId}>
+        {numbers.map(({ id, tracking_number, description }) => (
+          <li key={id}>
+            <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id })}>
+              {formatPhone(tracking_number)}
+            </PlaceLink>
+            {description && ` ${description}`}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

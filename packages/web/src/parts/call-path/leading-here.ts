@@ -1,10 +1,10 @@
 import CallMerge from '@mui/icons-material/CallMerge'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { t } from './call-path-title.messages.ts'
-import type { Led } from './leading-here-dialog.tsx'
+import type { Led } from './led.ts'
 import { mayTrace } from './may-trace.ts'
 
-/** Shows which numbers' calls come to a row of a model. */
+/** Shows which numbers' calls come to a row of a model, and which actions and menus send them there. */
 export const leadingHere = (model: Led): RowAction<{ id: number }> => ({
   id: 'leading',
   label: t('leadingHere'),

@@ -3,6 +3,8 @@ import { translator } from '../../../lib/messages.ts'
 const messages = {
   close: 'Close',
   nobodyLeads: 'Calls of no tracking number in use come here.',
+  numbersLead: 'Tracking numbers in use whose calls can come here:',
+  naming: 'Sent on to it by these {nouns}:',
   loading: 'Looking up where calls go…',
   steps: 'The way of a call',
   outcome: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastDays } from './span.ts'
+import { lastDays } from './last-days.ts'
 
 describe('lastDays', () => {
   it.each([

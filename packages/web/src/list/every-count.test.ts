@@ -1,0 +1,65 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard } from '@lineboard/sdk'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { initClient } from '../data/client.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
+import { valueAt } from '../resource/rows/field-path.ts'
+import { rowId } from '../resource/rows/row-text.ts'
+import { countedRows } from './export/counted-rows.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const counting = Object.values(declarations)
+  .flatMap((module) => Object.values(module))
+  .filter(({ columns }) => columns.some(({ counted }) => counted))
+
+let server: MockServer
+
+beforeAll(async () => {
+  server = await createMockServer({ strict: true })
+  const baseUrl = `${server.url}/api/v1`
+  const visitor = createLineboard({ baseUrl })
+  const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
+  initClient({ baseUrl, tokens: { token: () => id } })
+})
+afterEach(() => expect(server.control.violations.list()).toEqual([]))
+afterAll(() => server.close())
+
+it('lists count in two columns at most, which the list and its files ask for', () => {
+  expect(counting.map(({ path }) => path)).toEqual(['routing/sipgateway', 'tracking-source'])
+  for (const { columns } of counting) expect(columns.filter(({ counted }) => counted).length).toBeLessThanOrEqual(2)
+})
+
+it.each(counting.map((resource) => [resource.path, resource] as const))(
+  'what %s counts is what the rows say one by one',
+  async (_path, resource) => {
+    const columns = resource.columns.filter(({ counted }) => counted)
+    const rows = rowsOf(await callByName(resource.list, { filter: {} }))
+    const together = await countedRows('id', columns, rows, undefined)
+    for (const { field } of columns) {
+      const each = await Promise.all(rows.map((row) => countedRows('id', columns, [row], undefined)))
+      const apart = each.flat().map((row) => valueAt(row, field))
+      expect(together.map((row) => valueAt(row, field))).toEqual(apart)
+    }
+  },
+)
+
+it('a source has the numbers that name it, a gateway its dialogs', async () => {
+  const { store } = server
+  for (const [path, field, countOf] of [
+    ['tracking-source', 'counted.numbers', (id: number) => store.table('OpNumber').count({ tracking_sourceId: id })],
+    [
+      'routing/sipgateway',
+      'counted.now',
+      (id: number) => store.table('Dialog').count({ sip_gatewayId: id, state: { neq: 'terminated' } }),
+    ],
+  ] as const) {
+    const resource = counting.find((each) => each.path === path)
+    if (!resource) throw new Error(`${path} counts nothing`)
+    const rows = rowsOf(await callByName(resource.list, { filter: {} }))
+    const counted = await countedRows('id', resource.columns, rows, undefined)
+    const values = counted.map((row) => valueAt(row, field))
+    expect(values).toEqual(rows.map((row) => countOf(rowId(resource, row))))
+    expect(values.some((value) => value !== 0)).toBe(true)
+  }
+})

@@ -1,0 +1,14 @@
+import type { ImportedRow } from '@lineboard/sdk/csv'
+import type { ImportField } from './guess-headers.ts'
+
+/** What is wrong with a row, by the labels of its fields; otherwise why it was skipped or refused. */
+export function problemText({ problems, reason = '' }: ImportedRow, fields: readonly ImportField[]): string {
+  if (!problems) return reason
+  return problems
+    .map(({ field, message }) => {
+      const label = fields.find((each) => each.field === field)?.label ?? field
+      // What is wrong with the row as a whole is of no field.
+      return label === '' ? message : `${label}: ${message}`
+    })
+    .join(' ')
+}

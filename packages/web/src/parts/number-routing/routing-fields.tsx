@@ -1,0 +1,119 @@
+import type { components } from '@lineboard/contract'
+import { useWatch } from 'react-hook-form'
+import { inputsFor } from '../../resource/form/inputs.ts'
+import { formatPhone } from '../phone/format-phone.ts'
+import { t } from './number-routing.messages.ts'
+import { useOffered } from './use-offered.ts'
+
+type OpNumber = components['schemas']['OpNumber']
+
+/** What of a number says where its calls come from and go to, by id; null where nothing is chosen. */
+interface RoutingValues {
+  tracking_sourceId: number | null
+  receiving_numberId: number | null
+  sip_gatewayId: number | null
+  routing_actionId: number | null
+}
+
+interface RoutingFieldProps {
+  /** The number, with what it is related to; a new one has none. */
+  row?: OpNumber | undefined
+}
+
+const { RelationInput, AddingInput } = inputsFor<RoutingValues>()
+
+// Where rows of several customers are offered, they may have the same name.
+const note = { relation: 'Customer', field: 'companyName' } as const
+
+/** The source that calls of the number count for, chosen or added. */
+export function SourceField({ row }: RoutingFieldProps) {
+  const { customerId, own } = useOffered(row)
+  return (
+    <AddingInput
+      name="tracking_sourceId"
+      label={t('source')}
+      list="TrackingSource.find"
+      textField="name"
+      note={note}
+      where={own}
+      initial={row?.TrackingSource}
+      adding={{ place: 'trackingSources', label: t('addSource'), call: 'TrackingSource.upsert', customerId }}
+    />
+  )
+}
+
+/** The number that calls are delivered to, chosen or added. */
+export function ReceivingNumberField({ row }: RoutingFieldProps) {
+  const { customerId, own } = useOffered(row)
+  return (
+    <AddingInput
+      name="receiving_numberId"
+      label={t('receivingNumber')}
+      list="ReceivingNumber.find"
+      textField="number"
+      isPhone
+      note={note}
+      where={own}
+      initial={row?.ReceivingNumber}
+      adding={{
+        place: 'receivingNumbers',
+        label: t('addReceivingNumber'),
+        call: 'ReceivingNumber.create',
+        customerId,
+      }}
+    />
+  )
+}
+
+/** The gateway that calls go over. */
+export function GatewayField({ row }: RoutingFieldProps) {
+  const { shared } = useOffered(row)
+  return (
+    <RelationInput
+      name="sip_gatewayId"
+      label={t('gateway')}
+      hint={t('gatewayHint')}
+      list="SipGateway.find"
+      textField="name"
+      note={note}
+      where={shared}
+      initial={row?.SipGateway}
+    />
+  )
+}
+
+/** What a new routing action begins with: calls go on to ring where they would without it, and are recorded. */
+const actionFor = (number: string | undefined, receivingId: number | null | undefined) =>
+  receivingId == null
+    ? undefined
+    : {
+        name: number ? t('actionName', { number: formatPhone(number) }) : '',
+        type: 'forward',
+        targets: [{ kind: 'receiving_number', target: String(receivingId) }],
+        recordCalls: true,
+      }
+
+/** What happens to calls before they ring, chosen or added. `number` names an action that is added. */
+export function RoutingActionField({ row, number }: RoutingFieldProps & { number?: string | undefined }) {
+  const { customerId, own } = useOffered(row)
+  const receivingId = useWatch<RoutingValues, 'receiving_numberId'>({ name: 'receiving_numberId' })
+  return (
+    <AddingInput
+      name="routing_actionId"
+      label={t('routingAction')}
+      hint={t('routingHint')}
+      list="RoutingAction.find"
+      textField="name"
+      note={note}
+      where={own}
+      initial={row?.RoutingAction}
+      adding={{
+        place: 'routingActions',
+        label: t('addRoutingAction'),
+        call: 'RoutingAction.create',
+        preset: actionFor(number, receivingId),
+        customerId,
+      }}
+    />
+  )
+}

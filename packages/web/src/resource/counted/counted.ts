@@ -1,0 +1,33 @@
+import type { CallArgs, CallResult, OperationId, ReadOperationId } from '@lineboard/sdk'
+
+/** What the values of counted columns stand under in a row; fields of the API are never called so. */
+export const COUNTED = 'counted'
+
+/** How rows of a page are counted in another list: by one call for all of them, whatever their number. */
+export interface Counted {
+  /** What answers it: who may not make this call has no such values. */
+  call: OperationId
+  argsOf(ids: readonly number[]): object
+  /** The counts by id, of what the call answered; a row that is missing has none, which is 0. */
+  countsOf(answer: unknown): ReadonlyMap<number, number>
+}
+
+interface CountedBy<Id extends ReadOperationId> {
+  call: Id
+  argsOf(ids: readonly number[]): CallArgs<Id>
+  countsOf(answer: CallResult<Id>): ReadonlyMap<number, number>
+}
+
+/** Says how rows are counted, checked against the contract's call. */
+// The one seam between a call that the compiler knows and the list, which makes any.
+export const counted = <Id extends ReadOperationId>(by: CountedBy<Id>): Counted => by as Counted
+
+/** How often each id stands in a field of rows; rows without one count for none. */
+export function countBy<Row extends object>(rows: readonly Row[], field: keyof Row): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    const id = row[field]
+    if (typeof id === 'number') counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,2 @@
+/** The customer that owns the installation: its gateways and entries serve everybody. */
+export const OWNER_ID = 1
