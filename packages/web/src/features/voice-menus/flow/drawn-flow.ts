@@ -1,0 +1,83 @@
+import { type Edge, type EdgeMarkerType, MarkerType, type Node, Position } from '@xyflow/react'
+import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts'
+import type { Point, Size } from './layout.ts'
+import { heights } from './node-size.ts'
+import type { Names } from './node-text.ts'
+import { nodeName, shortKey } from './node-text.ts'
+
+export interface NodeData extends Record<string, unknown> {
+  node: FlowNode
+  /** What is wrong with it, in words; a fault keeps the menu from being published. */
+  findings: readonly { text: string; isFault: boolean }[]
+  isLit: boolean
+}
+
+export type DrawnNode = Node<NodeData, FlowNode['kind']>
+export type DrawnEdge = Edge<{ flow: FlowEdge }>
+
+/** Names the dot of a choice, by its place in its menu; that of another key has none. */
+export const dotOf = (place: number): string => `choice ${place}`
+export const NEW_DOT = 'another key'
+
+/** The place that the dot of a choice names; undefined for another key. */
+export const placeOfDot = (dot: string | null | undefined): number | undefined =>
+  dot?.startsWith('choice ') ? Number(dot.slice('choice '.length)) : undefined
+
+const dot = (id: string | null, type: 'source' | 'target', x: number, y: number) => ({
+  ...{ id, type, x: x - 5, y: y - 5, width: 10, height: 10 },
+  position: type === 'source' ? Position.Right : Position.Left,
+})
+
+// Where lines begin and end is known beforehand: those of nodes off the screen are drawn, too.
+function dotsOf(node: FlowNode, { width, height }: Size) {
+  const target = dot(null, 'target', 0, heights.head / 2)
+  if (node.kind === 'end') return [target]
+  const rows = node.choices.map((_, at) => dot(dotOf(at), 'source', width, heights.head + heights.row * (at + 0.5)))
+  return [target, ...rows, dot(NEW_DOT, 'source', width, height - heights.add / 2)]
+}
+
+interface Drawing {
+  graph: FlowGraph
+  names: Names
+  sizes: ReadonlyMap<string, Size>
+  positions: ReadonlyMap<string, Point>
+  findings: ReadonlyMap<string, NodeData['findings']>
+  lit: ReadonlySet<number>
+  selected: string | undefined
+}
+
+/** The nodes of a graph as the canvas takes them. */
+export const drawnNodes = ({ graph, names, sizes, positions, findings, lit, selected }: Drawing): DrawnNode[] =>
+  graph.nodes.map((node) => {
+    const size = sizes.get(node.id) ?? { width: 0, height: 0 }
+    const said = findings.get(node.id) ?? []
+    const isLit = node.kind === 'end' ? lit.has(node.choice.id) : node.choices.some(({ id }) => lit.has(id))
+    return {
+      ...{ id: node.id, type: node.kind, position: positions.get(node.id) ?? { x: 0, y: 0 } },
+      ...{ ...size, measured: size, handles: dotsOf(node, size), selected: selected === node.id },
+      data: { node, findings: said, isLit },
+      ariaLabel: [nodeName(names, node), ...said.map(({ text }) => text)].join('. '),
+    }
+  })
+
+const arrow: EdgeMarkerType = { type: MarkerType.ArrowClosed, width: 16, height: 16, color: null }
+
+/** The lines of a graph as the canvas takes them; `textOf` says a choice in a line. */
+export function drawnEdges(
+  { graph, lit, selected }: Pick<Drawing, 'graph' | 'lit' | 'selected'>,
+  textOf: (edge: FlowEdge) => string,
+  readOnly: boolean,
+): DrawnEdge[] {
+  const placeIn = new Map<string, number>()
+  return graph.edges.map((flow) => {
+    const place = placeIn.get(flow.from) ?? 0
+    placeIn.set(flow.from, place + 1)
+    return {
+      ...{ id: flow.id, source: flow.from, target: flow.to, sourceHandle: dotOf(place), targetHandle: null },
+      ...{ data: { flow }, label: shortKey(flow.choice.key), ariaLabel: textOf(flow), markerEnd: arrow },
+      ...{ selected: selected === flow.id, focusable: true, interactionWidth: 24 },
+      reconnectable: !readOnly && flow.at !== undefined ? 'target' : false,
+      className: lit.has(flow.choice.id) ? 'lit' : '',
+    }
+  })
+}
