@@ -221,17 +221,6 @@ test('a menu is printed with all its boxes, and the outline as text', async ({ p
   await expect(sheet).toHaveCount(0)
 })
 
-test('who may only look sees the flow, and changes nothing in it', async ({ page }) => {
-  await openAs(page, 'readonly', '/service/ivr/edit/1')
-  const flow = page.getByRole('dialog').first().getByRole('region', { name: 'Flow' })
-  const line = flow.getByRole('group', { name: /^Key 1: Appointments/ })
-  await line.focus()
-  await page.keyboard.press('Delete')
-  await page.keyboard.press('7')
-  await expect(line).toHaveCount(1)
-  await expect(flow.getByRole('button', { name: /^Add key|Undo|Remove/ })).toHaveCount(0)
-})
-
 for (const [name, width, colorScheme] of [
   ['wide and light', 1440, 'light'],
   ['wide and dark', 1440, 'dark'],

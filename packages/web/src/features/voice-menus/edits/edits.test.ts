@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ActionValues, keys, toActionInput } from '../action-values.ts'
 import { draftRows, type MenuRows } from '../draft.ts'
-import { editOfLine, editOfRemoval } from '../flow/flow-edits.ts'
+import { editOfLine, editOfRemoval, idAfter } from '../flow/flow-edits.ts'
 import { type FlowGraph, flowGraph } from '../flow/flow-graph.ts'
 import { actOfKey } from '../flow/flow-keys.ts'
 import { editOfKey } from '../outline/edit-of-key.ts'
@@ -112,4 +112,21 @@ test('with a box every line to it goes; what belongs to another menu stays', () 
   const below = graph.edges.find(({ at }) => at === undefined)
   expect(editOfRemoval(graph, below?.id ?? '')).toBeUndefined()
   expect(editOfRemoval(graph, below?.to ?? '')).toBeUndefined()
+})
+
+test.each<[string, Edit, string | undefined]>([
+  ['a new choice', { kind: 'add' }, 'key 1 3'],
+  ['one on a key that is there', { kind: 'add', key: '2' }, 'key 1 2 1'],
+  ['another key', { kind: 'key', at: 0, key: '#' }, 'key 1 #'],
+  ['the same key', { kind: 'key', at: 0, key: '1' }, undefined],
+  ['the first goes', { kind: 'remove', at: [0] }, 'key 1 2'],
+  ['the last goes', { kind: 'remove', at: [1] }, 'key 1 1'],
+  ['all go', { kind: 'remove', at: [0, 1] }, 'menu 1'],
+  ['one moves', { kind: 'move', at: 0, to: 1 }, 'key 1 1'],
+])('the canvas stays with the line: %s', (_, edit, expected) => {
+  const actions = [choice('1'), choice('2')]
+  const id = idAfter(1, actions, edit)
+  expect(id).toBe(expected)
+  const graph = graphOf(edited(actions, edit))
+  if (id) expect([...graph.edges, ...graph.nodes].map((each) => each.id)).toContain(id)
 })

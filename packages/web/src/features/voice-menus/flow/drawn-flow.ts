@@ -2,7 +2,6 @@ import { type Edge, type EdgeMarkerType, MarkerType, type Node, Position } from 
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts'
 import type { Point, Size } from './layout.ts'
 import { heights } from './node-size.ts'
-import type { Names } from './node-text.ts'
 import { nodeName, shortKey } from './node-text.ts'
 
 export interface NodeData extends Record<string, unknown> {
@@ -38,46 +37,56 @@ function dotsOf(node: FlowNode, { width, height }: Size) {
 
 interface Drawing {
   graph: FlowGraph
-  names: Names
+  formatPhone: (text: string) => string
   sizes: ReadonlyMap<string, Size>
   positions: ReadonlyMap<string, Point>
   findings: ReadonlyMap<string, NodeData['findings']>
   lit: ReadonlySet<number>
-  selected: string | undefined
 }
 
 /** The nodes of a graph as the canvas takes them. */
-export const drawnNodes = ({ graph, names, sizes, positions, findings, lit, selected }: Drawing): DrawnNode[] =>
+export const drawnNodes = ({ graph, formatPhone, sizes, positions, findings, lit }: Drawing): DrawnNode[] =>
   graph.nodes.map((node) => {
     const size = sizes.get(node.id) ?? { width: 0, height: 0 }
     const said = findings.get(node.id) ?? []
     const isLit = node.kind === 'end' ? lit.has(node.choice.id) : node.choices.some(({ id }) => lit.has(id))
     return {
       ...{ id: node.id, type: node.kind, position: positions.get(node.id) ?? { x: 0, y: 0 } },
-      ...{ ...size, measured: size, handles: dotsOf(node, size), selected: selected === node.id },
+      ...{ ...size, measured: size, handles: dotsOf(node, size) },
       data: { node, findings: said, isLit },
-      ariaLabel: [nodeName(names, node), ...said.map(({ text }) => text)].join('. '),
+      ariaLabel: [nodeName(node, formatPhone), ...said.map(({ text }) => text)].join('. '),
     }
   })
 
 const arrow: EdgeMarkerType = { type: MarkerType.ArrowClosed, width: 16, height: 16, color: null }
 
-/** The lines of a graph as the canvas takes them; `textOf` says a choice in a line. */
+/** The lines of a graph as the canvas takes them; `words` say each choice in a line. */
 export function drawnEdges(
-  { graph, lit, selected }: Pick<Drawing, 'graph' | 'lit' | 'selected'>,
-  textOf: (edge: FlowEdge) => string,
+  { graph, lit }: Pick<Drawing, 'graph' | 'lit'>,
+  words: readonly string[],
   readOnly: boolean,
 ): DrawnEdge[] {
   const placeIn = new Map<string, number>()
-  return graph.edges.map((flow) => {
+  return graph.edges.map((flow, order) => {
     const place = placeIn.get(flow.from) ?? 0
     placeIn.set(flow.from, place + 1)
     return {
       ...{ id: flow.id, source: flow.from, target: flow.to, sourceHandle: dotOf(place), targetHandle: null },
-      ...{ data: { flow }, label: shortKey(flow.choice.key), ariaLabel: textOf(flow), markerEnd: arrow },
-      ...{ selected: selected === flow.id, focusable: true, interactionWidth: 24 },
+      ...{ data: { flow }, label: shortKey(flow.choice.key), ariaLabel: words[order] ?? '', markerEnd: arrow },
+      ...{ focusable: true, interactionWidth: 24 },
       reconnectable: !readOnly && flow.at !== undefined ? 'target' : false,
       className: lit.has(flow.choice.id) ? 'lit' : '',
     }
   })
 }
+
+/** What is drawn with one of it chosen; the rest stay the objects they were, and are not drawn anew. */
+export const withChosen = <Drawn extends DrawnNode | DrawnEdge>(all: Drawn[], chosen: string | undefined): Drawn[] =>
+  all.map((each) => (each.id === chosen ? { ...each, selected: true } : each))
+
+/** Nodes where they were dragged to; the rest stay the objects they were. */
+export const withDragged = (all: DrawnNode[], dragged: ReadonlyMap<string, Point>): DrawnNode[] =>
+  all.map((node) => {
+    const position = dragged.get(node.id)
+    return position ? { ...node, position } : node
+  })

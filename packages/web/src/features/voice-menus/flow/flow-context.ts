@@ -1,10 +1,9 @@
 import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { createContext, useContext } from 'react'
-import type { Names } from './node-text.ts'
 
 /** What nodes of the canvas know beyond themselves. */
 export interface FlowFacts {
-  names: Names
+  formatPhone: (text: string) => string
   readOnly: boolean
   /** The first key that has no choice yet; undefined where all have one. */
   freeKey: MenuChoice['key'] | undefined

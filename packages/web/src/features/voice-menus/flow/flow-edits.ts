@@ -1,6 +1,6 @@
 import type { ActionValues } from '../action-values.ts'
-import type { Edit, LeadsTo } from '../edits/edits.ts'
-import type { FlowEdge, FlowGraph } from './flow-graph.ts'
+import { type Edit, edited, type LeadsTo } from '../edits/edits.ts'
+import { type FlowEdge, type FlowGraph, lineIds, menuNodeId } from './flow-graph.ts'
 
 /** Where a choice leads that is connected with a node: to its menu, or to what the choice that ends there leads to. */
 function leadsTo({ nodes }: FlowGraph, nodeId: string, actions: readonly ActionValues[]): LeadsTo | undefined {
@@ -41,3 +41,13 @@ export function editOfRemoval({ edges }: FlowGraph, id: string): Edit | undefine
 /** The place of the choice that a line or a node stands for; undefined where there is none of the menu itself. */
 export const placeOf = ({ edges }: FlowGraph, id: string): number | undefined =>
   placesOf(edges.filter((edge) => edge.id === id || edge.to === id))[0]
+
+/** The line that an edit leaves people at: that of the choice, or the next one, or the menu where none is left. Undefined where it changes nothing. */
+export function idAfter(menuId: number, actions: readonly ActionValues[], edit: Edit): string | undefined {
+  const after = edited(actions, edit)
+  if (JSON.stringify(after) === JSON.stringify(actions)) return undefined
+  const ids = lineIds(menuId, after)
+  if (edit.kind === 'add') return ids.at(-1)
+  const at = edit.kind === 'remove' ? edit.at[0] : edit.kind === 'move' ? edit.to : edit.at
+  return ids[at ?? 0] ?? ids.at(-1) ?? menuNodeId(menuId)
+}

@@ -43,7 +43,7 @@ function drawn(
     actions: choices,
   })
   const setup = setupOf(rows)
-  return { setup, graph: flowGraph({ setup, menu, findings: checkMenu(setup, menu) }) }
+  return { graph: flowGraph({ setup, menu, findings: checkMenu(setup, menu) }) }
 }
 
 test('each menu that is reached is there once, each other key has an end, and the keys of other menus are not the own', () => {
@@ -95,9 +95,8 @@ test('boxes stand in the order of their keys, level after level, and none over a
 })
 
 test('boxes and rows are in words', () => {
-  const { graph, setup } = drawn(actions)
-  const names = { setup, formatPhone: (text: string) => text }
-  expect(graph.nodes.map((node) => nodeName(names, node))).toEqual([
+  const { graph } = drawn(actions)
+  expect(graph.nodes.map((node) => nodeName(node, (text) => text))).toEqual([
     'Voice menu Menu 1, 6 choices',
     'Call: +12125550142',
     'Voice menu: Not there',

@@ -5,7 +5,7 @@ import { placeOfChoice } from '../draft.ts'
 export interface MenuNode {
   kind: 'menu'
   id: string
-  menu: CallMenu
+  menu: Pick<CallMenu, 'id' | 'name' | 'status'>
   /** Whether it is the one that is edited; the others have forms of their own. */
   isOwn: boolean
   choices: readonly MenuChoice[]
@@ -17,6 +17,8 @@ export interface EndNode {
   kind: 'end'
   id: string
   choice: MenuChoice
+  /** Name of the gateway that is called over, where it is one that this person sees. */
+  gateway?: string | undefined
   isOwn: boolean
   findings: readonly MenuFinding[]
 }
@@ -40,20 +42,21 @@ export interface FlowGraph {
 }
 
 interface Drawn {
-  setup: Pick<CallSetup, 'menu' | 'choices'>
+  setup: Pick<CallSetup, 'menu' | 'choices' | 'gateway'>
   menu: CallMenu
   findings: readonly MenuFinding[]
 }
 
-const menuNodeId = (id: number) => `menu ${id}`
+/** Names the node of a menu. */
+export const menuNodeId = (id: number) => `menu ${id}`
 
-/** Choices with names that stay while others come and go: by menu and key, and by their order where a key is there twice. */
-function named(menuId: number, choices: readonly MenuChoice[]): { name: string; choice: MenuChoice }[] {
+/** Names of the lines of a menu, which stay while others come and go: by menu and key, and by their order where a key is there twice. */
+export function lineIds(menuId: number, choices: readonly Pick<MenuChoice, 'key'>[]): string[] {
   const count = new Map<string, number>()
-  return choices.map((choice) => {
-    const before = count.get(choice.key) ?? 0
-    count.set(choice.key, before + 1)
-    return { name: `key ${menuId} ${choice.key}${before > 0 ? ` ${before}` : ''}`, choice }
+  return choices.map(({ key }) => {
+    const before = count.get(key) ?? 0
+    count.set(key, before + 1)
+    return `key ${menuId} ${key}${before > 0 ? ` ${before}` : ''}`
   })
 }
 
@@ -69,6 +72,8 @@ export function flowGraph({ setup, menu: own, findings }: Drawn): FlowGraph {
     const menu = kind === 'voice_menu' ? setup.menu(Number(target)) : undefined
     return menu?.customerId === own.customerId ? menu : undefined
   }
+  const gatewayOf = ({ kind, target }: MenuChoice) =>
+    kind === 'dial_gateway' ? setup.gateway(Number(target))?.name : undefined
   const ofChoice = (id: number) => findings.filter(({ choiceId }) => choiceId === id)
   const ofMenu = (menu: CallMenu) => {
     const leading = setup.choices(own.id).filter((choice) => ledTo(choice)?.id === menu.id)
@@ -81,14 +86,18 @@ export function flowGraph({ setup, menu: own, findings }: Drawn): FlowGraph {
     seen.add(menu.id)
     const isOwn = menu.id === own.id
     const choices = setup.choices(menu.id)
-    nodes.push({ kind: 'menu', id: menuNodeId(menu.id), menu, isOwn, choices, findings: ofMenu(menu) })
-    for (const { name, choice } of named(menu.id, choices)) {
+    const { id, name, status } = menu
+    nodes.push({ kind: 'menu', id: menuNodeId(id), menu: { id, name, status }, isOwn, choices, findings: ofMenu(menu) })
+    const ids = lineIds(id, choices)
+    for (const [place, choice] of choices.entries()) {
+      const key = ids[place] ?? ''
       const next = ledTo(choice)
-      const end = `end of ${name}`
+      const end = `end of ${key}`
       if (next) open.push(next)
-      else nodes.push({ kind: 'end', id: end, choice, isOwn, findings: ofChoice(choice.id) })
+      else
+        nodes.push({ kind: 'end', id: end, choice, gateway: gatewayOf(choice), isOwn, findings: ofChoice(choice.id) })
       const at = isOwn ? placeOfChoice(choice.id) : undefined
-      edges.push({ id: name, from: menuNodeId(menu.id), to: next ? menuNodeId(next.id) : end, choice, at })
+      edges.push({ id: key, from: menuNodeId(id), to: next ? menuNodeId(next.id) : end, choice, at })
     }
   }
   return { nodes, edges }

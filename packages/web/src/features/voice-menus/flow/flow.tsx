@@ -13,27 +13,35 @@ import {
   ReactFlowProvider,
   useReactFlow,
 } from '@xyflow/react'
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useMedia } from '../../../browser/use-media.ts'
 import { rowHref } from '../../../places/href.ts'
 import { useMayOpen } from '../../../ui/may-open.ts'
 import { type ActionValues, freeKeys } from '../action-values.ts'
 import type { Edit } from '../edits/edits.ts'
-import { lineText } from '../outline/line-text.ts'
 import type { MenuDraft } from '../use-menu-editor.ts'
 import { boxes } from './boxes.tsx'
 import { canvasWords } from './canvas-words.ts'
 import { ChoiceBar } from './choice-bar.tsx'
-import { type DrawnEdge, type DrawnNode, drawnEdges, drawnNodes, placeOfDot } from './drawn-flow.ts'
+import {
+  type DrawnEdge,
+  type DrawnNode,
+  drawnEdges,
+  drawnNodes,
+  placeOfDot,
+  withChosen,
+  withDragged,
+} from './drawn-flow.ts'
+import { firstSeen } from './first-seen.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow.module.css'
 import { FlowProvider } from './flow-context.ts'
-import { editOfLine, placeOf } from './flow-edits.ts'
+import { editOfLine, idAfter, placeOf } from './flow-edits.ts'
 import { actOfKey } from './flow-keys.ts'
 import { FreeKeys } from './free-keys.tsx'
+import { useAfterEdit } from './use-after-edit.ts'
 import { useDragged, useDrawing } from './use-drawing.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 
 export interface FlowProps {
   draft: MenuDraft
@@ -56,35 +64,23 @@ function boxUnder(event: MouseEvent | TouchEvent): string | undefined {
 /** Room around what is shown, for what lies over the canvas: the chosen line above, the map below. */
 const room = { top: '64px', x: '24px', bottom: '118px' } as const
 
-/** More boxes than fit at a size that can be read: at first only the menu and what its keys lead to are shown. */
-const MANY = 24
-
 function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
   const canvas = useRef<HTMLDivElement>(null)
-  const { graph, findings, names, sizes, positions: arrangement } = useDrawing(draft, actions, readOnly)
-  const { positions, drag, arrange } = useDragged(arrangement)
+  const { graph, words, findings, formatPhone, sizes, positions } = useDrawing(draft, actions, readOnly)
+  const { dragged, drag, arrange } = useDragged()
   const [selected, select] = useState<string>()
   const flow = useReactFlow<DrawnNode, DrawnEdge>()
   const [, navigate] = useLocation()
   const mayOpen = useMayOpen()
   const isNarrow = useMedia('(width < 700px)')
 
-  const reach = useCallback(
-    (id: string) => {
-      select(id)
-      const [at, size, shown] = [positions.get(id), sizes.get(id), canvas.current?.getBoundingClientRect()]
-      if (!at || !size || !shown) return
-      const corner = flow.flowToScreenPosition({ x: at.x + size.width, y: at.y + size.height })
-      if (corner.x <= shown.right && corner.y <= shown.bottom) return
-      void flow.setCenter(at.x + size.width / 2, at.y + size.height / 2, { zoom: flow.getZoom() })
-    },
-    [flow, positions, sizes],
-  )
-  const focusAfter = useFocusAfter(canvas, graph, reach)
-  const run = (edit: Edit | undefined) => {
-    if (!edit) return
-    focusAfter(edit)
+  const goTo = useAfterEdit(canvas)
+  const run = (edit: Edit | undefined, keepsFocus = false) => {
+    const id = edit && idAfter(draft.menu.id, actions, edit)
+    if (!edit || id === undefined) return
     onEdit(edit)
+    select(id)
+    goTo(id, keepsFocus)
   }
   const openMenu = (id: number) => {
     const href = rowHref('voiceMenus', { action: 'edit', id })
@@ -126,21 +122,35 @@ function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
     if (under) run(editOfLine(graph, actions, placeOfDot(fromHandle.id), under))
     else if (placeOfDot(fromHandle.id) === undefined) run({ kind: 'add' })
   }
-  const drawing = { graph, names, sizes, positions, findings, lit, selected }
-  const nodes = useMemo(
-    () => drawnNodes({ graph, names, sizes, positions, findings, lit, selected }),
-    [graph, names, sizes, positions, findings, lit, selected],
+  const drawn = useMemo(
+    () => drawnNodes({ graph, formatPhone, sizes, positions, findings, lit }),
+    [graph, formatPhone, sizes, positions, findings, lit],
   )
-  const edges = drawnEdges(drawing, ({ choice }) => lineText(draft.setup, choice, names.formatPhone), readOnly)
+  const lines = useMemo(() => drawnEdges({ graph, lit }, words, readOnly), [graph, lit, words, readOnly])
+  const nodes = useMemo(() => withChosen(withDragged(drawn, dragged), selected), [drawn, dragged, selected])
+  const edges = useMemo(() => withChosen(lines, selected), [lines, selected])
   const at = selected === undefined ? undefined : placeOf(graph, selected)
   const chosen = at === undefined ? undefined : actions[at]
   const free = freeKeys(actions)
   const add = (key: ActionValues['key']) => run({ kind: 'add', key })
+  const freeKey = free[0]
+  const latest = useRef(add)
+  useEffect(() => {
+    latest.current = add
+  })
+  // The same object as long as it says the same: boxes are drawn anew with it.
+  const facts = useMemo(
+    () => ({ formatPhone, readOnly, freeKey, onAdd: (key: ActionValues['key']) => latest.current(key) }),
+    [formatPhone, readOnly, freeKey],
+  )
   const isOwn = selected !== undefined && selected === graph.nodes[0]?.id
-  const first = isNarrow ? 1 : graph.nodes.length > MANY ? MANY : undefined
-  const near = first === undefined ? undefined : graph.nodes.slice(0, first).map(({ id }) => ({ id }))
+  const begin = () =>
+    void flow.fitView({
+      ...{ maxZoom: 1, padding: room },
+      nodes: firstSeen(graph, positions, isNarrow).map((id) => ({ id })),
+    })
   return (
-    <FlowProvider value={{ names, readOnly, freeKey: free[0], onAdd: add }}>
+    <FlowProvider value={facts}>
       <ReactFlow
         ref={canvas}
         className={styles.canvas}
@@ -160,10 +170,9 @@ function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
         connectionRadius={40}
         zoomOnDoubleClick={false}
         onlyRenderVisibleElements
-        minZoom={0.05}
+        minZoom={0.1}
         maxZoom={1.5}
-        fitView
-        fitViewOptions={{ maxZoom: 1, padding: room, ...(near && { nodes: near }) }}
+        onInit={begin}
         ariaLabelConfig={canvasWords}
         deleteKeyCode={null}
         selectionKeyCode={null}
@@ -181,7 +190,9 @@ function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
         {!isNarrow && <MiniMap pannable zoomable style={{ width: 150, height: 90 }} />}
         {!readOnly && (
           <Panel position="top-left">
-            {chosen && at !== undefined && <ChoiceBar at={at} choice={chosen} onEdit={run} onShow={onShow} />}
+            {chosen && at !== undefined && (
+              <ChoiceBar at={at} choice={chosen} onEdit={(edit) => run(edit, edit.kind !== 'remove')} onShow={onShow} />
+            )}
             {isOwn && <FreeKeys keys={free} onAdd={add} />}
           </Panel>
         )}

@@ -1,14 +1,10 @@
-import type { CallSetup, MenuChoice } from '@lineboard/sdk/call-path'
+import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { labelOf } from '../../../lib/label-of.ts'
 import { kindLabels } from '../action-labels.ts'
 import { t } from './flow.messages.ts'
-import type { FlowNode } from './flow-graph.ts'
+import type { EndNode, FlowNode } from './flow-graph.ts'
 
-/** What a text of the canvas needs to know. */
-export interface Names {
-  setup: Pick<CallSetup, 'gateway'>
-  formatPhone: (text: string) => string
-}
+type PhoneFormat = (text: string) => string
 
 /** A key as a line has it: short. */
 export const shortKey = (key: MenuChoice['key']): string =>
@@ -17,16 +13,16 @@ export const shortKey = (key: MenuChoice['key']): string =>
 /** A choice in the list of its menu: its name, or else what it does. */
 export const rowText = ({ label, kind }: MenuChoice): string => label || labelOf(kindLabels, kind)
 
-function targetText({ setup, formatPhone }: Names, { kind, target }: MenuChoice): string {
+function targetText({ choice: { kind, target }, gateway }: EndNode, formatPhone: PhoneFormat): string {
   if (kind === 'repeat' || kind === 'hang_up') return ''
   if (!target) return t('nothing')
   if (kind === 'dial_number') return formatPhone(target)
-  if (kind === 'dial_gateway') return setup.gateway(Number(target))?.name || t('aGateway')
+  if (kind === 'dial_gateway') return gateway || t('aGateway')
   return kind === 'voice_menu' ? t('gone') : target
 }
 
 /** What stands on a node: what it is, in small, and its name. */
-export function nodeText(names: Names, node: FlowNode): { above: string; title: string } {
+export function nodeText(node: FlowNode, formatPhone: PhoneFormat): { above: string; title: string } {
   if (node.kind === 'menu') {
     const { isOwn, menu } = node
     const draft = !isOwn && menu.status === 'draft'
@@ -34,13 +30,13 @@ export function nodeText(names: Names, node: FlowNode): { above: string; title: 
     return { above: notes.join(', '), title: menu.name }
   }
   const kind = t(`target.${node.choice.kind}`)
-  const target = targetText(names, node.choice)
+  const target = targetText(node, formatPhone)
   return target ? { above: kind, title: target } : { above: '', title: kind }
 }
 
 /** A node as it is read out. */
-export function nodeName(names: Names, node: FlowNode): string {
+export function nodeName(node: FlowNode, formatPhone: PhoneFormat): string {
   if (node.kind === 'menu') return t('menuNode', { name: node.menu.name, count: node.choices.length })
-  const { above, title } = nodeText(names, node)
+  const { above, title } = nodeText(node, formatPhone)
   return above ? t('endNode', { kind: above, target: title }) : title
 }

@@ -66,8 +66,8 @@ function Line({ edge, drawing }: { edge: Drawing['graph']['edges'][number]; draw
 }
 
 function Box({ node, drawing }: { node: Drawing['graph']['nodes'][number]; drawing: Drawing }) {
-  const { names, findings, sizes, positions } = drawing
-  const { above, title } = nodeText(names, node)
+  const { formatPhone, findings, sizes, positions } = drawing
+  const { above, title } = nodeText(node, formatPhone)
   return (
     <foreignObject {...positions.get(node.id)} {...sizes.get(node.id)}>
       <div className={styles.box}>

@@ -1,3 +1,4 @@
+import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { formatDateTime } from '../../../../state/dates.ts'
@@ -6,7 +7,6 @@ import { type OutlineLine, outlineOf } from '../../outline/outline-lines.ts'
 import type { MenuDraft, MenuEditor } from '../../use-menu-editor.ts'
 import { t as menu } from '../../voice-menus.messages.ts'
 import { t } from '../flow.messages.ts'
-import type { Names } from '../node-text.ts'
 import { useDrawing } from '../use-drawing.ts'
 import { PaperChart } from './paper-chart.tsx'
 import styles from './print-sheet.module.css'
@@ -18,14 +18,14 @@ interface PrintSheetProps {
   onDone: () => void
 }
 
-function Lines({ lines, draft, names }: { lines: readonly OutlineLine[]; draft: MenuDraft; names: Names }) {
+function Lines({ lines, textOf }: { lines: readonly OutlineLine[]; textOf: (choice: MenuChoice) => string }) {
   if (lines.length === 0) return null
   return (
     <ul>
       {lines.map(({ choice, lines: below }) => (
         <li key={choice.id}>
-          {lineText(draft.setup, choice, names.formatPhone)}
-          <Lines lines={below} {...{ draft, names }} />
+          {textOf(choice)}
+          <Lines lines={below} textOf={textOf} />
         </li>
       ))}
     </ul>
@@ -48,7 +48,10 @@ export function PrintSheet({ draft, typed, onDone }: PrintSheetProps) {
       <p>{t('printed', { status, date: formatDateTime(new Date()) })}</p>
       <PaperChart {...drawing} />
       <h2>{t('outline')}</h2>
-      <Lines lines={outlineOf(draft.setup, draft.menu)} draft={draft} names={drawing.names} />
+      <Lines
+        lines={outlineOf(draft.setup, draft.menu)}
+        textOf={(choice) => lineText(draft.setup, choice, drawing.formatPhone)}
+      />
     </div>,
     document.body,
   )
