@@ -3,6 +3,7 @@ import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { Findings } from './checks/findings.tsx'
 import type { Edits } from './edits/use-edits.ts'
 import { FlowPanel } from './flow/flow-panel.tsx'
+import { FlowPrint } from './flow/flow-print.tsx'
 import { FlowTools } from './flow/flow-tools.tsx'
 import { useFlow } from './flow/use-flow.ts'
 import { Outline } from './outline/outline.tsx'
@@ -31,7 +32,7 @@ export function WholeMenu({ editor, menuId, readOnly, choices, edits }: WholeMen
   const shared = { readOnly, onShow: show }
   const lit = tried && simulator.typed.keys.length > 0 ? choicesTaken(tried.trace) : none
   const flow = useFlow()
-  const tools = <FlowTools {...{ flow, edits, readOnly, typed, draft }} />
+  const tools = <FlowTools {...{ flow, edits, readOnly }} />
   return (
     <>
       <FieldGroup title={t('groupWhole')}>
@@ -49,6 +50,7 @@ export function WholeMenu({ editor, menuId, readOnly, choices, edits }: WholeMen
           {...shared}
         />
       )}
+      {flow.isPrinting && <FlowPrint {...{ draft, typed }} onDone={flow.endPrinting} />}
     </>
   )
 }

@@ -92,7 +92,7 @@ function Dots({ node, isOpen }: DotsProps) {
           id={NEW_DOT}
           position={Position.Right}
           aria-hidden="true"
-          style={{ top: 'auto', bottom: heights.add / 2 - 7 }}
+          style={{ top: 'auto', bottom: heights.add / 2 - 14 }}
         />
       )}
     </>
