@@ -6,7 +6,7 @@ const isText = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
 
 /** What the keys ask for: Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z; the Command key where there is one. */
-export function askedFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+function askedFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined
   const letter = key.toLowerCase()
   if (letter === 'y' && !shiftKey) return 'redo'
