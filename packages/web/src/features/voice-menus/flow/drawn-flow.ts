@@ -14,6 +14,9 @@ export interface NodeData extends Record<string, unknown> {
 export type DrawnNode = Node<NodeData, FlowNode['kind']>
 export type DrawnEdge = Edge<{ flow: FlowEdge }>
 
+/** Room around what is shown, for what lies over the canvas: the chosen line above, the map below. */
+export const room = { top: '64px', x: '24px', bottom: '118px' } as const
+
 /** Names the dot of a choice, by its place in its menu; that of another key has none. */
 export const dotOf = (place: number): string => `choice ${place}`
 export const NEW_DOT = 'another key'
@@ -58,7 +61,10 @@ export const drawnNodes = ({ graph, formatPhone, sizes, positions, findings, lit
     }
   })
 
-const arrow: EdgeMarkerType = { type: MarkerType.ArrowClosed, width: 16, height: 16, color: null }
+const arrow: EdgeMarkerType = {
+  ...{ type: MarkerType.ArrowClosed, width: 18, height: 18, color: null },
+  markerUnits: 'userSpaceOnUse',
+}
 
 /** The lines of a graph as the canvas takes them; `words` say each choice in a line. */
 export function drawnEdges(

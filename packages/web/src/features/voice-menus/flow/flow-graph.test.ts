@@ -6,7 +6,7 @@ import { flowGraph } from './flow-graph.ts'
 import { actOfKey } from './flow-keys.ts'
 import { arranged } from './layout.ts'
 import { sizeOf } from './node-size.ts'
-import { nodeName, rowText } from './node-text.ts'
+import { nodeName, nodeText, rowText } from './node-text.ts'
 
 const saved = (id: number, targets: readonly number[], customerId = 2) => ({
   ...{ id, customerId, name: `Menu ${id}`, status: 'published' as const, greeting: { kind: 'text' as const } },
@@ -105,6 +105,10 @@ test('boxes and rows are in words', () => {
     'Voice menu Menu 2, 2 choices',
     'Voice menu Menu 3, one choice',
   ])
+  const [own] = graph.nodes
+  if (own?.kind !== 'menu') throw new Error('The menu is not there.')
+  const unnamed = { ...own, menu: { ...own.menu, name: '' } }
+  expect(nodeText(unnamed, String)).toEqual({ above: 'Voice menu, this menu', title: 'No name yet' })
   expect(graph.edges.slice(0, 2).map((edge) => rowText(edge.choice))).toEqual(['Another voice menu', 'Too'])
 })
 

@@ -12,6 +12,7 @@ const messages = {
   canvas: 'Flow of {name}',
   thisMenu: 'this menu',
   draft: 'draft',
+  unnamed: 'No name yet',
   open: 'Open',
   addKey: 'Add key {key}',
   free: 'Free keys',

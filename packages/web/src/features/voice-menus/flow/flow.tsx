@@ -30,6 +30,7 @@ import {
   drawnEdges,
   drawnNodes,
   placeOfDot,
+  room,
   withChosen,
   withDragged,
 } from './drawn-flow.ts'
@@ -60,9 +61,6 @@ function boxUnder(event: MouseEvent | TouchEvent): string | undefined {
   const found = point && document.elementFromPoint(point.clientX, point.clientY)
   return found?.closest<HTMLElement>('.react-flow__node')?.dataset.id
 }
-
-/** Room around what is shown, for what lies over the canvas: the chosen line above, the map below. */
-const room = { top: '64px', x: '24px', bottom: '118px' } as const
 
 function Canvas({ draft, actions, lit, readOnly, onEdit, onShow }: FlowProps) {
   const canvas = useRef<HTMLDivElement>(null)

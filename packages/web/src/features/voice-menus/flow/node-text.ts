@@ -27,7 +27,7 @@ export function nodeText(node: FlowNode, formatPhone: PhoneFormat): { above: str
     const { isOwn, menu } = node
     const draft = !isOwn && menu.status === 'draft'
     const notes = [t('target.voice_menu'), ...(isOwn ? [t('thisMenu')] : []), ...(draft ? [t('draft')] : [])]
-    return { above: notes.join(', '), title: menu.name }
+    return { above: notes.join(', '), title: menu.name || t('unnamed') }
   }
   const kind = t(`target.${node.choice.kind}`)
   const target = targetText(node, formatPhone)
@@ -36,7 +36,7 @@ export function nodeText(node: FlowNode, formatPhone: PhoneFormat): { above: str
 
 /** A node as it is read out. */
 export function nodeName(node: FlowNode, formatPhone: PhoneFormat): string {
-  if (node.kind === 'menu') return t('menuNode', { name: node.menu.name, count: node.choices.length })
+  if (node.kind === 'menu') return t('menuNode', { name: node.menu.name || t('unnamed'), count: node.choices.length })
   const { above, title } = nodeText(node, formatPhone)
   return above ? t('endNode', { kind: above, target: title }) : title
 }

@@ -1,15 +1,16 @@
 import { useReactFlow } from '@xyflow/react'
 import type { RefObject } from 'react'
-import type { DrawnEdge, DrawnNode } from './drawn-flow.ts'
+import { type DrawnEdge, type DrawnNode, room } from './drawn-flow.ts'
 
 // Lines are drawn by the canvas in its own time.
 const onceDrawn = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work))
 
 /** What follows an edit, once it is drawn: the end of a line is brought into view, and the keyboard goes to the line, or stays where it is. */
 export function useAfterEdit(canvas: RefObject<HTMLElement | null>): (id: string, keepsFocus: boolean) => void {
-  const { getEdge, getNode, flowToScreenPosition, setCenter, getZoom } = useReactFlow<DrawnNode, DrawnEdge>()
+  const { getEdge, getNode, flowToScreenPosition, fitView, getZoom } = useReactFlow<DrawnNode, DrawnEdge>()
   const bringIntoView = (id: string) => {
-    const end = getNode(getEdge(id)?.target ?? id)
+    const edge = getEdge(id)
+    const end = getNode(edge?.target ?? id)
     const shown = canvas.current?.getBoundingClientRect()
     if (!end || !shown) return
     const { position, width = 0, height = 0 } = end
@@ -18,7 +19,9 @@ export function useAfterEdit(canvas: RefObject<HTMLElement | null>): (id: string
     )
     const isSeen =
       from && to && from.x >= shown.left && from.y >= shown.top && to.x <= shown.right && to.y <= shown.bottom
-    if (!isSeen) void setCenter(position.x + width / 2, position.y + height / 2, { zoom: getZoom() })
+    // With the menu that the line begins at, no nearer than before.
+    const nodes = [{ id: end.id }, ...(edge ? [{ id: edge.source }] : [])]
+    if (!isSeen) void fitView({ nodes, maxZoom: getZoom(), padding: room })
   }
   return (id, keepsFocus) =>
     onceDrawn(() => {
