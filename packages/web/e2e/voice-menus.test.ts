@@ -191,7 +191,10 @@ test('a box stays where it is dragged, until the flow is arranged; another menu 
   await expect.poll(async () => (await end.boundingBox())?.x).toBeLessThan(before.x + 40)
   // From the dot of a key that leads somewhere to somewhere else.
   const own = flow.getByRole('group', { name: /^Voice menu Main menu/ })
-  await own.locator('.source').first().dragTo(flow.getByRole('group', { name: /^Call over: Practice PBX/ }))
+  await own
+    .locator('.source')
+    .first()
+    .dragTo(flow.getByRole('group', { name: /^Call over: Practice PBX/ }))
   const outline = dialog.getByRole('region', { name: 'Outline' })
   await expect(outline).toContainText('Key 1: Appointments (calls over Practice PBX)')
   await flow.getByRole('group', { name: /^Key 1: Closed/ }).focus()
