@@ -64,6 +64,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['list', ({ isFor }) => isFor('list') && !isFor('screen', 'form', 'report')],
   ['declarations', ({ isFor }) => isFor('list')],
 
+  // The form of a voice menu and its canvas, which comes later.
+  ['voice-menu', ({ id }) => id.includes('/features/voice-menus/')],
+
   // What the first key in the filter needs, which comes as soon as the list rests.
   ['filter', ({ id }) => /\/sdk\/src\/filter-text\/|\/src\/list\/filter\//.test(id)],
 

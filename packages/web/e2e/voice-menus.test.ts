@@ -114,6 +114,124 @@ test('a run is kept as a case, fails with an edit, and is shown before the menu 
   await expect(cases).toHaveCount(0)
 })
 
+test('the canvas and the outline are in step: by mouse, by keyboard, undone and done again', async ({
+  page,
+  ownServer,
+}) => {
+  const dialog = await openMenu(page, 'Main menu')
+  const flow = dialog.getByRole('region', { name: 'Flow' })
+  const outline = dialog.getByRole('region', { name: 'Outline' })
+  const box = (name: string | RegExp) => flow.getByRole('group', { name })
+  await expect(box(/^Voicemail: front\.desk@/)).toBeVisible()
+  await expect(flow.getByRole('group', { name: /^Key 1: Appointments/ })).toHaveCount(1)
+
+  // From the dot of the next key to a mailbox that is there.
+  await box(/^Voice menu Main menu/)
+    .locator('.source')
+    .last()
+    .dragTo(box(/^Voicemail: front\.desk@/))
+  await expect(outline.getByRole('button')).toHaveCount(6)
+  await expect(outline).toContainText('Key 3: takes a message for front.desk@harbordental.example')
+  await expect(outline.getByRole('status')).toContainText('Key 3: takes a message for')
+  await expect(dialog.getByLabel('Target of choice 6')).toHaveValue('front.desk@harbordental.example')
+
+  // A key of the keyboard on its line, which keeps the focus.
+  await flow.getByRole('group', { name: /^Key 3/ }).focus()
+  await page.keyboard.press('7')
+  await expect(flow.getByRole('group', { name: /^Key 7/ })).toBeFocused()
+  await expect(outline).toContainText('Key 7: takes a message')
+  await page.keyboard.press('Delete')
+  await expect(outline.getByRole('button')).toHaveCount(5)
+  await page.keyboard.press('Control+z')
+  await expect(outline).toContainText('Key 7: takes a message')
+  await page.keyboard.press('Control+z')
+  await expect(outline).toContainText('Key 3: takes a message')
+  await expect(outline.getByRole('status')).toContainText('One more step can be undone')
+  await flow.getByRole('button', { name: 'Redo' }).click()
+  await expect(outline).toContainText('Key 7: takes a message')
+
+  // The same line from the bar above it, and an end to one that was there.
+  await flow.getByRole('group', { name: /^Key 7/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Key of choice 6')).toBeFocused()
+  await flow.getByRole('group', { name: /^Key 7/ }).focus()
+  await page.keyboard.press('Space')
+  await flow.getByLabel('It does').selectOption('hang_up')
+  await expect(outline).toContainText('Key 7: hangs up')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(ownServer.store.table('IvrAction').by('ivrId', 1)).toContainEqual(
+    expect.objectContaining({ key: '7', kind: 'hang_up', position: 6 }),
+  )
+})
+
+test('a box stays where it is dragged, until the flow is arranged; another menu is only to be opened', async ({
+  page,
+  ownServer,
+}) => {
+  ownServer.store.table('IvrAction').insert({ ivrId: 4, key: '1', kind: 'hang_up', label: 'Closed', position: 1 })
+  ownServer.store.table('IvrAction').insert({ ivrId: 1, key: '5', kind: 'voice_menu', target: '4', position: 9 })
+  const dialog = await openMenu(page, 'Main menu')
+  const flow = dialog.getByRole('region', { name: 'Flow' })
+  const end = flow.getByRole('group', { name: /^Call: \(212\)/ })
+  const before = await end.boundingBox()
+  if (!before) throw new Error('The box is not there.')
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y - 20, { steps: 5 })
+  await page.mouse.up()
+  const dragged = await end.boundingBox()
+  expect(dragged?.x).toBeGreaterThan(before.x + 40)
+  await dialog.getByLabel('Description').fill('Told otherwise')
+  await flow.getByRole('button', { name: 'Add key 3' }).first().click()
+  await expect(flow.getByRole('group', { name: /^Call: Nothing yet/ })).toBeVisible()
+  await flow.getByRole('button', { name: 'Arrange' }).click()
+  await expect.poll(async () => (await end.boundingBox())?.x).toBeLessThan(before.x + 40)
+  // From the dot of a key that leads somewhere to somewhere else.
+  const own = flow.getByRole('group', { name: /^Voice menu Main menu/ })
+  await own
+    .locator('.source')
+    .first()
+    .dragTo(flow.getByRole('group', { name: /^Call over: Practice PBX/ }))
+  const outline = dialog.getByRole('region', { name: 'Outline' })
+  await expect(outline).toContainText('Key 1: Appointments (calls over Practice PBX)')
+  await flow.getByRole('group', { name: /^Key 1: Closed/ }).focus()
+  await page.keyboard.press('Delete')
+  await expect(flow.getByRole('group', { name: /^Key 1: Closed/ })).toHaveCount(1)
+  await expect(flow.getByRole('link', { name: 'Open Holiday menu' })).toHaveAttribute('href', /\/ivr\/edit\/4$/)
+})
+
+test('a menu is printed with all its boxes, and the outline as text', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+  const dialog = await openMenu(page, 'Main menu')
+  const flow = dialog.getByRole('region', { name: 'Flow' })
+  await flow.getByRole('button', { name: 'Print' }).click()
+  const sheet = page.locator('[data-print-sheet]')
+  await expect(sheet).toHaveCount(1)
+  await expect(sheet).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 990 })
+  await expect(dialog).toBeHidden()
+  await expect(sheet.getByRole('heading', { name: 'Voice menu Main menu' })).toBeVisible()
+  await expect(sheet).toContainText(/Published; printed on \d/)
+  for (const text of [
+    '(212) 555-0140',
+    '(312) 555-0140',
+    'Practice PBX',
+    'front.desk@harbordental.example',
+    'The greeting again',
+  ])
+    await expect(sheet.getByText(text, { exact: true })).toBeVisible()
+  await expect(sheet.getByRole('listitem')).toHaveCount(5)
+  await expect(sheet).toContainText('Key 1: Appointments (calls (212) 555-0140)')
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // The browser says itself that it has printed.
+  await expect(sheet).toHaveCount(0)
+})
+
 for (const [name, width, colorScheme] of [
   ['wide and light', 1440, 'light'],
   ['wide and dark', 1440, 'dark'],
@@ -128,6 +246,8 @@ for (const [name, width, colorScheme] of [
     const tried = dialog.getByRole('region', { name: 'Try it' })
     await tried.getByRole('button', { name: 'Press 1' }).click()
     await expect(tried).toContainText('Calls ring at')
+    if (width < 1200) await dialog.getByRole('button', { name: 'Show the flow' }).click()
+    await expect(dialog.getByRole('group', { name: /^Voice menu Main menu/ })).toBeVisible()
     const isTooWide = await dialog.evaluate((form) => form.scrollWidth > form.clientWidth)
     expect(isTooWide).toBe(false)
     await expectAccessible(page)

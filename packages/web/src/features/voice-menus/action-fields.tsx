@@ -12,9 +12,11 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './action-fields.module.css'
 import { keyLabels, kindLabels } from './action-labels.ts'
-import { type ActionValues, blankAction, hasTarget } from './action-values.ts'
+import { type ActionValues, hasTarget } from './action-values.ts'
 import { findingText } from './checks/finding-text.ts'
 import { choiceIdAt } from './draft.ts'
+import { useEdits } from './edits/use-edits.ts'
+import { useUndoKeys } from './edits/use-undo-keys.ts'
 import type { Values } from './form-values.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 import { t } from './voice-menus.messages.ts'
@@ -60,8 +62,10 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
   const { readOnly, fields: known, bulk } = useFormFacts()
   const choices = useRef<HTMLDivElement>(null)
   useEffect(() => void known?.set('actions', { label: t('groupActions'), toText: inWords }), [known])
-  const { control, getValues } = useFormContext<Values>()
-  const { fields, append, remove, replace } = useFieldArray({ control, name: 'actions' })
+  const { control } = useFormContext<Values>()
+  const { fields, replace } = useFieldArray({ control, name: 'actions' })
+  const edits = useEdits({ actions: editor.typed.actions, setup: editor.draft?.setup, put: replace })
+  useUndoKeys(choices, edits)
   if (bulk) return null
   const findingsAt = (at: number) => editor.draft?.findings.filter(({ choiceId }) => choiceId === choiceIdAt(at)) ?? []
   return (
@@ -92,7 +96,10 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
                   </p>
                 ))}
                 {!readOnly && (
-                  <IconButton label={t('removeAction', { number })} onClick={() => remove(at)}>
+                  <IconButton
+                    label={t('removeAction', { number })}
+                    onClick={() => edits.run({ kind: 'remove', at: [at] })}
+                  >
                     <DeleteOutlined fontSize="small" />
                   </IconButton>
                 )}
@@ -101,12 +108,12 @@ export function ActionFields({ menuId, editor }: ActionFieldsProps) {
           })}
         </div>
         {!readOnly && (
-          <Button className={styles.add} startIcon={<Add />} onClick={() => append(blankAction(getValues('actions')))}>
+          <Button className={styles.add} startIcon={<Add />} onClick={() => edits.run({ kind: 'add' })}>
             {t('addAction')}
           </Button>
         )}
       </FieldGroup>
-      <WholeMenu {...{ editor, menuId, readOnly, choices }} onChange={replace} />
+      <WholeMenu {...{ editor, menuId, readOnly, choices, edits }} />
     </>
   )
 }

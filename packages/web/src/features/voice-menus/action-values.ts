@@ -37,12 +37,15 @@ export const toActionValues = (actions: readonly IvrAction[] = []): ActionValues
 /** Every key a choice can have, those of the pad as people count them. */
 export const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#', 'timeout', 'invalid'] as const
 
+/** The keys that have no choice yet. */
+export const freeKeys = (actions: readonly Pick<ActionValues, 'key'>[]): ActionValues['key'][] =>
+  keys.filter((key) => actions.every((each) => each.key !== key))
+
 /** A new choice, on the first key that has none. */
-export function blankAction(taken: readonly Pick<ActionValues, 'key'>[]): ActionValues {
-  const used = new Set(taken.map(({ key }) => key))
-  const key = keys.find((each) => !used.has(each)) ?? '1'
-  return { key, kind: 'dial_number', recordId: null, text: '', label: '' }
-}
+export const blankAction = (taken: readonly Pick<ActionValues, 'key'>[]): ActionValues => ({
+  ...{ key: freeKeys(taken)[0] ?? '1', kind: 'dial_number' },
+  ...{ recordId: null, text: '', label: '' },
+})
 
 /** Wire body of a choice at a place of the menu, counted from 1. */
 export function toActionInput(values: ActionValues, position: number): IvrActionInput {

@@ -37,7 +37,8 @@ export const choiceIdAt = (at: number): number => -(at + 1)
 export const placeOfChoice = (id: number | undefined): number | undefined =>
   id !== undefined && id < 0 ? -id - 1 : undefined
 
-const toChoice = (values: ActionValues, at: number, ivrId: number): MenuChoice => ({
+/** A choice as it is typed, at a place of a menu from 0. */
+export const choiceAt = (values: ActionValues, at: number, ivrId: number): MenuChoice => ({
   ...toActionInput(values, at + 1),
   ...{ id: choiceIdAt(at), ivrId, position: at + 1 },
 })
@@ -65,7 +66,7 @@ export function draftRows({ customerId, menus, gateways, actions }: MenuRows, id
   }
   const choices = [
     ...others.flatMap(({ Actions = [] }) => Actions),
-    ...typed.actions.map((values, at) => toChoice(values, at, id)),
+    ...typed.actions.map((values, at) => choiceAt(values, at, id)),
   ]
   const rows = {
     ...{ menus: [...others, menu], choices, gateways: [...gateways, ...unseen(choices, gateways)] },

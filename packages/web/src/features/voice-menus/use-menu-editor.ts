@@ -31,3 +31,6 @@ export function useMenuEditor(row: Ivr | undefined) {
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>
+
+/** A menu as it is typed, once it is known what it leads to. */
+export type MenuDraft = NonNullable<MenuEditor['draft']>

@@ -1,7 +1,11 @@
 import type { RefObject } from 'react'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
-import type { ActionValues } from './action-values.ts'
 import { Findings } from './checks/findings.tsx'
+import type { Edits } from './edits/use-edits.ts'
+import { FlowPanel } from './flow/flow-panel.tsx'
+import { FlowPrint } from './flow/flow-print.tsx'
+import { FlowTools } from './flow/flow-tools.tsx'
+import { useFlow } from './flow/use-flow.ts'
 import { Outline } from './outline/outline.tsx'
 import { Simulator } from './simulator/simulator.tsx'
 import { choicesTaken } from './simulator/tried-call.ts'
@@ -14,31 +18,39 @@ interface WholeMenuProps {
   readOnly: boolean
   /** The fields of the choices. */
   choices: RefObject<HTMLDivElement | null>
-  onChange: (actions: ActionValues[]) => void
+  edits: Edits
 }
 
 const none: ReadonlySet<number> = new Set()
 
 /** The menu as a whole: what is wrong with it, its outline over all levels, and a call that is tried. */
-export function WholeMenu({ editor, menuId, readOnly, choices, onChange }: WholeMenuProps) {
+export function WholeMenu({ editor, menuId, readOnly, choices, edits }: WholeMenuProps) {
   const { typed, draft, simulator } = editor
   const { tried } = simulator
   const show = (at: number) =>
     choices.current?.querySelector<HTMLElement>(`[data-choice="${at}"] :is(select, input)`)?.focus()
-  const shared = { actions: typed.actions, readOnly, onShow: show }
+  const shared = { readOnly, onShow: show }
+  const lit = tried && simulator.typed.keys.length > 0 ? choicesTaken(tried.trace) : none
+  const flow = useFlow()
+  const tools = <FlowTools {...{ flow, edits, readOnly }} />
   return (
-    <FieldGroup title={t('groupWhole')}>
-      <Findings findings={draft?.findings} onMend={onChange} {...shared} />
-      {draft && (
-        <Outline
-          setup={draft.setup}
-          menu={draft.menu}
-          lit={tried && simulator.typed.keys.length > 0 ? choicesTaken(tried.trace) : none}
-          onChange={onChange}
+    <>
+      <FieldGroup title={t('groupWhole')}>
+        {!flow.isShown && tools}
+        <Findings findings={draft?.findings} actions={typed.actions} onMend={edits.put} {...shared} />
+        {draft && <Outline setup={draft.setup} menu={draft.menu} {...{ lit, edits }} {...shared} />}
+        {tried && <Simulator {...{ menuId, readOnly, ...tried }} typed={simulator.typed} onChange={simulator.change} />}
+      </FieldGroup>
+      {flow.isShown && (
+        <FlowPanel
+          {...{ tools, draft, lit }}
+          actions={typed.actions}
+          focus={flow.isAsked}
+          onEdit={edits.run}
           {...shared}
         />
       )}
-      {tried && <Simulator {...{ menuId, readOnly, ...tried }} typed={simulator.typed} onChange={simulator.change} />}
-    </FieldGroup>
+      {flow.isPrinting && <FlowPrint {...{ draft, typed }} onDone={flow.endPrinting} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { MenuReason } from '@lineboard/sdk/call-path'
-import { type ActionValues, keys } from '../action-values.ts'
+import { type ActionValues, freeKeys } from '../action-values.ts'
 
 /** What mends a finding in one click. */
 export type Mend = 'repeat_on_timeout' | 'repeat_on_invalid' | 'free_key' | 'remove' | 'hang_up_on_timeout'
@@ -18,14 +18,13 @@ const mends: Partial<Record<MenuReason, Mend>> = {
 
 const blank = { recordId: null, text: '', label: '' }
 
-/** The keys that are on the pad and have no choice. */
-const freeKeys = (actions: readonly ActionValues[]) =>
-  keys.filter((key) => key !== 'timeout' && key !== 'invalid' && actions.every((each) => each.key !== key))
+const freeOnPad = (actions: readonly ActionValues[]) =>
+  freeKeys(actions).filter((key) => key !== 'timeout' && key !== 'invalid')
 
 /** What mends a finding in one click, if anything does. */
 export function mendOf(reason: MenuReason, actions: readonly ActionValues[]): Mend | undefined {
   const mend = mends[reason]
-  return mend === 'free_key' && freeKeys(actions).length === 0 ? 'remove' : mend
+  return mend === 'free_key' && freeOnPad(actions).length === 0 ? 'remove' : mend
 }
 
 /** The choices of a menu once a finding is mended; `at` is the place of the choice it is about. */
@@ -40,7 +39,7 @@ export function mended(mend: Mend, actions: readonly ActionValues[], at: number 
       return [...others, { key: 'timeout', kind: 'hang_up', ...blank }]
     }
     case 'free_key':
-      return actions.map((each, place) => (place === at ? { ...each, key: freeKeys(actions)[0] ?? each.key } : each))
+      return actions.map((each, place) => (place === at ? { ...each, key: freeOnPad(actions)[0] ?? each.key } : each))
     case 'remove':
       return actions.filter((_, place) => place !== at)
   }

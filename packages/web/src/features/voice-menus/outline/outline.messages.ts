@@ -2,7 +2,7 @@ import { translator } from '../../../lib/messages.ts'
 
 const messages = {
   title: 'Outline',
-  hint: 'On a line: Enter opens its fields, a digit, * or # gives it that key, Alt with the arrows moves it, Delete removes it.',
+  hint: 'On a line: Enter opens its fields, a digit, * or # gives it that key, Alt with the arrows moves it, Insert adds another, Delete removes it, Ctrl+Z undoes.',
   empty: 'No key does anything yet.',
   line: '{key}: {what}',
   named: '{label} ({what})',
@@ -16,9 +16,6 @@ const messages = {
   nothing: 'nothing yet',
   aGateway: 'a gateway',
   open: 'Open {name}',
-  moved: '{line}: now number {place, number} of {count, number}.',
-  removed: '{line}: removed.',
-  rekeyed: '{line}: now on key {key}.',
 } as const
 
 export const t = translator(messages)

@@ -1,11 +1,12 @@
 import type { CallMenu, CallSetup } from '@lineboard/sdk/call-path'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import { rowHref } from '../../../places/href.ts'
 import { PlaceLink } from '../../../ui/place-link.tsx'
-import type { ActionValues } from '../action-values.ts'
+import type { Edit } from '../edits/edits.ts'
+import type { Edits } from '../edits/use-edits.ts'
+import { editOfKey } from './edit-of-key.ts'
 import { lineText } from './line-text.ts'
-import { changed, changeOf, type LineChange } from './moved.ts'
 import { t } from './outline.messages.ts'
 import styles from './outline.module.css'
 import { type OutlineLine, outlineOf } from './outline-lines.ts'
@@ -13,42 +14,36 @@ import { type OutlineLine, outlineOf } from './outline-lines.ts'
 interface OutlineProps {
   setup: CallSetup
   menu: CallMenu
-  actions: readonly ActionValues[]
   /** Choices that a call met: their lines are lit. */
   lit: ReadonlySet<number>
   readOnly: boolean
-  onChange: (actions: ActionValues[]) => void
+  edits: Pick<Edits, 'run' | 'said'>
   /** Brings the fields of a choice into view. */
   onShow: (at: number) => void
 }
 
 /** A menu over all its levels, a line a key. Lines of the menu itself are changed by keyboard, each change is announced. */
-export function Outline({ setup, menu, actions, lit, readOnly, onChange, onShow }: OutlineProps) {
+export function Outline({ setup, menu, lit, readOnly, edits, onShow }: OutlineProps) {
   const [titleId, hintId] = [useId(), useId()]
-  const [said, say] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const formatPhone = usePhoneFormat()
   const lines = outlineOf(setup, menu)
 
-  const focusLine = (at: number) => {
-    const place = Math.max(0, Math.min(at, actions.length - 1))
+  const focusLine = (at: number) =>
     // The lines are drawn anew first.
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>(':scope > li > button')[place]?.focus())
-  }
-  const announce = (line: string, change: LineChange) => {
-    if (change.kind === 'move') return say(t('moved', { line, place: change.to + 1, count: actions.length }))
-    say(change.kind === 'key' ? t('rekeyed', { line, key: change.key }) : t('removed', { line }))
-  }
-  const handleKey = (event: KeyboardEvent, at: number, line: string) => {
+    requestAnimationFrame(() => {
+      const drawn = list.current?.querySelectorAll<HTMLElement>(':scope > li > button')
+      drawn?.[Math.max(0, Math.min(at, drawn.length - 1))]?.focus()
+    })
+  const placeAfter = (edit: Edit, at: number) =>
+    edit.kind === 'move' ? edit.to : edit.kind === 'add' ? lines.length : at
+  const handleKey = (event: KeyboardEvent, at: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.altKey ? '' : event.key]
-    const change = readOnly ? undefined : changeOf(event, at, actions.length)
-    if (step === undefined && !change) return
+    const edit = readOnly ? undefined : editOfKey(event, at, lines.length)
+    if (step === undefined && !edit) return
     event.preventDefault()
-    if (step !== undefined) return focusLine(at + step)
-    if (!change) return
-    onChange(changed(actions, at, change))
-    announce(line, change)
-    focusLine(change.kind === 'move' ? change.to : at)
+    if (edit) edits.run(edit)
+    focusLine(edit ? placeAfter(edit, at) : at + (step ?? 0))
   }
   return (
     <section aria-labelledby={titleId} className={styles.outline}>
@@ -66,7 +61,7 @@ export function Outline({ setup, menu, actions, lit, readOnly, onChange, onShow 
                 aria-describedby={readOnly ? undefined : hintId}
                 aria-current={lit.has(line.choice.id) ? 'step' : undefined}
                 onClick={() => onShow(at)}
-                onKeyDown={(event) => handleKey(event, at, text)}
+                onKeyDown={(event) => handleKey(event, at)}
               >
                 {text}
               </button>
@@ -77,7 +72,7 @@ export function Outline({ setup, menu, actions, lit, readOnly, onChange, onShow 
         })}
       </ul>
       <p role="status" className="visually-hidden">
-        {said}
+        {edits.said}
       </p>
     </section>
   )

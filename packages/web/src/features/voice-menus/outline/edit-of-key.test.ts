@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
-import { changed, changeOf } from './moved.ts'
+import { edited } from '../edits/edits.ts'
+import { editOfKey } from './edit-of-key.ts'
 
 const choice = (key: ActionValues['key']): ActionValues => ({
   key,
@@ -11,17 +12,18 @@ const choice = (key: ActionValues['key']): ActionValues => ({
 })
 const actions = [choice('1'), choice('2'), choice('timeout')]
 const press = (key: string, at: number, more = {}) =>
-  changeOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...more }, at, actions.length)
+  editOfKey({ key, altKey: false, ctrlKey: false, metaKey: false, ...more }, at, actions.length)
 
 test.each([
   ['ArrowUp', { altKey: true }, ['2', '1', 'timeout']],
   ['ArrowDown', { altKey: true }, ['1', 'timeout', '2']],
   ['Delete', {}, ['1', 'timeout']],
   ['#', {}, ['1', '#', 'timeout']],
+  ['Insert', {}, ['1', '2', 'timeout', '3']],
 ])('%s %j on the second line', (key, more, expected) => {
-  const change = press(key, 1, more)
-  if (!change) throw new Error('Nothing changes.')
-  expect(changed(actions, 1, change).map((each) => each.key)).toEqual(expected)
+  const edit = press(key, 1, more)
+  if (!edit) throw new Error('Nothing changes.')
+  expect(edited(actions, edit).map((each) => each.key)).toEqual(expected)
 })
 
 test('the first line goes no further up, the last no further down, and other keys do nothing', () => {
