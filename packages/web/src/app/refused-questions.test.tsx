@@ -6,7 +6,7 @@ import { errorText } from '../lib/errors/error-text.ts'
 import { sessionStore } from '../state/session-store.ts'
 import { machineWordsIn } from '../testing/machine-words.ts'
 import { questions, readOf } from '../testing/questions.tsx'
-import { refusals, refusingNetwork } from '../testing/refusals.ts'
+import { type Refusal, refusals, refusingNetwork } from '../testing/refusals.ts'
 
 /** Questions that nothing is asked of the server by, or whose answers are dealt with by what asks them. */
 const others: Readonly<Record<string, string>> = {
@@ -49,26 +49,31 @@ const alerts = () =>
 const values = () => [...document.querySelectorAll('input, select')].map((each) => Reflect.get(each, 'value'))
 
 describe.each(Object.entries(questions))('%s', (_, { render: question, before = [], answer, isOrder }) => {
-  it.each(Object.entries(refusals))('says what came of it in words, and can be answered again: %s', async (_, how) => {
-    customerId += 1
-    render(question(customerId))
-    for (const [role, name] of before) {
-      const control = await screen.findByRole(role, { name })
-      await waitFor(() => expect(control).toHaveProperty('disabled', false))
-      fireEvent.click(control)
-    }
-    const top = () => screen.getAllByRole('dialog').at(-1) ?? document.body
-    const button = within(top()).getByRole('button', { name: answer })
-    await waitFor(() => expect(button).toHaveProperty('disabled', false))
-    const [typed, warned] = [values(), alerts()]
-    await network.refuse(how, () => fireEvent.click(button))
-    await waitFor(() => expect(alerts().filter((text) => !warned.includes(text))).not.toEqual([]))
-    const said = [...alerts().filter((text) => !warned.includes(text)), ...toasts].join(' ')
-    expect(said).toMatch(/\w+ \w+/)
-    expect(machineWordsIn(said)).toEqual([])
-    if (how.says && !(isOrder && /not known/.test(said))) expect(said).toMatch(how.says)
-    if (!isOrder) expect(values()).toEqual(typed)
-    const again = screen.getAllByRole('button', { name: before.at(-1)?.[0] === 'button' ? before.at(-1)?.[1] : answer })
-    expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
-  })
+  it.each(Object.entries<Refusal>(refusals))(
+    'says what came of it in words, and can be answered again: %s',
+    async (_, how) => {
+      customerId += 1
+      render(question(customerId))
+      for (const [kind, label] of before) {
+        const control = await screen.findByRole(kind, { name: label })
+        await waitFor(() => expect(control).toHaveProperty('disabled', false))
+        fireEvent.click(control)
+      }
+      const top = () => screen.getAllByRole('dialog').at(-1) ?? document.body
+      const button = within(top()).getByRole('button', { name: answer })
+      await waitFor(() => expect(button).toHaveProperty('disabled', false))
+      const [typed, warned] = [values(), alerts()]
+      await network.refuse(how, () => fireEvent.click(button))
+      await waitFor(() => expect(alerts().filter((text) => !warned.includes(text))).not.toEqual([]))
+      const said = [...alerts().filter((text) => !warned.includes(text)), ...toasts].join(' ')
+      expect(said).toMatch(/\w+ \w+/)
+      expect(machineWordsIn(said)).toEqual([])
+      if (how.says && !(isOrder && /not known/.test(said))) expect(said).toMatch(how.says)
+      if (!isOrder) expect(values()).toEqual(typed)
+      // The question, or what asks it.
+      const [role, name] = before.at(-1) ?? ['button', answer]
+      const again = screen.getAllByRole('button', { name: role === 'button' ? name : answer })
+      expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
+    },
+  )
 })

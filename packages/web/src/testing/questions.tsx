@@ -33,7 +33,19 @@ const number = {
   monthlyPrice: 2,
 }
 const receiving = { id: 1, customerId: 2, number: '+12125550188', createdAt }
-const product = { id: 3, name: 'Recording', price: 5, currency: 'USD', recur: 'monthly' as const, active: true }
+const product = {
+  id: 3,
+  code: 'REC',
+  name: 'Recording',
+  description: '',
+  kind: 'addon' as const,
+  price: 5,
+  currency: 'USD',
+  currencySymbol: '$',
+  recur: 'monthly',
+  walletBaseline: 0,
+  active: true,
+}
 const card = {
   id: 1,
   customerId: 2,
@@ -83,9 +95,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /unsubscribe/i,
   },
   'features/products/subscribe-dialog': {
-    render: (customer) => (
-      <Subscribe row={product} list={{ ...list, state: { customer } }} onClose={nothing} />
-    ),
+    render: (customer) => <Subscribe row={product} list={{ ...list, state: { customer } }} onClose={nothing} />,
     before: [['button', /^Subscribe/]],
     answer: /^Charge/,
     isOrder: true,

@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { giveUp, hangsAfterMs, trackedFetch } from '../data/tracked-fetch.ts'
 
-interface Refusal {
+/** What comes of a call instead of what was asked for. */
+export interface Refusal {
   /** What the network does with a call. */
   answer: (signal: AbortSignal) => Response | Promise<Response>
   /** What it must be told by. */
@@ -26,7 +27,7 @@ const error = (statusCode: number, more: object = {}, headers: Record<string, st
 })
 
 /** Everything that can come of a call instead of what was asked for. */
-export const refusals: Readonly<Record<string, Refusal>> = {
+export const refusals = {
   '402': error(402, { name: 'CardError', message: 'Your card was declined.' }),
   '403': error(403),
   '404': error(404),
@@ -44,7 +45,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
     says: /stopped waiting/,
     isGivenUp: true,
   },
-}
+} satisfies Record<string, Refusal>
 
 /** The app's client on a network that answers reads by `read`, until it is told to refuse every call. */
 export function refusingNetwork(read: (url: URL) => unknown) {
@@ -56,6 +57,10 @@ export function refusingNetwork(read: (url: URL) => unknown) {
   )
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: trackedFetch })
   return {
+    /** Answers again. */
+    takeAgain() {
+      refusal = undefined
+    },
     /** Refuses what `act` sends, and has the person stop waiting where no answer comes. */
     async refuse(how: Refusal, act: () => unknown): Promise<void> {
       refusal = how
