@@ -38,8 +38,7 @@ export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxL
     const token = activeToken(tokens)
     const signed = queryToken ? sign(url, token) : url
     if (signed.length > maxLength) {
-      const said = `Address of ${signed.length} characters, servers take ${maxLength}`
-      throw new UrlTooLongError(`${said}. Ask for less, or leave out order, limit and skip, so that it is sent in parts.`)
+      throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxLength}`)
     }
     const { headers } = init
     if (token) headers.authorization = `Bearer ${token}`
