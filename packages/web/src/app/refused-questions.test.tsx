@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setErrorHandler } from '../data/report-error.ts'
 import { errorText } from '../lib/errors/error-text.ts'
 import { sessionStore } from '../state/session-store.ts'
@@ -39,9 +39,9 @@ beforeEach(() => {
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   network = refusingNetwork(readOf)
 })
-afterEach(() => {
+afterEach(async () => {
+  await network.end()
   sessionStore.access = undefined
-  vi.unstubAllGlobals()
 })
 
 const alerts = () =>

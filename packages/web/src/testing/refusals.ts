@@ -50,9 +50,13 @@ export const refusals = {
 /** The app's client on a network that answers reads by `read`, until it is told to refuse every call. */
 export function refusingNetwork(read: (url: URL) => unknown) {
   let refusal: Refusal | undefined
+  const ends = new Set<() => void>()
   vi.stubGlobal('fetch', async (request: Request, { signal }: RequestInit = {}) =>
     refusal
-      ? refusal.answer(signal ?? request.signal)
+      ? Promise.race([
+          refusal.answer(signal ?? request.signal),
+          new Promise<never>((_, reject) => ends.add(() => reject(new TypeError('Failed to fetch')))),
+        ])
       : Response.json(read(new URL(request.url)), { headers: { 'x-total-count': '1' } }),
   )
   initClient({ baseUrl: 'http://core.example/api/v1', retry: false, fetch: trackedFetch })
@@ -60,6 +64,13 @@ export function refusingNetwork(read: (url: URL) => unknown) {
     /** Answers again. */
     takeAgain() {
       refusal = undefined
+    },
+    /** Ends what still has no answer, so that it fails in no other test. */
+    async end() {
+      refusal = undefined
+      for (const end of ends) end()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      vi.unstubAllGlobals()
     },
     /** Refuses what `act` sends, and has the person stop waiting where no answer comes. */
     async refuse(how: Refusal, act: () => unknown): Promise<void> {

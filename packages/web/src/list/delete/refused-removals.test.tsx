@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setErrorHandler } from '../../data/report-error.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import type { Settlement } from '../../resource/removal/plan.ts'
@@ -33,11 +33,11 @@ beforeEach(() => {
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   network = refusingNetwork(() => [])
 })
-afterEach(() => {
+afterEach(async () => {
+  await network.end()
   sessionStore.access = undefined
   failedRuns.list = []
   forgetPending()
-  vi.unstubAllGlobals()
 })
 
 const close = () => undefined
