@@ -97,15 +97,58 @@ describe('the mock server', () => {
   })
 })
 
+/** A server with so many more tracking sources. */
+async function crowdedBy(rows: number): Promise<MockServer> {
+  const crowded = await createMockServer({ seed: 1, size: { callLogs: 300 } })
+  const sources = crowded.store.table('TrackingSource')
+  const [sample] = sources.all()
+  if (!sample) throw new Error('There is no tracking source')
+  const { id: _, ...row } = sample
+  for (let at = 0; at < rows; at++) sources.insert({ ...row, name: `Source ${at}`, monthlyCost: at })
+  return crowded
+}
+
+/** Heeds no condition. */
+const deaf: Lie = {
+  takes(asked) {
+    asked.where = undefined
+    if (asked.filter) asked.filter.where = undefined
+  },
+}
+
+test('a list too long to be read whole, of a server that heeds no condition, is told by the shortest request', {
+  timeout: MINUTE_MS,
+}, async () => {
+  const endless = await crowdedBy(3_100)
+  const before = endless.store.table('TrackingSource').count()
+  const proxy = await startLyingProxy(endless.apiUrl, deaf)
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'))
+  const file = join(folder, 'profile.json')
+  const asSuper = ['--username', 'super', '--password', 'Lineboard1!', '--write', '--profile', file]
+  const shown = await semantics(proxy.url, [...asSuper, '--json'])
+  const told = await semantics(proxy.url, asSuper)
+  const isWritten = await readFile(file).then(
+    () => true,
+    () => false,
+  )
+  await rm(folder, { recursive: true })
+  await proxy.close()
+  expect([shown.code, told.code, isWritten]).toEqual([1, 1, false])
+  const { findings, profile } = reportOf(shown)
+  expect([findings.map(({ about, requests }) => [about, ...requests]), profile]).toEqual([
+    [['eq', 'GET /TrackingSources?filter={"where":{"customerId":"<customerId of the rows made for it>"},"limit":1}']],
+    undefined,
+  ])
+  expect(shown.err).toContain('No profile was written')
+  expect(told.out).toContain('too long to be read whole')
+  expect(endless.store.table('TrackingSource').count()).toBe(before)
+  await endless.close()
+})
+
 describe('a long list', () => {
   let crowded: MockServer
   beforeAll(async () => {
-    crowded = await createMockServer({ seed: 1, size: { callLogs: 300 } })
-    const sources = crowded.store.table('TrackingSource')
-    const [sample] = sources.all()
-    if (!sample) throw new Error('There is no tracking source')
-    const { id: _, ...row } = sample
-    for (let at = 0; at < 230; at++) sources.insert({ ...row, name: `Source ${at}`, monthlyCost: at })
+    crowded = await crowdedBy(230)
   })
   afterAll(() => crowded.close())
 
@@ -128,12 +171,7 @@ describe('a long list', () => {
   })
 
   test('is read whole where conditions leave nothing out, which is said', { timeout: MINUTE_MS }, async () => {
-    const proxy = await startLyingProxy(crowded.apiUrl, {
-      takes(asked) {
-        asked.where = undefined
-        if (asked.filter) asked.filter.where = undefined
-      },
-    })
+    const proxy = await startLyingProxy(crowded.apiUrl, deaf)
     const answer = await semantics(proxy.url, ['--username', 'super', '--password', 'Lineboard1!', '--json', '--write'])
     await proxy.close()
     expect([answer.code, answer.err]).toEqual([1, ''])

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 import type { AnyRow, Id } from '../store/models.ts'
 import { applicationId, ownerOf } from './file-owner.ts'
+import { inTransaction } from './in-transaction.ts'
 import { damagedRow, fileComplaint, folderComplaint, foreignFile, newerFile } from './start-sentences.ts'
 
 /** Rows that changed since the last time, by model: the row, or undefined when it is gone. */
@@ -80,17 +81,6 @@ export function openDataFile(folder: string): DataFile {
       .all()
       .map(({ name }) => String(name))
 
-  function inTransaction(work: () => void): void {
-    db.exec('BEGIN IMMEDIATE')
-    try {
-      work()
-      db.exec('COMMIT')
-    } catch (problem) {
-      db.exec('ROLLBACK')
-      throw problem
-    }
-  }
-
   function readRow(model: string, id: unknown, text: unknown): AnyRow {
     try {
       const row: AnyRow | null = JSON.parse(String(text))
@@ -122,12 +112,12 @@ export function openDataFile(folder: string): DataFile {
       return new Map(tables().map((model) => [model, read(model)]))
     },
     write(dirty) {
-      inTransaction(() => {
+      inTransaction(db, () => {
         for (const [model, rows] of dirty) writeRows(model, rows)
       })
     },
     writeAll(rows) {
-      inTransaction(() => {
+      inTransaction(db, () => {
         for (const model of tables()) db.exec(`DROP TABLE ${quoted(model)}`)
         for (const [model, list] of rows) {
           writeRows(

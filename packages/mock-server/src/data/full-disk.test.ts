@@ -65,10 +65,13 @@ describe('a disk that does not take what is written', () => {
     const full = () => {
       throw new Error('the disk is full')
     }
-    const options = { folder: '/data', seed: () => {}, onProblem: () => {} }
+    const told: (string | undefined)[] = []
+    const options = { folder: '/data', seed: () => {}, onProblem: (sentence?: string) => told.push(sentence) }
     expect(() => keepStore(new MemoryStore(), { ...options, open: () => ({ ...file(full), isNew: true }) })).toThrow(
       'cannot be kept in /data (the disk is full)',
     )
+    // What is thrown is printed: once is enough.
+    expect(told).toEqual([])
   })
 })
 

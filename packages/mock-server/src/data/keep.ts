@@ -82,10 +82,11 @@ export function keepStore(store: Store, { folder, seed, onProblem, open = openDa
       return
     }
     seed()
-    isReplaced = true
-    flush()
-    clearTimeout(timer)
-    if (problem !== undefined) throw new StartError(problem)
+    try {
+      file.writeAll(everything(store))
+    } catch (found) {
+      throw new StartError(sentence(folder, found))
+    }
   }
 
   try {

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValue, Related, RelationKey } from './field-path.t
 interface AnyOperators<Value> {
   /** Not this value. Rows without a value match too. */
   neq: Value | null
-  /** One of these. A list too long for one address is sent as several calls where that is possible. */
+  /** One of these. A list too long for one address is sent as several calls; with `order`, `limit` or `skip` it throws a `UrlTooLongError`. */
   inq: readonly (Value | null)[]
   /** None of these. Rows without a value match too. */
   nin: readonly (Value | null)[]

@@ -1,105 +1,79 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
-import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
-import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
-import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
-import { ActionDialog as ResetAccount } from '../features/users/reset-account-dialog.tsx'
+import { errorText } from '../lib/errors/error-text.ts'
 import { sessionStore } from '../state/session-store.ts'
+import { machineWordsIn } from '../testing/machine-words.ts'
+import { questions, readOf } from '../testing/questions.tsx'
+import { type Refusal, refusals, refusingNetwork } from '../testing/refusals.ts'
 
-const close = () => undefined
-const createdAt = '2026-01-01T00:00:00.000Z'
-const user = {
-  id: 8,
-  username: 'nora',
-  email: 'nora@company.example',
-  firstName: 'Nora',
-  lastName: 'Lind',
-  customerId: 2,
-  emailVerified: true,
-  createdAt,
+/** Questions that nothing is asked of the server by, or whose answers are dealt with by what asks them. */
+const others: Readonly<Record<string, string>> = {
+  'features/billing/card-top-up-panel': 'features/billing/card-top-up.test.ts',
+  'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
+  'resource/drawer/discard-question': 'resource/drawer/use-unsaved-guard.test.tsx',
+  'resource/form/adding/add-row-dialog': 'resource/form/use-saving.test.tsx',
 }
-const card = {
-  id: 1,
-  customerId: 2,
-  token: '****1',
-  payment_id: 'card_1',
-  primary: true,
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 8,
-  expYear: 2029,
-  createdAt,
-}
-const subscription = {
-  id: 5,
-  customerId: 2,
-  productId: 3,
-  variationId: 4,
-  quantity: 1,
-  status: 'active' as const,
-  startedAt: createdAt,
-}
-const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }
 
-/** Every question before one call, with the button that answers it. */
-const questions: [string, () => ReactElement, RegExp][] = [
-  [
-    'taking somebody out of a role',
-    () => <TakeOutDialog roleName="Staff" holder={holder} onClose={close} />,
-    /take out/i,
-  ],
-  ['resetting an account', () => <ResetAccount row={user} onClose={close} />, /reset/i],
-  ['removing a card', () => <RemoveCardDialog card={card} isLast={true} onClose={close} />, /remove/i],
-  ['unsubscribing', () => <Unsubscribe row={subscription} onClose={close} />, /unsubscribe/i],
-]
+const sources = import.meta.glob<string>('../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+const tests = Object.keys(import.meta.glob('../**/*.test.{ts,tsx}'))
 
-const reported: { isShown?: boolean }[] = []
-let refusal: { status: number; more: object }
+it('every question is among them, or tried by a test of its own', () => {
+  const asking = Object.keys(sources)
+    .filter((path) => !/\.test\.tsx$/.test(path) && sources[path]?.includes("/confirm-dialog.tsx'"))
+    .map((path) => path.replace('../', '').replace('.tsx', ''))
+  expect([...Object.keys(questions), ...Object.keys(others)].toSorted()).toEqual(asking.toSorted())
+  expect(Object.values(others).filter((path) => !tests.includes(`../${path}`))).toEqual([])
+})
+
+let network: ReturnType<typeof refusingNetwork>
+
+let customerId = 1
+/** What is said beside the question. */
+const toasts: string[] = []
 
 beforeEach(() => {
-  reported.length = 0
-  setErrorHandler((_, how) => void reported.push(how))
+  toasts.length = 0
+  setErrorHandler((error, { isShown }) => void (isShown || toasts.push(errorText(error))))
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
-  initClient({
-    baseUrl: 'http://core.example/api/v1',
-    retry: false,
-    fetch: async (request) => {
-      const isRead = request.method === 'GET' && !request.url.includes('account-reset')
-      if (isRead) return Response.json([])
-      const { status, more } = refusal
-      const error = { statusCode: status, name: 'Error', message: 'Not allowed here', ...more }
-      return Response.json({ error }, { status })
-    },
-  })
+  network = refusingNetwork(readOf)
 })
-afterEach(() => {
-  cleanup()
+afterEach(async () => {
+  await network.end()
   sessionStore.access = undefined
 })
 
-const details = {
-  context: 'DashRoleMapping',
-  codes: { principalId: ['lastAdministrator'] },
-  messages: { principalId: ['is the last administrator of the customer: make somebody else one first'] },
-}
+const alerts = () =>
+  [...document.querySelectorAll('[role=alert] .MuiAlert-message')].map(({ textContent }) => textContent)
+const values = () => [...document.querySelectorAll('input, select')].map((each) => Reflect.get(each, 'value'))
 
-describe.each(questions)('%s', (_, question, button) => {
-  it.each([
-    [422, { details }],
-    [403, {}],
-    [503, {}],
-  ])('that is refused with %i says so in the question, in words, and can be tried again', async (status, more) => {
-    refusal = { status, more }
-    render(question())
-    const dialog = screen.getByRole('dialog')
-    fireEvent.click(within(dialog).getByRole('button', { name: button }))
-    const alert = await within(dialog).findByText(/\w+ \w+/, { selector: '.MuiAlert-message' })
-    expect(alert.textContent).not.toMatch(/principalId|DashRole|422|403|503/)
-    expect(reported).toEqual([{ isShown: true }])
-    expect(within(dialog).getByRole('button', { name: button })).toHaveProperty('disabled', false)
-  })
+describe.each(Object.entries(questions))('%s', (_, { render: question, before = [], answer, isOrder }) => {
+  it.each(Object.entries<Refusal>(refusals))(
+    'says what came of it in words, and can be answered again: %s',
+    async (_, how) => {
+      customerId += 1
+      render(question(customerId))
+      for (const [kind, label] of before) {
+        const control = await screen.findByRole(kind, { name: label })
+        await waitFor(() => expect(control).toHaveProperty('disabled', false))
+        fireEvent.click(control)
+      }
+      const top = () => screen.getAllByRole('dialog').at(-1) ?? document.body
+      const button = within(top()).getByRole('button', { name: answer })
+      await waitFor(() => expect(button).toHaveProperty('disabled', false))
+      const [typed, warned] = [values(), alerts()]
+      await network.refuse(how, () => fireEvent.click(button))
+      await waitFor(() => expect(alerts().filter((text) => !warned.includes(text))).not.toEqual([]))
+      const said = [...alerts().filter((text) => !warned.includes(text)), ...toasts].join(' ')
+      expect(said).toMatch(/\w+ \w+/)
+      expect(machineWordsIn(said)).toEqual([])
+      if (how.says && !(isOrder && /not known/.test(said))) expect(said).toMatch(how.says)
+      if (!isOrder) expect(values()).toEqual(typed)
+      // The question, or what asks it.
+      const [role, name] = before.at(-1) ?? ['button', answer]
+      const again = screen.getAllByRole('button', { name: role === 'button' ? name : answer })
+      expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
+    },
+  )
 })

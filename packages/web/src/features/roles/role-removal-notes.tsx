@@ -9,6 +9,7 @@ import { whatRolesGive } from '../../parts/within-reach.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
 import type { Call } from '../../resource/rows/last-calls.ts'
 import { useSession } from '../../state/session.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { ManagersWarning } from './managers-warning.tsx'
 import styles from './role-people.module.css'
 import { t } from './roles.messages.ts'
@@ -20,11 +21,13 @@ const MAX_NAMED = 5
 export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const roleIds = targets.map(({ id }) => id)
   const { user, access } = useSession()
-  const held = useCall('DashRoleMapping.find', { filter: { where: { roleId: { inq: roleIds } } } })
+  const held = useCall('DashRoleMapping.find', { filter: { where: { roleId: { inq: roleIds } } } }, { silent: true })
   const ids = [...new Set(held.data?.map(({ principalId }) => principalId))]
-  const holders = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null)
+  const holders = useCall('DashUser.severalUser', ids.length > 0 ? { body: { ids } } : null, { silent: true })
   const { data: people = [] } = holders
-  const isLoading = held.isLoading || holders.isLoading
+  // Who has the roles must be known: nobody loses one unasked.
+  const failed = [held, holders].find(({ error }) => error !== undefined)
+  const isKnown = !failed && held.data !== undefined && (ids.length === 0 || holders.data !== undefined)
   const { data: roles = [] } = useCall('DashRole.find', { filter: { order: 'name ASC', include: whatRolesGive } })
   const [choice, setChoice] = useState(NOBODY)
   const others = roles.filter(
@@ -33,7 +36,7 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
 
   const peopleIds = people.map(({ id }) => id).join()
   useEffect(() => {
-    if (isLoading) return
+    if (!isKnown) return
     if (peopleIds === '') return onFirst(undefined)
     const roleId = choice === NOBODY ? null : Number(choice)
     const userIds = peopleIds.split(',').map(Number)
@@ -44,8 +47,9 @@ export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
     const lastCall = (id: number): Call =>
       roleId === null ? ['DashUser.deleteRoleMapping', { id }] : ['DashUser.setRole', { id, body: { role_id: roleId } }]
     onFirst({ run, last: userIds.map(lastCall) })
-  }, [choice, isLoading, peopleIds, onFirst])
+  }, [choice, isKnown, peopleIds, onFirst])
 
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
   if (people.length === 0) return null
   const named = people.slice(0, MAX_NAMED).map(personName).join(', ')
   return (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { HeirChoice } from './heir-choice.tsx'
 import { t } from './sip-gateways.messages.ts'
 
@@ -13,17 +14,21 @@ import { t } from './sip-gateways.messages.ts'
  */
 export function RemovalNotes({ targets, moveToId, onFirst }: RemovalNotesProps) {
   const gone = targets.map(({ id }) => id)
-  const { data: rows, isLoading } = useCall('SipGateway.find', { filter: { where: { id: { inq: gone } } } })
+  const going = useCall('SipGateway.find', { filter: { where: { id: { inq: gone } } } }, { silent: true })
+  const rows = going.data
   const customerIds = [...new Set(rows?.filter((row) => row.defaultOutbound).map((row) => row.customerId))]
-  const stay = useCall(
+  const staying = useCall(
     'SipGateway.find',
     customerIds.length === 0
       ? null
       : { filter: { where: { customerId: { inq: customerIds } }, order: 'position ASC' } },
-  ).data
+    { silent: true },
+  )
+  const stay = staying.data
+  const failed = [going, staying].find(({ error }) => error !== undefined)
   const { data: others } = useCall('OpNumber.count', { where: { sip_gatewayId: null } }, { silent: true })
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
-  const isKnown = !isLoading && (customerIds.length === 0 || stay !== undefined)
+  const isKnown = !failed && rows !== undefined && (customerIds.length === 0 || stay !== undefined)
 
   const changes = customerIds.map((customerId) => {
     const gateways = stay?.filter((row) => row.customerId === customerId) ?? []
@@ -47,6 +52,7 @@ export function RemovalNotes({ targets, moveToId, onFirst }: RemovalNotesProps) 
     }
     onFirst({ run, last: bodies.map((body) => ['SipGateway.setDefault', body]) })
   }, [isKnown, heirIds, onFirst])
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.mutate()} />
   if (!isKnown) return null
   return changes.map(({ customerId, heirs, name, heir }) => (
     <div key={customerId}>

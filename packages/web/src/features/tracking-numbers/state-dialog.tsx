@@ -10,6 +10,7 @@ import type { Target } from '../../resource/rows/row-result.ts'
 import { editLater } from '../../resource/runs/edit-rows.ts'
 import { formatDate } from '../../state/dates.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { isLost, type OpNumber, usesOf } from './numbers-in-use.ts'
 import { form } from './tracking-number-form.tsx'
 import { t } from './tracking-numbers.messages.ts'
@@ -55,7 +56,7 @@ export interface StateDialogProps {
 export function StateDialog({ title, targets, states = allStates, question, note, onClose }: StateDialogProps) {
   const questionId = useId()
   const [chosen, setChosen] = useState<State | undefined>(states.length === 1 ? states[0] : undefined)
-  const rows = useNumbers(targets)
+  const { rows, error, retry } = useNumbers(targets)
   const lost = rows?.filter((row) => isLost(row)) ?? []
   const changing = rows?.filter((row) => !isLost(row) && row.status !== chosen) ?? []
   const current = rows?.length === 1 ? rows[0]?.status : undefined
@@ -82,8 +83,9 @@ export function StateDialog({ title, targets, states = allStates, question, note
       {...asked}
       onClose={onClose}
     >
+      {error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {rows === undefined ? (
-        <p>{t('looking')}</p>
+        error === undefined && <p>{t('looking')}</p>
       ) : (
         <>
           {current && <p>{t('changeStateNow', { state: t(current).toLowerCase() })}</p>}

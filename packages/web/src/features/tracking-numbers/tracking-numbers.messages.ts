@@ -53,6 +53,8 @@ const messages = {
   releasedMeans: 'It is given back to the provider, and calls are refused.',
   releasedUntil:
     'It can be restored for {days, number} days: until {until}. After that, somebody else may have the number.',
+  numbersGone:
+    '{count, plural, one {This number is} other {These numbers are}} not there any more. Somebody may have deleted {count, plural, one {it} other {them}}.',
   tooLate:
     '{count, plural, one {One of them was given back and can no longer be restored; it stays as it is.} other {# of them were given back and can no longer be restored; they stay as they are.}}',
   tooLateOne: 'It was given back and can no longer be restored.',

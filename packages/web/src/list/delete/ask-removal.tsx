@@ -29,6 +29,7 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
   const handleFirst = useCallback((next: First | undefined) => setNotes({ first: next }), [])
   const impact = useImpact(resource.entity, targets)
   const { settlement, choice } = useSettlement(resource, targets, impact)
+  const isKnown = notes && impact && choice.heirs !== undefined && choice.heirs !== 'unread'
   const { one, other } = resource.nouns
   const count = targets.length
   const moveToId = settlement?.option === 'move' ? settlement.moveToId : undefined
@@ -46,13 +47,13 @@ export function AskRemoval({ resource, targets, onRemoved, onClose }: AskRemoval
       destructive
       title={t('title', { count, one, other })}
       confirmLabel={t('confirm')}
-      disabled={notes === undefined || impact === undefined || choice?.heirs === undefined}
+      disabled={!isKnown}
       {...asked}
       onClose={onClose}
     >
       {t('text', { count, name: targets[0]?.name ?? '', other })} {t('undo')}
       <ImpactList impact={impact} />
-      {settlement && choice && <SettleChoice {...choice} resource={resource} count={count} value={settlement} />}
+      {settlement && <SettleChoice {...choice} resource={resource} count={count} value={settlement} />}
       {resource.removalNotes && (
         <Notes source={resource.removalNotes} targets={targets} moveToId={moveToId} onFirst={handleFirst} />
       )}

@@ -34,6 +34,7 @@ const messages = {
   move: 'All of it moves to another {one}',
   moveNowhere: 'There is no other {one} to move it to',
   moveOfSeveral: 'They belong to several customers, so there is no one {one} to move it all to',
+  moveUnread: 'What else there is could not be read: close this, and try again in a moment',
   moveRefused: 'Moving takes the right to change these, which your role has not: {nouns}',
   moveTo: 'Move to',
   detach: 'It stays, and goes without',

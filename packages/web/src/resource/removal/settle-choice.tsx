@@ -33,6 +33,7 @@ export function SettleChoice({ resource, count, heirs, refused, value, onChange 
   }
   const moveLabel = () => {
     if (refused.length > 0) return t('moveRefused', { nouns: refused.join(', ') })
+    if (heirs === 'unread') return t('moveUnread')
     if (heirs === 'several') return t('moveOfSeveral', nouns)
     return t(canMove || heirs === undefined ? 'move' : 'moveNowhere', nouns)
   }

@@ -8,8 +8,11 @@ import { chunksOf } from '../runs/id-chunks.ts'
 /** As many are offered to choose from. */
 const MAX_OFFERED = 200
 
-/** What can take over from rows that go; undefined while it is looked up, `several` where they belong to several customers. */
-export type Heirs = readonly Target[] | 'several' | undefined
+/**
+ * What can take over from rows that go; undefined while it is looked up, `several` where they belong to several customers, `unread`
+ * where it could not be looked up.
+ */
+export type Heirs = readonly Target[] | 'several' | 'unread' | undefined
 
 /** The customers that rows belong to; undefined while they are looked up. */
 function useOwners({ list, idField }: Resource, ids: readonly number[], isAsked: boolean) {
@@ -47,7 +50,8 @@ export function useHeirs(resource: Resource, targets: readonly Target[], isWante
     limit: MAX_OFFERED + ids.length,
   }
   const others = useCallByName(list, isOne ? { filter } : null, { silent: true })
-  if (!isAsked || others.error || (owners && !owners.ids)) return []
+  if (!isAsked) return []
+  if (others.error || (owners && !owners.ids)) return 'unread'
   if ((owners?.ids?.size ?? 0) > 1) return 'several'
   if (owners === undefined || (isOne && others.data === undefined)) return undefined
   return rowsOf(others.data)

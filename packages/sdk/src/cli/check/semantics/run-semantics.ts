@@ -6,7 +6,7 @@ import type { Progress } from '../../progress.ts'
 import { createProbe, type Probe } from '../probe.ts'
 import type { Row } from '../rows.ts'
 import { type Ask, createAsk } from './ask.ts'
-import { chooseSubject, readSubject } from './choose-subject.ts'
+import { chooseSubject, type OnDeaf, readSubject } from './choose-subject.ts'
 import { conditionsFor, fieldRoles } from './conditions.ts'
 import { createExaminer, type Examiner } from './examiner.ts'
 import { factsOf } from './facts.ts'
@@ -32,6 +32,9 @@ export interface SemanticsOptions {
   onLeft: (paths: readonly string[]) => void
 }
 
+const nothingToAsk =
+  'No list with a count has four rows that this session may read. Sign in as somebody who sees more, or give --write.'
+
 /** What was found. */
 export interface SemanticsReport {
   url: string
@@ -40,20 +43,22 @@ export interface SemanticsReport {
   /** How many requests it took. */
   requests: number
   findings: readonly Finding[]
-  profile: ProfileFacts
+  /** Undefined where nothing more could be found out, as no condition leaves anything out. */
+  profile: ProfileFacts | undefined
 }
 
-async function subjectOf(ask: Ask, document: ContractDocument, made: readonly Row[] | undefined): Promise<Subject> {
+async function subjectOf(
+  ask: Ask,
+  document: ContractDocument,
+  made: readonly Row[] | undefined,
+  onDeaf: OnDeaf,
+): Promise<Subject | undefined> {
   const shapes = listShapes(document)
   const sources = made && shapes.find(({ model }) => model === 'TrackingSource')
   const [own] = made ?? []
   const operand = { value: own?.customerId, label: 'customerId of the rows made for it' }
   const scope = { field: 'customerId', operator: 'eq', operand } as const
-  const subject = sources ? await readSubject(ask, sources, { scopeOf: () => scope }) : await chooseSubject(ask, shapes)
-  if (subject) return subject
-  throw new CliError(
-    'No list with a count has four rows that this session may read. Sign in as somebody who sees more, or give --write.',
-  )
+  return sources ? readSubject(ask, sources, { scopeOf: () => scope, onDeaf }) : chooseSubject(ask, shapes, onDeaf)
 }
 
 async function checkReading(ask: Ask, examiner: Examiner, subject: Subject) {
@@ -105,19 +110,28 @@ export async function runSemantics(
   const report = (finding: Finding) => {
     findings = withFinding(findings, finding)
   }
-  const run = async (): Promise<ProfileFacts> => {
+  const deaf: string[] = []
+  const onDeaf: OnDeaf = (path, finding) => {
+    deaf.push(path)
+    report(finding)
+  }
+  const run = async (): Promise<Pick<SemanticsReport, 'list' | 'profile'>> => {
     const made = isWriting ? await makeSources(own, now, signal) : undefined
     if (isWriting && !made) throw new CliError('The server made no rows for --write. Sign in as somebody who may.')
     for (const finding of await checkCreated(own, made ?? [])) report(finding)
     const refusedIncludes = await refusedIncludesOf(probe, document)
-    const subject = withoutRelations(await subjectOf(ask, document, made), refusedIncludes)
+    const chosen = await subjectOf(ask, document, made, onDeaf)
+    const [list] = deaf
+    if (!chosen && list !== undefined) return { list, profile: undefined }
+    if (!chosen) throw new CliError(nothingToAsk)
+    const subject = withoutRelations(chosen, refusedIncludes)
     const examiner = await createExaminer(ask, subject, report)
     const { found, refused } = await checkReading(ask, examiner, subject)
     await checkTotals(ask, examiner, document)
     const { lacks = [], ...facts } = await factsOf(ask, examiner.subject(), found)
     const limits = await limitsOf(ask, examiner.subject(), addedToPath(connection))
     signal.throwIfAborted()
-    return {
+    const profile = {
       profileVersion,
       checkedAt: now.toISOString(),
       contractVersion: document.version,
@@ -127,12 +141,13 @@ export async function runSemantics(
       refusedIncludes,
       put: made && (await checkWriting(own, report, made)),
       ...limits,
-    }
+    } as const
+    return { list: subject.path, profile }
   }
   try {
-    const profile = await run()
+    const found = await run()
     for (const path of await own.clear()) report(leftBehind(path))
-    return { url: connection.baseUrl, list: profile.list, requests: sent.requests, findings, profile }
+    return { url: connection.baseUrl, requests: sent.requests, findings, ...found }
   } catch (problem) {
     const left = await own.clear()
     if (left.length > 0) onLeft(left)

@@ -34,7 +34,9 @@ export async function semanticsCommand(
   progress.clear()
   const text = flags.json ? semanticsJson(report) : semanticsText(report, paintFor(terminal.stdout, terminal.env))
   terminal.stdout.write(withoutSecrets(text, connection.secrets))
-  if (flags.profile !== undefined) {
+  if (flags.profile !== undefined && !report.profile) {
+    terminal.stderr.write(`No profile was written to ${flags.profile}: the server heeds no condition.\n`)
+  } else if (flags.profile !== undefined) {
     await writeFile(flags.profile, `${JSON.stringify(report.profile, null, 2)}\n`).catch((error: unknown) => {
       throw new CliError(`The profile could not be written to ${flags.profile}: ${errorMessage(error)}`)
     })

@@ -28,7 +28,10 @@ export function semanticsText({ url, list, requests, findings, profile }: Semant
   const blocks = findings.map(({ about, problem, requests: shown }) =>
     [`${paint('red', about)}: ${problem}`, ...shown.map((request) => `    ${request}`)].join('\n'),
   )
-  const facts = paint('dim', `This server: ${factLines(profile).join('; ')}.`)
+  const told = profile
+    ? `This server: ${factLines(profile).join('; ')}.`
+    : 'No condition leaves anything out of a list that is too long to be read whole: no more could be found out.'
+  const facts = paint('dim', told)
   const verdict =
     findings.length === 0
       ? paint('green', 'nothing wrong')

@@ -1,0 +1,127 @@
+import type { ReactElement } from 'react'
+import { AddFunds } from '../features/billing/add-funds.tsx'
+import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
+import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
+import { ActionDialog as Subscribe } from '../features/products/subscribe-dialog.tsx'
+import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
+import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
+import { Retirement } from '../features/tracking-numbers/retire-dialog.tsx'
+import { ActionDialog as ResetAccount } from '../features/users/reset-account-dialog.tsx'
+import { AskRemoval } from '../list/delete/ask-removal.tsx'
+
+export interface Question {
+  /** Of a customer whose orders are none of any other's. */
+  render: (customerId: number) => ReactElement
+  /** What is pressed before the answer, by its role and name. */
+  before?: readonly (readonly [role: string, name: RegExp])[]
+  /** The button that answers it. */
+  answer: RegExp
+  /** It moves money: what was agreed to is kept as an order, to be finished, where it is not known what became of it. */
+  isOrder?: true
+}
+
+const nothing = () => undefined
+const createdAt = '2026-01-01T00:00:00.000Z'
+const number = {
+  id: 4,
+  customerId: 2,
+  tracking_number: '+12125550100',
+  status: 'active' as const,
+  receiving_numberId: 1,
+  createdAt,
+  totalCalls: 3,
+  monthlyPrice: 2,
+}
+const receiving = { id: 1, customerId: 2, number: '+12125550188', createdAt }
+const product = {
+  id: 3,
+  code: 'REC',
+  name: 'Recording',
+  description: '',
+  kind: 'addon' as const,
+  price: 5,
+  currency: 'USD',
+  currencySymbol: '$',
+  recur: 'monthly',
+  walletBaseline: 0,
+  active: true,
+}
+const card = {
+  id: 1,
+  customerId: 2,
+  token: '****1',
+  payment_id: 'card_1',
+  primary: true,
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2029,
+  createdAt,
+}
+const user = { id: 8, username: 'nora', email: 'nora@company.example', customerId: 2, emailVerified: true, createdAt }
+const subscription = {
+  id: 5,
+  customerId: 2,
+  productId: 3,
+  variationId: 4,
+  quantity: 3,
+  status: 'active' as const,
+  startedAt: createdAt,
+}
+const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }
+const list = { rows: [], seesAll: true, refresh: nothing }
+
+/** What reads answer, by the end of the address. */
+export function readOf({ pathname }: URL): unknown {
+  if (/count$/i.test(pathname)) return { count: 1 }
+  if (/\/OpNumbers\b/.test(pathname)) return [number]
+  return /\/ReceivingNumbers\b/.test(pathname) ? [receiving, { ...receiving, id: 2 }] : []
+}
+
+/** Every question before something is done, by the file that asks it. */
+export const questions: Readonly<Record<string, Question>> = {
+  'features/billing/add-funds': {
+    render: (customerId) => <AddFunds customerId={customerId} currency="USD" cards={[card]} />,
+    before: [['button', /^(Pay|Finish) /]],
+    answer: /^(Pay|Finish) /,
+    isOrder: true,
+  },
+  'features/billing/remove-card-dialog': {
+    render: () => <RemoveCardDialog card={card} isLast={true} onClose={nothing} />,
+    answer: /remove/i,
+  },
+  'features/billing/unsubscribe-dialog': {
+    render: () => <Unsubscribe row={subscription} onClose={nothing} />,
+    answer: /unsubscribe/i,
+  },
+  'features/products/subscribe-dialog': {
+    render: (customer) => <Subscribe row={product} list={{ ...list, state: { customer } }} onClose={nothing} />,
+    before: [['button', /^Subscribe/]],
+    answer: /^Charge/,
+    isOrder: true,
+  },
+  'features/roles/take-out-dialog': {
+    render: () => <TakeOutDialog roleName="Staff" holder={holder} onClose={nothing} />,
+    answer: /take out/i,
+  },
+  'features/tracking-numbers/state-dialog': {
+    render: () => <Retirement targets={[{ id: 4, name: '(212) 555-0100' }]} onDelete={nothing} onClose={nothing} />,
+    before: [['radio', /^Released/]],
+    answer: /^Release$/,
+  },
+  'features/users/reset-account-dialog': {
+    render: () => <ResetAccount row={user} onClose={nothing} />,
+    answer: /reset/i,
+  },
+  'list/delete/ask-removal': {
+    render: () => (
+      <AskRemoval
+        resource={receivingNumbers}
+        targets={[{ id: 1, name: '(212) 555-0188' }]}
+        onRemoved={nothing}
+        onClose={nothing}
+      />
+    ),
+    answer: /^Delete/,
+  },
+}
