@@ -6,6 +6,8 @@ export interface SearchField {
   /** Field of the row, dotted into relations: `PhoneBook.name`. */
   path: string
   kind: SearchKind
+  /** Bare text is not looked for in it. @default false */
+  byKeyAlone?: boolean
 }
 
 /** Keys of a list's filter text. Bare text searches all of them. */

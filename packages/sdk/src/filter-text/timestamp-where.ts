@@ -1,15 +1,18 @@
-import { anyOf } from '../filter/combine.ts'
+import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
+import { clockStretches } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
-import { endOfDayMs, offsetMs, startOfDayMs } from '../period/time-zone.ts'
+import { endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
 
 /** What times and dates of a filter text depend on. */
 export interface TimeOptions {
   /** IANA name of the time zone that times are meant in. */
   timeZone: string
-  /** The present: its offset from UTC is the one times are shifted by. */
+  /** The present: where nothing is said of `within`, times of day are told by the clocks of the ten years around it. */
   now: Date
+  /** First and last instant of what the rows are narrowed to otherwise, in UTC: `periodRange()` has them. */
+  within?: { startsAt: string; endsAt: string } | undefined
 }
 
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
@@ -21,10 +24,42 @@ function daysOf(text: string): [first: Day, last: Day] | undefined {
   return isDay(day) ? [day, day] : undefined
 }
 
-/** Condition that a timestamp has the time of day. It looks into its text, as no operator compares times of day. */
-export function timeWhere(path: string, time: TimeOfDay, { timeZone, now }: TimeOptions): AnyWhere {
-  const offsetMinutes = Math.round(offsetMs(now.getTime(), timeZone) / 60_000)
-  return anyOf(utcTimePrefixes(time, offsetMinutes).map((prefix) => ({ [path]: { like: prefix } })))
+// A clock change needs some hundred characters of the address, of which servers take eight thousand.
+const YEARS_BACK = 9
+const YEARS_AHEAD = 1
+
+/** The stretches of clocks that rows may lie in; those without a period reach back and ahead without end. */
+function stretchesFor({ timeZone, now, within }: TimeOptions): { ahead: number; where: AnyWhere }[] {
+  const year = now.getUTCFullYear()
+  const span = within
+    ? { fromMs: Date.parse(within.startsAt), toMs: Date.parse(within.endsAt) }
+    : { fromMs: Date.UTC(year - YEARS_BACK, 0), toMs: Date.UTC(year + YEARS_AHEAD + 1, 0) }
+  const stretches = clockStretches(span, timeZone)
+  return stretches.map(({ fromMs, toMs, aheadMinutes }, at) => {
+    const [from, to] = [fromMs, toMs].map((ms) => new Date(ms).toISOString())
+    const [isFirst, isLast] = [at === 0, at === stretches.length - 1]
+    const where = isFirst && isLast ? {} : isFirst ? { lte: to } : isLast ? { gte: from } : { between: [from, to] }
+    return { ahead: aheadMinutes, where }
+  })
+}
+
+/**
+ * Condition that a timestamp has the time of day, as clocks show it on its own day. It looks into its text, as no operator
+ * compares times of day: with each offset of the time zone, in the stretches that have it.
+ */
+export function timeWhere(path: string, time: TimeOfDay, options: TimeOptions): AnyWhere {
+  const stretches = stretchesFor(options)
+  const offsets = [...new Set(stretches.map(({ ahead }) => ahead))]
+  const meant = offsets.filter((ahead) => time.aheadMinutes === undefined || time.aheadMinutes === ahead)
+  if (meant.length === 0) return { [path]: { inq: [] } }
+  return anyOf(
+    meant.map((offset) => {
+      const during = stretches.filter(({ ahead }) => ahead === offset).map(({ where }) => ({ [path]: where }))
+      const shown = anyOf(utcTimePrefixes(time, offset).map((like) => ({ [path]: { like } })))
+      // One stretch that nothing limits needs no condition.
+      return offsets.length > 1 ? allOf([anyOf(during), shown]) : shown
+    }),
+  )
 }
 
 /** Condition that a timestamp is not before a day or month, or not after it. */
