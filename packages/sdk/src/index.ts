@@ -56,6 +56,7 @@ export { type FieldOperator, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
 export {
   type EntityMetadata,
+  fieldOf,
   type Searchable,
   type SearchField,
   type SearchKind,

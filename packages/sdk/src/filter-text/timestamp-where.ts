@@ -1,8 +1,8 @@
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
-import { clockStretches } from '../period/clock-stretches.ts'
+import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
-import { endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
+import { endOfDayMs, instantAt, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
 
 /** What times and dates of a filter text depend on. */
@@ -15,6 +15,7 @@ export interface TimeOptions {
   within?: { startsAt: string; endsAt: string } | undefined
 }
 
+const MINUTE = /^(.+)[ T]([01]\d|2[0-3]):([0-5]\d)$/
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 function daysOf(text: string): [first: Day, last: Day] | undefined {
@@ -62,22 +63,34 @@ export function timeWhere(path: string, time: TimeOfDay, options: TimeOptions): 
   )
 }
 
-/** Condition that a timestamp is not before a day or month, or not after it. */
+/** First and last instant of a month, a day or a minute of one: `2026-03-14 14:20`. */
+function instantsOf(text: string, timeZone: string): Instants | undefined {
+  const days = daysOf(text)
+  if (days) return { fromMs: startOfDayMs(days[0], timeZone), toMs: endOfDayMs(days[1], timeZone) }
+  const [, date = '', hours, minutes] = MINUTE.exec(text) ?? []
+  const day = daysOf(date)
+  if (!day) return undefined
+  const fromMs = instantAt(day[0], Number(hours) * 60 + Number(minutes), timeZone)
+  return { fromMs, toMs: fromMs + 59_999 }
+}
+
+/** Condition that a timestamp is not before a month, day or minute, or not after it. */
 export function boundWhere(bound: 'gte' | 'lte') {
   return (path: string, text: string, { timeZone }: TimeOptions): AnyWhere | undefined => {
-    const days = daysOf(text)
-    if (!days) return undefined
-    const ms = bound === 'gte' ? startOfDayMs(days[0], timeZone) : endOfDayMs(days[1], timeZone)
-    return { [path]: { [bound]: new Date(ms).toISOString() } }
+    const instants = instantsOf(text, timeZone)
+    if (!instants) return undefined
+    return { [path]: { [bound]: new Date(bound === 'gte' ? instants.fromMs : instants.toMs).toISOString() } }
   }
 }
 
-/** Condition that a timestamp is of a time (`3 PM`), a day (`2026-03-14`, `3/14/2026`) or a month (`2026-03`). */
+/**
+ * Condition that a timestamp is of a time (`3 PM`), a month (`2026-03`), a day (`2026-03-14`, `3/14/2026`) or a minute of one
+ * (`2026-03-14 14:20`).
+ */
 export function timestampWhere(path: string, text: string, options: TimeOptions): AnyWhere | undefined {
   const time = parseTimeOfDay(text)
   if (time) return timeWhere(path, time, options)
-  const days = daysOf(text)
-  if (!days) return undefined
-  const [startMs, endMs] = [startOfDayMs(days[0], options.timeZone), endOfDayMs(days[1], options.timeZone)]
-  return { [path]: { between: [new Date(startMs).toISOString(), new Date(endMs).toISOString()] } }
+  const instants = instantsOf(text, options.timeZone)
+  if (!instants) return undefined
+  return { [path]: { between: [new Date(instants.fromMs).toISOString(), new Date(instants.toMs).toISOString()] } }
 }

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type HourOfDay, hoursOfDay, isOneDay } from './hours-of-day.ts'
-import { clockParts, type ReportPart, wholePart } from './report-parts.ts'
+import { clockParts, type ReportPart, type ReportSpan, wholePart } from './report-parts.ts'
 import { type ReportCalls, type ReportOptions, type ReportQuestion, reportBody, widgetSpan } from './report-question.ts'
 import { byKey, type ReportFigures, sumReports } from './sum-reports.ts'
 
@@ -9,28 +9,46 @@ export type ReportGroup = components['schemas']['ReportGroup']
 
 type Overview = components['schemas']['OverviewReport']
 
+/** The figures of a span, and of the one that it is held against. */
+export interface HeadlineFigures {
+  totals: ReportFigures
+  /** Undefined where the question names none. */
+  previousTotals: ReportFigures | undefined
+}
+
 /** What happened by source, number, hour and weekday. */
 export interface OverviewFigures
-  extends Pick<Overview, 'totals' | 'byTrackingSource' | 'byTrackingNumber' | 'byReceivingNumber' | 'byWeekday'> {
-  /** Figures of the span that this one is held against; undefined where the question names none. */
-  previousTotals: ReportFigures | undefined
+  extends HeadlineFigures,
+    Pick<Overview, 'byTrackingSource' | 'byTrackingNumber' | 'byReceivingNumber' | 'byWeekday'> {
   /** 24, or the hours of a single day as it has them. */
   byHour: HourOfDay<ReportGroup>[]
-  /** Clocks change in the span: who called before and after is counted twice in the `uniqueCallers` of hours and weekdays. */
+  /** Clocks change within the days of the span: who called before and after is counted twice in the `uniqueCallers` of hours and weekdays. */
   isSummed: boolean
 }
 
 const sumGroups = ([first, ...others]: ReportGroup[]): ReportGroup[] =>
   first ? [{ ...first, ...sumReports([first, ...others]), key: first.key, label: first.label }] : []
 
-/** The figures of a span, and nothing else of it. */
-export async function spanFigures(
+/** All calls of a day are of one weekday. */
+const ofOneDay =
+  (totals: ReportFigures) =>
+  (groups: ReportGroup[]): ReportGroup[] => {
+    const [first] = groups
+    const hasCalls = groups.some(({ calls, charge }) => calls > 0 || charge > 0)
+    return first ? [hasCalls ? { ...first, ...totals } : first] : []
+  }
+
+/** The figures of a span, beside those of the one before where the question names it. */
+export async function headlineFigures(
   api: ReportCalls,
   question: ReportQuestion,
   options?: ReportOptions,
-): Promise<ReportFigures> {
-  const part = wholePart(question.span, question.timeZone)
-  return (await api.Report.statistics(widgetSpan(part, question), options)).totals
+): Promise<HeadlineFigures> {
+  const ask = async (span: ReportSpan) =>
+    (await api.Report.statistics(widgetSpan(wholePart(span, question.timeZone), question), options)).totals
+  const { span, before } = question
+  const [totals, previousTotals] = await Promise.all([ask(span), before && ask(before)])
+  return { totals, previousTotals }
 }
 
 /**
@@ -45,23 +63,27 @@ export async function overviewFigures(
   const { span, timeZone, before } = question
   const ask = (part: ReportPart) => api.Report.overviewReport({ body: reportBody(part, question) }, options)
   const parts = clockParts(span, timeZone)
-  const isSummed = parts.length > 1
-  const [whole, previousTotals, told] = await Promise.all([
+  const hasChange = parts.length > 1
+  const isDay = isOneDay(parts)
+  const [whole, previous, told] = await Promise.all([
     ask(wholePart(span, timeZone)),
-    before && spanFigures(api, { ...question, span: before }, options),
-    isSummed ? Promise.all(parts.map(ask)) : [],
+    before && headlineFigures(api, { ...question, span: before, before: undefined }, options),
+    hasChange ? Promise.all(parts.map(ask)) : [],
   ])
   const { totals, byTrackingSource, byTrackingNumber, byReceivingNumber } = whole
-  const answers = isSummed ? told : [whole]
+  const answers = hasChange ? told : [whole]
   const hours = answers.map(({ byHour }) => byHour)
   return {
     totals,
-    previousTotals,
+    previousTotals: previous?.totals,
     byTrackingSource,
     byTrackingNumber,
     byReceivingNumber,
-    byHour: isSummed && isOneDay(parts) ? hoursOfDay(parts, hours) : byKey(hours, sumGroups),
-    byWeekday: byKey(answers.map(({ byWeekday }) => byWeekday), sumGroups),
-    isSummed,
+    byHour: hasChange && isDay ? hoursOfDay(parts, hours) : byKey(hours, sumGroups),
+    byWeekday: byKey(
+      answers.map(({ byWeekday }) => byWeekday),
+      isDay ? ofOneDay(totals) : sumGroups,
+    ),
+    isSummed: hasChange && !isDay,
   }
 }

@@ -1,4 +1,4 @@
-import { type DateFormat, dayAt, formatDay as formatCalendarDay } from '@lineboard/sdk'
+import { clockStretches, type DateFormat, dayAt, formatDay as formatCalendarDay, offsetName } from '@lineboard/sdk'
 import { locale } from '../lib/messages.ts'
 
 interface DateSettings {
@@ -73,9 +73,17 @@ export function formatDay(value: DateLike): string {
 
 /** The time zone as people know it, such as Europe/Berlin (GMT+1), at the given moment. */
 export function formatTimeZone(at: DateLike = Date.now()): string {
-  const parts = dateTimeFormat('zone', { timeZoneName: 'shortOffset' }).formatToParts(toDate(at) ?? new Date())
-  const offset = parts.find((part) => part.type === 'timeZoneName')?.value
-  return offset ? `${settings.timeZone} (${offset})` : settings.timeZone
+  const ms = (toDate(at) ?? new Date()).getTime()
+  return formatTimeZoneOver(ms, ms)
+}
+
+/** The same with every offset that it has between two moments: America/New_York (GMT-4, GMT-5). */
+export function formatTimeZoneOver(from: DateLike, to: DateLike): string {
+  const [fromMs, toMs] = [from, to].map((at) => toDate(at)?.getTime() ?? Date.now())
+  if (fromMs === undefined || toMs === undefined) return settings.timeZone
+  const stretches = clockStretches({ fromMs, toMs }, settings.timeZone)
+  const offsets = [...new Set(stretches.map(({ aheadMinutes }) => offsetName(aheadMinutes)))]
+  return `${settings.timeZone} (${offsets.join(', ')})`
 }
 
 function toDate(value: DateLike | null | undefined): Date | undefined {

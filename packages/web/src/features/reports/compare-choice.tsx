@@ -1,0 +1,30 @@
+import { t as words } from '../../parts/period/period.messages.ts'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { comparisons, useComparison } from './report-address.ts'
+import styles from './reports.module.css'
+
+const aligns = comparisons.align.map((value) => ({ value, label: words(value) }))
+const ends = comparisons.until.map((value) => ({ value, label: words(value) }))
+
+/** Which days the period is held against, and what becomes of one that is not over. */
+export function CompareChoice() {
+  const { align, until, putAlign, putUntil } = useComparison()
+  return (
+    <>
+      <PlainSelect
+        className={styles.compare}
+        label={words('compare')}
+        value={align}
+        options={aligns}
+        onChange={({ target }) => putAlign(target.value)}
+      />
+      <PlainSelect
+        className={styles.compare}
+        label={words('unfinished')}
+        value={until}
+        options={ends}
+        onChange={({ target }) => putUntil(target.value)}
+      />
+    </>
+  )
+}
