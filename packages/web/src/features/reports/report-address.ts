@@ -60,7 +60,8 @@ export function useAskedReport(): AskedReport {
 }
 
 /** The same ahead of need, for an address that is about to be opened. */
-export const askedReportAt = (search: string): AskedReport => reportOf(search, seesEveryCustomer(session.access), new Date())
+export const askedReportAt = (search: string, now = new Date()): AskedReport =>
+  reportOf(search, seesEveryCustomer(session.access), now)
 
 /** The address with one of its parameters replaced, and the way to open it. */
 function useParameter(name: string): (value: string) => void {
