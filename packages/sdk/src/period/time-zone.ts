@@ -37,11 +37,25 @@ export const offsetMs = (instantMs: number, timeZone: string): number => clockMs
 export const dayAt = (instantMs: number, timeZone: string): Day =>
   new Date(clockMs(instantMs, timeZone)).toISOString().slice(0, 10)
 
+// Reports and lists ask for the same days again and again, and four formats are needed for each.
+const starts = new Map<string, number>()
+const MOST_STARTS = 1000
+
 /**
  * First instant of a day in the time zone, in milliseconds since 1970. Where clocks go forward at midnight that is
  * 01:00, where they go back the earlier of both midnights.
  */
 export function startOfDayMs(day: Day, timeZone: string): number {
+  const key = `${timeZone} ${day}`
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  if (starts.size >= MOST_STARTS) starts.clear()
+  const start = reckonStart(day, timeZone)
+  starts.set(key, start)
+  return start
+}
+
+function reckonStart(day: Day, timeZone: string): number {
   const midnightUtcMs = Date.parse(`${day}T00:00:00Z`)
   // An offset before the day and one after it: if clocks change in between, midnight has one of both.
   const candidates = [midnightUtcMs - MS_PER_DAY, midnightUtcMs + MS_PER_DAY]
