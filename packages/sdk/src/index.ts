@@ -128,7 +128,7 @@ export {
 export { periodLabel } from './period/period-label.ts'
 export { formatPeriod, type Period, parsePeriod } from './period/period-text.ts'
 export { periodWhere } from './period/period-where.ts'
-export { dayAt, endOfDayMs, instantAt, offsetMs, startOfDayMs } from './period/time-zone.ts'
+export { dayAt, endOfDayMs, instantAt, isShownTwice, offsetMs, startOfDayMs } from './period/time-zone.ts'
 export {
   type Access,
   type AccessUser,

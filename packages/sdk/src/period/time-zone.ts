@@ -78,3 +78,11 @@ export function instantAt(day: Day, minuteOfDay: number, timeZone: string): numb
   const shown = candidates.filter((ms) => ms + offsetMs(ms, timeZone) === clockMs)
   return shown.length > 0 ? Math.min(...shown) : Math.max(...candidates)
 }
+
+/** Whether clocks of the time zone show the time of an instant twice on its day, as they go back. */
+export function isShownTwice(instantMs: number, timeZone: string): boolean {
+  const backMs = offsetMs(instantMs - MS_PER_DAY, timeZone) - offsetMs(instantMs + MS_PER_DAY, timeZone)
+  if (backMs <= 0) return false
+  const clock = clockMs(instantMs, timeZone)
+  return [instantMs - backMs, instantMs + backMs].some((otherMs) => clockMs(otherMs, timeZone) === clock)
+}

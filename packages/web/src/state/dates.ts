@@ -1,4 +1,4 @@
-import { clockStretches, type DateFormat, dayAt, formatDay as formatCalendarDay, offsetName } from '@lineboard/sdk'
+import { clockStretches, type DateFormat, dayAt, formatDay as formatCalendarDay, isShownTwice, offsetName } from '@lineboard/sdk'
 import { locale } from '../lib/messages.ts'
 
 interface DateSettings {
@@ -41,7 +41,7 @@ export function formatDate(value: DateLike | null | undefined): string {
   return formatCalendarDay(dayAt(date.getTime(), settings.timeZone), settings.dateFormat)
 }
 
-/** The time of day, such as 2:05 PM; with `zone` the abbreviation of the time zone follows, with `seconds` the seconds. */
+/** The time of day, such as 2:05 PM, with its offset where clocks show it twice on that day: 1:30 AM GMT-4; with `zone` the abbreviation of the time zone follows, with `seconds` the seconds. */
 export function formatTime(
   value: DateLike | null | undefined,
   options: { zone?: boolean; seconds?: boolean } = {},
@@ -49,11 +49,12 @@ export function formatTime(
   const date = toDate(value)
   if (!date) return ''
   const { zone = false, seconds = false } = options
-  return dateTimeFormat(`time ${zone} ${seconds}`, {
+  const zoneName = zone ? 'short' : isShownTwice(date.getTime(), settings.timeZone) ? 'shortOffset' : undefined
+  return dateTimeFormat(`time ${zoneName} ${seconds}`, {
     hour: 'numeric',
     minute: '2-digit',
     ...(seconds ? { second: '2-digit' } : {}),
-    ...(zone ? { timeZoneName: 'short' } : {}),
+    ...(zoneName && { timeZoneName: zoneName }),
   }).format(date)
 }
 
