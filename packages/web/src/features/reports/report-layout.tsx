@@ -64,11 +64,11 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
               />
             )}
             <PeriodButton />
-            {compares && <CompareChoice />}
             <ExportButton asked={asked} />
           </>
         }
       />
+      {compares && <CompareChoice />}
       {note && <p className={styles.note}>{note}</p>}
       {data === undefined && error ? (
         <ErrorState error={error} onRetry={() => void mutate()} />
