@@ -23,8 +23,9 @@ const zones = [
   ...['Pacific/Chatham', 'America/Havana', 'Europe/Berlin', 'UTC'],
 ]
 
-/** Reports that are drawn: all of them in the runs that draw at random, so many in the others. */
-const RUNS = process.env['LINEBOARD_SEED'] === 'random' ? 10_000 : 120
+// All of them in the runs that draw at random, which take minutes; so many in the others.
+const { LINEBOARD_SEED } = process.env
+const RUNS = LINEBOARD_SEED === 'random' ? 10_000 : 120
 
 const MINUTE_MS = 60_000
 const [fromMs, toMs] = [Date.parse('2026-02-20T00:00:00Z'), Date.parse('2026-11-20T00:00:00Z')]
@@ -103,7 +104,8 @@ function expectCounts<Data, Figures extends { calls: number }>(
         if (!blocks || !calls) continue
         const href = callsHref({ ...calls, blocks: [...(calls.blocks ?? []), ...blocks] })
         const [text, count] = [column.text(figures as never).replaceAll(',', ''), countAt(href)]
-        if (text !== String(count)) expect.fail(`${title}, ${label}, ${column.label}: ${text}, but ${href} has ${count}`)
+        if (text !== String(count))
+          expect.fail(`${title}, ${label}, ${column.label}: ${text}, but ${href} has ${count}`)
       }
     }
   }
@@ -168,7 +170,10 @@ it('a day of 25 hours has both 1 AM hours, each with its own calls', async () =>
   setDateSettings({ timeZone: 'America/New_York' })
   const asked = askedReportAt('period=2026-11-01..2026-11-01', new Date('2026-11-20T00:00:00Z'))
   const data = await overviewFigures(api, asked.question)
-  const hours = overviewTables(asked).find(({ title }) => title === 'By hour of the day')?.rows(data) ?? []
+  const hours =
+    overviewTables(asked)
+      .find(({ title }) => title === 'By hour of the day')
+      ?.rows(data) ?? []
   expect(hours).toHaveLength(25)
   const labels = hours.map(({ label }) => label)
   expect(labels.slice(0, 4)).toEqual(['12 AM', '1 AM GMT-4', '1 AM GMT-5', '2 AM'])

@@ -35,7 +35,9 @@ const EXCLUDABLE = 'a text without any of % _ \\ * + ? ^ $ { } ( ) | [ ], where 
 function wantedBy(operator: FieldOperator, kind: SearchKind): string {
   if (operator === 'lacks') return EXCLUDABLE
   const isBound = operator === 'atLeast' || operator === 'atMost'
-  return isBound && kind === 'date-time' ? 'a day, minute or month here, such as 2026-03-14, 2026-03-14 14:20 or 2026-03' : wanted[kind]
+  return isBound && kind === 'date-time'
+    ? 'a day, minute or month here, such as 2026-03-14, 2026-03-14 14:20 or 2026-03'
+    : wanted[kind]
 }
 
 /** The signs a field of the kind takes, in words: `=, != or !`. */

@@ -27,12 +27,25 @@ test.each([
   expect(parseTimeOfDay(text)).toMatchObject({ hour, aheadMinutes })
 })
 
-test.each(['1 AM GMT-15', 'GMT-4', '1 AM GMT-4:75', '1 AMGMT', '15', '24:00', '13 PM', '0 AM', '3:60 PM', '3:5', '15:30:00', 'PM', '', '3 PM today', '1:2:3'])(
-  '%j is no time',
-  (text) => {
-    expect(parseTimeOfDay(text)).toBeUndefined()
-  },
-)
+test.each([
+  '1 AM GMT-15',
+  'GMT-4',
+  '1 AM GMT-4:75',
+  '1 AMGMT',
+  '15',
+  '24:00',
+  '13 PM',
+  '0 AM',
+  '3:60 PM',
+  '3:5',
+  '15:30:00',
+  'PM',
+  '',
+  '3 PM today',
+  '1:2:3',
+])('%j is no time', (text) => {
+  expect(parseTimeOfDay(text)).toBeUndefined()
+})
 
 test.each([
   [{ hour: 15, minute: undefined }, 0, ['T15:']],

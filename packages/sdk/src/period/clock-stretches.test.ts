@@ -1,5 +1,11 @@
 import { tz } from '@date-fns/tz'
-import { addDays as addDaysOf, addMonths as addMonthsOf, format, startOfDay, startOfWeek as startOfWeekOf } from 'date-fns'
+import {
+  addDays as addDaysOf,
+  addMonths as addMonthsOf,
+  format,
+  startOfDay,
+  startOfWeek as startOfWeekOf,
+} from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockStretches, offsetName } from './clock-stretches.ts'

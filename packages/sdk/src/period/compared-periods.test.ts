@@ -107,7 +107,9 @@ test('the one before ends before the period begins, whatever is chosen', () => {
     fc.property(fc.constantFrom(...periodModes), instant, choice, (mode, at, more) => {
       const { current, before, isUnfinished } = comparedPeriods(mode, { now: at, ...more, start: '2026-03-01' })
       expect([before.startsAt < before.endsAt, before.endsAt < current.startsAt]).toEqual([true, true])
-      expect(isUnfinished).toBe(more.until === 'now' && current.startsAt <= at.toISOString() && at.toISOString() <= current.endsAt)
+      expect(isUnfinished).toBe(
+        more.until === 'now' && current.startsAt <= at.toISOString() && at.toISOString() <= current.endsAt,
+      )
     }),
     { numRuns: 400 },
   )

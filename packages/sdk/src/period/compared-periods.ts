@@ -1,5 +1,12 @@
 import { addDays, addMonths, type Day, daysBetween, endOfMonth, startOfMonth } from './day.ts'
-import { type PeriodDays, type PeriodMode, type PeriodOptions, type PeriodRange, periodRange, rangeOf } from './period.ts'
+import {
+  type PeriodDays,
+  type PeriodMode,
+  type PeriodOptions,
+  type PeriodRange,
+  periodRange,
+  rangeOf,
+} from './period.ts'
 import { dayAt, instantAt, offsetMs } from './time-zone.ts'
 
 /** How a period and the one it is held against are made alike. */
@@ -46,7 +53,11 @@ function daysBefore(mode: PeriodMode, days: PeriodDays, whole: PeriodDays, { ali
 }
 
 // What stands in for a period that has no whole day yet.
-const lastOfKind: Partial<Record<PeriodMode, PeriodMode>> = { today: 'yesterday', thisWeek: 'lastWeek', thisMonth: 'lastMonth' }
+const lastOfKind: Partial<Record<PeriodMode, PeriodMode>> = {
+  today: 'yesterday',
+  thisWeek: 'lastWeek',
+  thisMonth: 'lastMonth',
+}
 
 /** The same range, ended at the minute that clocks show on its last day. */
 function cutAt(range: PeriodRange, minuteOfDay: number, timeZone: string): PeriodRange {

@@ -19,7 +19,10 @@ test('counts and amounts are added, averages weighted by answered calls', () => 
   expect(sumReports([]).averageTalkSeconds).toBe(0)
 })
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}` }))
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  key: String(hour),
+  label: `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
+}))
 const labels = (parts: { start: string; end: string; offset: number }[]) =>
   hoursOfDay(parts, [hours, hours]).map(({ label, aheadMinutes }) => [label, aheadMinutes])
 

@@ -38,7 +38,10 @@ export function sumReports(parts: readonly ReportFigures[]): ReportFigures {
 }
 
 /** Rows of several parts, those of one key together, in the order in which the first part has them. */
-export function byKey<Row extends { key: string }>(parts: readonly (readonly Row[])[], sum: (rows: Row[]) => Row[]): Row[] {
+export function byKey<Row extends { key: string }>(
+  parts: readonly (readonly Row[])[],
+  sum: (rows: Row[]) => Row[],
+): Row[] {
   const rows = new Map<string, Row[]>()
   for (const row of parts.flat()) rows.set(row.key, [...(rows.get(row.key) ?? []), row])
   return [...rows.values()].flatMap(sum)

@@ -23,7 +23,12 @@ export interface WidgetData extends Pick<Schemas['DashboardData'], 'unit' | 'tot
   series: HourOfDay<WidgetPoint>[]
 }
 
-const daily: ReadonlySet<Schemas['WidgetName']> = new Set(['callsByDay', 'firstTimeCallers', 'talkTimeByDay', 'chargeByDay'])
+const daily: ReadonlySet<Schemas['WidgetName']> = new Set([
+  'callsByDay',
+  'firstTimeCallers',
+  'talkTimeByDay',
+  'chargeByDay',
+])
 const byClock: ReadonlySet<Schemas['WidgetName']> = new Set(['callsByHour', 'callsByWeekday'])
 
 const added = (name: 'answered' | 'missed', left: WidgetPoint, right: WidgetPoint) =>
@@ -40,7 +45,11 @@ const addPoints = (left: WidgetPoint, right: WidgetPoint): WidgetPoint => ({
 const sumPoints = (points: WidgetPoint[]): WidgetPoint[] => (points.length > 0 ? [points.reduce(addPoints)] : [])
 
 /** What a widget of the dashboard shows, days, hours and weekdays as the time zone has them. Every value is exact. */
-export async function widgetData(api: ReportCalls, question: WidgetQuestion, options?: ReportOptions): Promise<WidgetData> {
+export async function widgetData(
+  api: ReportCalls,
+  question: WidgetQuestion,
+  options?: ReportOptions,
+): Promise<WidgetData> {
   const { span, timeZone, widgetName, weekStart, trackingSources } = question
   const ask = (part: ReportPart) =>
     api.Report.dashboardData(
@@ -61,6 +70,7 @@ export async function widgetData(api: ReportCalls, question: WidgetQuestion, opt
   if (parts.length === 0) return ask(whole)
   const [{ unit, total }, ...answers] = await Promise.all([ask(whole), ...parts.map(ask)])
   const series = answers.map((answer) => answer.series)
-  if (parts === clocks) return { unit, total, series: isOneDay(parts) ? hoursOfDay(parts, series) : byKey(series, sumPoints) }
+  if (parts === clocks)
+    return { unit, total, series: isOneDay(parts) ? hoursOfDay(parts, series) : byKey(series, sumPoints) }
   return { unit, total, series: series.flatMap((points, at) => (days[at]?.day ? sumPoints(points) : points)) }
 }

@@ -1,6 +1,14 @@
 import type { DateFormat } from '@lineboard/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDay, formatTime, formatTimeZone, formatTimeZoneOver, setDateSettings } from './dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  formatTimeZone,
+  formatTimeZoneOver,
+  setDateSettings,
+} from './dates.ts'
 
 const utc = { dateFormat: 'mm/dd/yyyy', timeZone: 'UTC' } as const
 setDateSettings(utc)
@@ -57,7 +65,9 @@ describe('dates', () => {
 
   it('tells the two hours of a longer day apart', () => {
     setDateSettings({ timeZone: 'America/New_York' })
-    const times = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'].map((at) => plain(formatTime(at)))
+    const times = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'].map((at) =>
+      plain(formatTime(at)),
+    )
     expect(times).toEqual(['1:30 AM GMT-4', '1:30 AM GMT-5', '2:30 AM'])
   })
 })

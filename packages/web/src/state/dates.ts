@@ -1,4 +1,11 @@
-import { clockStretches, type DateFormat, dayAt, formatDay as formatCalendarDay, isShownTwice, offsetName } from '@lineboard/sdk'
+import {
+  clockStretches,
+  type DateFormat,
+  dayAt,
+  formatDay as formatCalendarDay,
+  isShownTwice,
+  offsetName,
+} from '@lineboard/sdk'
 import { locale } from '../lib/messages.ts'
 
 interface DateSettings {

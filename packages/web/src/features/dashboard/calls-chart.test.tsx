@@ -20,6 +20,6 @@ it('each bar opens the calls of its day, and the last is marked as unfinished', 
   expect(first?.getAttribute('href')).toBe('/service/call-log?period=2026-11-01..2026-11-01')
   expect(first?.textContent).toContain('Nov 1: 44 calls, 30 answered, 10 missed')
   expect(last?.textContent).toContain('Nov 2: 3 calls, 2 answered, 1 missed, so far')
-  const marks = screen.getAllByRole('listitem').flatMap(({ dataset }) => dataset['unfinished'] ?? [])
+  const marks = screen.getAllByRole('listitem').flatMap(({ dataset }) => dataset.unfinished ?? [])
   expect(marks).toEqual(['false', 'true'])
 })

@@ -16,7 +16,11 @@ interface Headline {
 }
 
 /** The figures of today as tiles, each with a word on how it was yesterday by the same time of day. */
-export function headlineTiles({ totals: today, previousTotals }: Headline, time: string, balance: string | undefined): Tile[] {
+export function headlineTiles(
+  { totals: today, previousTotals }: Headline,
+  time: string,
+  balance: string | undefined,
+): Tile[] {
   const share = today.calls > 0 ? t('answerRate', { rate: formatPercent(today.answered / today.calls) }) : undefined
   const before = (name: 'calls' | 'missed' | 'firstTimeCallers') =>
     previousTotals && t('yesterday', { value: formatNumber(previousTotals[name]), time })

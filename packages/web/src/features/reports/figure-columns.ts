@@ -1,7 +1,7 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { formatDuration, formatNumber } from '../../lib/format.ts'
-import { ownMoney } from '../../state/own-money.ts'
 import { type CallBlock, callsBy } from '../../parts/report/calls-href.ts'
+import { ownMoney } from '../../state/own-money.ts'
 import type { ReportColumn } from './report-table.tsx'
 import { t } from './reports.messages.ts'
 

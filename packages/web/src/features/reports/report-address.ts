@@ -1,11 +1,4 @@
-import {
-  type ComparedPeriods,
-  type Comparison,
-  dayAt,
-  formatPeriod,
-  type Period,
-  parsePeriod,
-} from '@lineboard/sdk'
+import { type ComparedPeriods, type Comparison, dayAt, formatPeriod, type Period, parsePeriod } from '@lineboard/sdk'
 import type { ReportQuestion } from '@lineboard/sdk/reports'
 import { useLocation, useSearch } from 'wouter'
 import { customerIdOf } from '../../parts/customer/selected-customer.ts'

@@ -60,6 +60,6 @@ it('who may not see calls sees the figures alone', () => {
 it('a day that is not over is marked, and sums over parts say what they are', () => {
   show(true)
   const row = screen.getByRole('row', { name: /so far/ })
-  expect(row.dataset['unfinished']).toBe('true')
+  expect(row.dataset.unfinished).toBe('true')
   expect(within(row).getByRole('rowheader').textContent).toBe('11/02/2026 so far')
 })
