@@ -13,11 +13,9 @@ const messages = {
   wrongOrder: 'The end is before the start.',
   until: '{days}, to {time}',
   compare: 'Compare with',
-  dates: 'Same dates',
-  weekdays: 'Same weekdays',
+  align: { dates: 'Same dates', weekdays: 'Same weekdays' },
   unfinished: 'If the period is not over',
-  now: 'Compare to this hour',
-  lastDay: 'Complete days only',
+  ends: { now: 'Compare to this hour', lastDay: 'Complete days only' },
   allTimes: 'All times in',
   zone: 'Days begin and end in {zone}.',
 } as const
