@@ -796,6 +796,8 @@ export declare const effectOf: (request: Pick<Request, "method" | "url">, baseUr
 
 export declare const endOfDayMs: (day: Day, timeZone: string) => number;
 
+export declare const endOfMonth: (day: Day) => Day;
+
 export declare const endsWith: (text: string) => {
     readonly endsWith: string;
 };
@@ -1041,3 +1043,5 @@ export declare function totalCount(response: Response): number | undefined;
 export declare function visibleMenu(access: Access): MenuGroup[];
 
 export declare const visitorsAtOnce: ({ visitorsAnHour, minutesHeld }: PoolLoad) => number;
+
+export declare const weekdayOf: (day: Day) => number;

@@ -116,7 +116,7 @@ export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from 
 export { type ClockStretch, clockStretches, type Instants, offsetName } from './period/clock-stretches.ts'
 export { type ComparedPeriods, type Comparison, comparedPeriods } from './period/compared-periods.ts'
 export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
-export { addDays, type Day, isDay, isMonth } from './period/day.ts'
+export { addDays, type Day, endOfMonth, isDay, isMonth, weekdayOf } from './period/day.ts'
 export {
   type PeriodDays,
   type PeriodMode,

@@ -1,4 +1,4 @@
-import { addDays, type Day, formatTimeOfDay, type PeriodDays, type PeriodRange } from '@lineboard/sdk'
+import { addDays, type Day, formatTimeOfDay, type PeriodDays, type PeriodRange, weekdayOf } from '@lineboard/sdk'
 import { type CallBlock, callsBy } from './calls-href.ts'
 
 /** A group of calls as a report has it. */
@@ -33,8 +33,6 @@ export const inHour = ({ key, aheadMinutes }: Group): CallBlock[] => [
     formatTimeOfDay({ hour: Number(key), minute: undefined, ...(aheadMinutes !== undefined && { aheadMinutes }) }),
   ),
 ]
-
-const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** The calls of a weekday, as its days one by one; undefined where they are too many for an address. */
 export function onWeekday({ key }: Group, { first, last }: PeriodDays): CallBlock[] | undefined {
