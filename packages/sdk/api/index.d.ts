@@ -134,6 +134,21 @@ export type Changes<Model> = Model extends {
     upsert: infer Call;
 } ? SomeOrNone<BodyOf<Call>> : never;
 
+export interface ClockStretch extends Instants {
+    aheadMinutes: number;
+}
+
+export interface ComparedPeriods {
+    current: PeriodRange;
+    before: PeriodRange;
+    isUnfinished: boolean;
+}
+
+export interface Comparison {
+    align?: "dates" | "weekdays";
+    until?: "now" | "lastDay";
+}
+
 export interface Completion {
     label: string;
     operator?: FieldOperator;
@@ -281,7 +296,7 @@ export interface FormEncoders {
 
 export type FormattedBlock = (Pick<FieldBlock, "type" | "key" | "value"> & {
     operator?: FieldOperator;
-}) | Pick<TimeBlock, "type" | "hour" | "minute"> | Pick<TextBlock, "type" | "value">;
+}) | Omit<TimeBlock, "start" | "end"> | Pick<TextBlock, "type" | "value">;
 
 // made from the contract: GuiPermission
 
@@ -297,6 +312,11 @@ export type Include<Row> = RelationKey<Row> | {
 }[RelationKey<Row>];
 
 export type Includes<Row> = Include<Row> | readonly Include<Row>[];
+
+export interface Instants {
+    fromMs: number;
+    toMs: number;
+}
 
 export interface IterateOptions<Row, Chosen = Fields<Row>, Embedded = Includes<Row>> extends Pick<ExactFilter<Row, Chosen, Embedded>, "where" | "include" | "fields"> {
     key?: keyof Row & string;
@@ -560,6 +580,7 @@ export interface RowPage<Row> {
 export interface SearchField {
     path: string;
     kind: SearchKind;
+    byKeyAlone?: boolean;
 }
 
 export type SearchKind = "string" | "integer" | "number" | "boolean" | "date-time";
@@ -632,20 +653,23 @@ export interface TextBlock extends Span {
 
 // made from the contract: TicketVersion
 
-export interface TimeBlock extends Span {
+export interface TimeBlock extends Span, TimeOfDay {
     type: "time";
-    hour: number;
-    minute: number | undefined;
 }
 
 export interface TimeOfDay {
     hour: number;
     minute: number | undefined;
+    aheadMinutes?: number;
 }
 
 export interface TimeOptions {
     timeZone: string;
     now: Date;
+    within?: {
+        startsAt: string;
+        endsAt: string;
+    } | undefined;
 }
 
 export declare class TimeoutError extends LineboardError {
@@ -732,6 +756,10 @@ export declare const canRead: (access: Access, section: string) => boolean;
 
 export declare const canWrite: (access: Access, section: string) => boolean;
 
+export declare function clockStretches(span: Instants, timeZone: string): readonly ClockStretch[];
+
+export declare function comparedPeriods(mode: PeriodMode, options: PeriodOptions & Comparison): ComparedPeriods;
+
 export declare function completeFilterText(text: string, cursor: number, searchable: Searchable, valuesOf?: ValuesOf): Completions;
 
 export declare const contains: (text: string) => {
@@ -771,6 +799,8 @@ export declare const effectOf: (request: Pick<Request, "method" | "url">, baseUr
 
 export declare const endOfDayMs: (day: Day, timeZone: string) => number;
 
+export declare const endOfMonth: (day: Day) => Day;
+
 export declare const endsWith: (text: string) => {
     readonly endsWith: string;
 };
@@ -778,6 +808,8 @@ export declare const endsWith: (text: string) => {
 export declare function errorAction(error: unknown, { isPublicPath }?: ErrorActionOptions): ErrorAction;
 
 export declare function errorMessage(error: unknown): string;
+
+export declare const fieldOf: <Model extends string>(entities: Readonly<Record<Model, EntityMetadata>>, model: NoInfer<Model>, path: string) => SearchField;
 
 export declare const filters: FilterWriter;
 
@@ -795,13 +827,15 @@ export declare function formatMoney(amount: number, currency?: string, options?:
 
 export declare function formatPeriod({ mode, start, end }: Period): string;
 
-export declare function formatTimeOfDay({ hour, minute }: TimeOfDay): string;
+export declare function formatTimeOfDay({ hour, minute, aheadMinutes }: TimeOfDay): string;
 
 export declare const forms: FormEncoders;
 
 export declare function fromCustomerCurrency(amount: number, currency: string, rates: readonly Rate[]): number;
 
 export declare const fromMinorUnits: (minor: number, currency?: string) => number;
+
+export declare function instantAt(day: Day, minuteOfDay: number, timeZone: string): number;
 
 export declare const isCustomerAdmin: (user: AccessUser) => boolean;
 
@@ -812,6 +846,8 @@ export declare const isMonth: (text: string) => boolean;
 export declare function isSessionAlive(session: (SessionLife & {
     id?: string;
 }) | undefined, nowMs: number): boolean;
+
+export declare function isShownTwice(instantMs: number, timeZone: string): boolean;
 
 export declare const isSuperAdmin: (user: AccessUser) => boolean;
 
@@ -918,6 +954,8 @@ export declare function merge<Model extends Updatable>(model: Model, id: number,
 
 export declare const offsetMs: (instantMs: number, timeZone: string) => number;
 
+export declare function offsetName(aheadMinutes: number): string;
+
 export declare const operatorsOf: (kind: SearchKind) => readonly FieldOperator[];
 
 export declare function or<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>;
@@ -965,8 +1003,6 @@ export declare function poolSize(load: PoolLoad): number | undefined;
 
 export declare function portable(where: AnyWhere): AnyWhere;
 
-export declare function previousPeriodRange(mode: PeriodMode, options: PeriodOptions): PeriodRange;
-
 export declare const principalTypeOf: (user: AccessUser) => string;
 
 export declare const reaches: (one: Access, other: Access) => boolean;
@@ -1010,3 +1046,5 @@ export declare function totalCount(response: Response): number | undefined;
 export declare function visibleMenu(access: Access): MenuGroup[];
 
 export declare const visitorsAtOnce: ({ visitorsAnHour, minutesHeld }: PoolLoad) => number;
+
+export declare const weekdayOf: (day: Day) => number;

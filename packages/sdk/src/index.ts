@@ -56,6 +56,7 @@ export { type FieldOperator, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
 export {
   type EntityMetadata,
+  fieldOf,
   type Searchable,
   type SearchField,
   type SearchKind,
@@ -112,8 +113,10 @@ export {
 export { findPage, type PageOptions, type PageSource, type RowPage } from './paging/find-page.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
 export { defaultPageSize, type Page, pageCount, pageToFilter, totalCount } from './paging/page.ts'
+export { type ClockStretch, clockStretches, type Instants, offsetName } from './period/clock-stretches.ts'
+export { type ComparedPeriods, type Comparison, comparedPeriods } from './period/compared-periods.ts'
 export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
-export { addDays, type Day, isDay, isMonth } from './period/day.ts'
+export { addDays, type Day, endOfMonth, isDay, isMonth, weekdayOf } from './period/day.ts'
 export {
   type PeriodDays,
   type PeriodMode,
@@ -121,12 +124,11 @@ export {
   type PeriodRange,
   periodModes,
   periodRange,
-  previousPeriodRange,
 } from './period/period.ts'
 export { periodLabel } from './period/period-label.ts'
 export { formatPeriod, type Period, parsePeriod } from './period/period-text.ts'
 export { periodWhere } from './period/period-where.ts'
-export { dayAt, endOfDayMs, offsetMs, startOfDayMs } from './period/time-zone.ts'
+export { dayAt, endOfDayMs, instantAt, isShownTwice, offsetMs, startOfDayMs } from './period/time-zone.ts'
 export {
   type Access,
   type AccessUser,

@@ -156,8 +156,9 @@ test('the overview report groups the calls, and puts them beside the period befo
   await openAs(page, 'admin', `${overview}?period=${known}`)
   const { table } = reportPage(page)
   const calls = async (title: string, name: string) => (await cellsOf(table(title), name))[0]
-  expect(await calls('In all', 'This period')).toBe('3')
-  expect(await calls('In all', 'Period before')).toBe('0')
+  // A range of three days is held against the three before.
+  expect(await calls('In all', 'This period: 03/01/2020 ~ 03/03/2020')).toBe('3')
+  expect(await calls('In all', 'Period before: 02/27/2020 ~ 02/29/2020')).toBe('0')
   expect(await calls('By tracking source', 'No source')).toBe('1')
   expect(await calls('By tracking number', '(646) 555-0118')).toBe('3')
   expect(await calls('By receiving number', 'Not delivered')).toBe('2')
@@ -225,7 +226,7 @@ test('whoever only reads exports the days, and a refusal is told in words', asyn
   await openAs(page, 'readonly', `${activity}?period=${known}`)
   const { days, export: save } = reportPage(page)
   await expect(days).toBeVisible()
-  await mock.fault({ operation: 'Report.exportReport', kind: 'status', status: 422, message: 'Too many days' })
+  await mock.fault({ operation: 'Report.activityReport', kind: 'status', status: 422, message: 'Too many days' })
   await save.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Too many days' })).toBeVisible()
   await mock.clearFaults()
@@ -234,9 +235,61 @@ test('whoever only reads exports the days, and a refusal is told in words', asyn
   const [head, ...lines] = readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n')
-  expect(head).toMatch(/^date,calls,answered,/)
+  // The heading says whose days they are.
+  expect(head).toMatch(/^date \(UTC\),calls,answered,/)
   expect(lines).toHaveLength(3)
   expect(lines[0]).toMatch(/^2020-03-01,1,1,/)
+})
+
+test.describe('where clocks change', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('a report counts the calls of the list that it opens, and a longer day has both 1 AM hours', async ({
+    page,
+    ownServer: { store },
+  }) => {
+    const [sample] = store.table('CallLog').find({ limit: 1 })
+    if (!sample) throw new Error('There is no sample call.')
+    const { id: _, ...call } = sample
+    // Two in each 1 AM hour, one late on the day after, which is the second for who reckons with the first day's offset.
+    for (const startedAt of [
+      '2020-11-01T05:10:00.000Z',
+      '2020-11-01T05:50:00.000Z',
+      '2020-11-01T06:10:00.000Z',
+      '2020-11-01T06:50:00.000Z',
+      '2020-11-03T04:30:00.000Z',
+    ]) {
+      store.table('CallLog').insert({ ...call, customerId: 2, startedAt, metrics: startedAt })
+    }
+    await openAs(page, 'admin', `${activity}?period=2020-11-01..2020-11-02`)
+    const { days } = reportPage(page)
+    expect((await cellsOf(days, '11/01/2020'))[0]).toBe('4')
+    expect((await cellsOf(days, '11/02/2020'))[0]).toBe('1')
+    await expect(page.getByText('America/New_York (GMT-4, GMT-5)')).toBeVisible()
+
+    await page.goto(`${overview}?period=2020-11-01..2020-11-01`)
+    const hours = reportPage(page).table('By hour of the day')
+    await expect(hours.getByRole('rowheader')).toHaveCount(26)
+    expect((await cellsOf(hours, '1 AM GMT-4'))[0]).toBe('2')
+    await row(hours, '1 AM GMT-5').getByRole('link').first().click()
+    await expect(page).toHaveURL(/call-log\?/)
+    await expect(page.getByRole('grid').getByText('1:10 AM GMT-5')).toBeVisible()
+    await expect(page.getByRole('grid').getByText('1:50 AM GMT-5')).toBeVisible()
+    await expect(page.getByText('1:10 AM GMT-4')).toHaveCount(0)
+  })
+
+  test('what the period is held against can be chosen, and its dates stand beside it', async ({ page }) => {
+    await openAs(page, 'admin', `${overview}?period=2020-03`)
+    const before = reportPage(page).table('In all').getByRole('rowheader').nth(1)
+    await expect(before).toHaveText('Period before: 02/01/2020 ~ 02/29/2020')
+    await page.getByLabel('Compare with').selectOption('Same weekdays')
+    await expect(before).toHaveText('Period before: 01/26/2020 ~ 02/25/2020')
+    await page.goto(`${overview}?period=today`)
+    await expect(before).toContainText(/, to \d+:\d\d [AP]M$/)
+    await page.getByLabel('If the period is not over').selectOption('Complete days only')
+    await expect(page).toHaveURL(/until=lastDay/)
+    await expect(before).not.toContainText(', to ')
+  })
 })
 
 test('a report that fails says why, and another try brings it', async ({ page, mock }) => {

@@ -1,4 +1,5 @@
 import type { FieldOperator } from './operators.ts'
+import type { TimeOfDay } from './time-of-day.ts'
 
 /** A stretch of the filter text: positions of its first character, and of the one after its last. */
 export interface Span {
@@ -20,13 +21,9 @@ export interface FieldBlock extends Span {
   valueSpan: Span
 }
 
-/** `3 PM`, `15:30`: the hour, or the minute, of the row's time. */
-export interface TimeBlock extends Span {
+/** `3 PM`, `15:30`, `1 AM GMT-4`: the hour, or the minute, of the row's time. */
+export interface TimeBlock extends Span, TimeOfDay {
   type: 'time'
-  /** 0 to 23. */
-  hour: number
-  /** 0 to 59; undefined for the whole hour. */
-  minute: number | undefined
 }
 
 /** Anything else: text that any searchable field may contain. */

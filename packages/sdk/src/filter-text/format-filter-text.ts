@@ -11,7 +11,7 @@ export type FormattedBlock =
       /** @default 'has' */
       operator?: FieldOperator
     })
-  | Pick<TimeBlock, 'type' | 'hour' | 'minute'>
+  | Omit<TimeBlock, 'start' | 'end'>
   | Pick<TextBlock, 'type' | 'value'>
 
 /** Bare where it is read as the same text again, otherwise in quotes. */

@@ -105,7 +105,7 @@ describe('is read as far as it makes sense, with errors', () => {
     [
       'metrics:>="3 PM"',
       [field('metrics', '3 PM', 'atLeast')],
-      'metrics is a day or month here, such as 2026-03-14 or 2026-03',
+      'metrics is a day, minute or month here, such as 2026-03-14, 2026-03-14 14:20 or 2026-03',
       0,
       16,
     ],

@@ -26,7 +26,7 @@ const wanted: Readonly<Record<SearchKind, string>> = {
   integer: 'a whole number, such as 12',
   number: 'a number, such as 12.50',
   boolean: 'yes or no',
-  'date-time': 'a day, month or time, such as 2026-03-14, 2026-03 or 3 PM',
+  'date-time': 'a day, minute, month or time, such as 2026-03-14, 2026-03-14 14:20, 2026-03 or 3 PM',
 }
 
 const EXCLUDABLE = 'a text without any of % _ \\ * + ? ^ $ { } ( ) | [ ], where it must not contain it'
@@ -35,7 +35,9 @@ const EXCLUDABLE = 'a text without any of % _ \\ * + ? ^ $ { } ( ) | [ ], where 
 function wantedBy(operator: FieldOperator, kind: SearchKind): string {
   if (operator === 'lacks') return EXCLUDABLE
   const isBound = operator === 'atLeast' || operator === 'atMost'
-  return isBound && kind === 'date-time' ? 'a day or month here, such as 2026-03-14 or 2026-03' : wanted[kind]
+  return isBound && kind === 'date-time'
+    ? 'a day, minute or month here, such as 2026-03-14, 2026-03-14 14:20 or 2026-03'
+    : wanted[kind]
 }
 
 /** The signs a field of the kind takes, in words: `=, != or !`. */

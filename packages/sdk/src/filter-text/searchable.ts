@@ -6,6 +6,8 @@ export interface SearchField {
   /** Field of the row, dotted into relations: `PhoneBook.name`. */
   path: string
   kind: SearchKind
+  /** Bare text is not looked for in it. @default false */
+  byKeyAlone?: boolean
 }
 
 /** Keys of a list's filter text. Bare text searches all of them. */
@@ -29,11 +31,18 @@ function kindOf(entities: Readonly<Record<string, EntityMetadata>>, model: strin
   return isKind(kind) ? kind : 'string'
 }
 
+/** A field of an entity as one that can be searched, dotted into relations: `PhoneBook.name`. */
+export const fieldOf = <Model extends string>(
+  entities: Readonly<Record<Model, EntityMetadata>>,
+  model: NoInfer<Model>,
+  path: string,
+): SearchField => ({ path, kind: kindOf(entities, model, path) })
+
 /** The searchable fields of an entity as the contract has them, of other models where a path leads there. */
 export function searchableFields<Model extends string>(
   entities: Readonly<Record<Model, EntityMetadata>>,
   model: NoInfer<Model>,
 ): Searchable {
   const named = Object.entries<string>(entities[model].searchable)
-  return Object.fromEntries(named.map(([key, path]) => [key, { path, kind: kindOf(entities, model, path) }]))
+  return Object.fromEntries(named.map(([key, path]) => [key, fieldOf(entities, model, path)]))
 }

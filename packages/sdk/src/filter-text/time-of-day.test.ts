@@ -18,12 +18,34 @@ test.each([
   expect(parseTimeOfDay(text)).toEqual({ hour, minute })
 })
 
-test.each(['15', '24:00', '13 PM', '0 AM', '3:60 PM', '3:5', '15:30:00', 'PM', '', '3 PM today', '1:2:3'])(
-  '%j is no time',
-  (text) => {
-    expect(parseTimeOfDay(text)).toBeUndefined()
-  },
-)
+test.each([
+  ['1 AM GMT-4', 1, -240],
+  ['1 am utc-04:00', 1, -240],
+  ['1:30 AM GMT+10:30', 1, 630],
+  ['13:00 GMT', 13, 0],
+])('%s is a time by clocks of one offset', (text, hour, aheadMinutes) => {
+  expect(parseTimeOfDay(text)).toMatchObject({ hour, aheadMinutes })
+})
+
+test.each([
+  '1 AM GMT-15',
+  'GMT-4',
+  '1 AM GMT-4:75',
+  '1 AMGMT',
+  '15',
+  '24:00',
+  '13 PM',
+  '0 AM',
+  '3:60 PM',
+  '3:5',
+  '15:30:00',
+  'PM',
+  '',
+  '3 PM today',
+  '1:2:3',
+])('%j is no time', (text) => {
+  expect(parseTimeOfDay(text)).toBeUndefined()
+})
 
 test.each([
   [{ hour: 15, minute: undefined }, 0, ['T15:']],
@@ -55,10 +77,11 @@ test('the prefixes of an hour match its 60 minutes in UTC and no other', () => {
 })
 
 test('format is read back', () => {
+  const ahead = fc.option(fc.integer({ min: -56, max: 56 }), { nil: undefined })
   const minute = fc.option(fc.integer({ min: 0, max: 59 }), { nil: undefined })
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 23 }), minute, (hour, minutes) => {
-      const time = { hour, minute: minutes }
+    fc.property(fc.integer({ min: 0, max: 23 }), minute, ahead, (hour, minutes, offset) => {
+      const time = { hour, minute: minutes, ...(offset !== undefined && { aheadMinutes: offset * 15 }) }
       expect(parseTimeOfDay(formatTimeOfDay(time))).toEqual(time)
     }),
   )

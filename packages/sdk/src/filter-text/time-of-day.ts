@@ -1,16 +1,28 @@
+import { offsetName } from '../period/clock-stretches.ts'
+
 /** An hour, or a minute, of the day. */
 export interface TimeOfDay {
   /** 0 to 23. */
   hour: number
   /** 0 to 59; undefined for the whole hour. */
   minute: number | undefined
+  /** Minutes clocks are ahead of UTC, where the text says so: `1 AM GMT-4`, for one of both hours where clocks go back. */
+  aheadMinutes?: number
 }
 
 const twelveHours = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?$/i
+const withOffset = /^(.+?)\s+(?:GMT|UTC)(?:([+-])(1[0-4]|0?\d)(?::?([0-5]\d))?)?$/i
 const twentyFourHours = /^([01]?\d|2[0-3]):([0-5]\d)$/
 
-/** Time a text stands for: `3 PM`, `3:15pm`, `15:30`; undefined for anything else. */
+/** Time a text stands for: `3 PM`, `3:15pm`, `15:30`, `1 AM GMT-4`; undefined for anything else. */
 export function parseTimeOfDay(text: string): TimeOfDay | undefined {
+  const [, time, sign, hours = 0, minutes = 0] = withOffset.exec(text) ?? []
+  if (!time) return parseClock(text)
+  const clock = parseClock(time)
+  return clock && { ...clock, aheadMinutes: (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) || 0 }
+}
+
+function parseClock(text: string): TimeOfDay | undefined {
   const [, hour12, minute12, half] = twelveHours.exec(text) ?? []
   if (hour12 && half) {
     const hour = (Number(hour12) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
@@ -20,8 +32,9 @@ export function parseTimeOfDay(text: string): TimeOfDay | undefined {
   return hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined
 }
 
-/** The shortest text that parseTimeOfDay() reads as this time: `3 PM`, `15:30`. */
-export function formatTimeOfDay({ hour, minute }: TimeOfDay): string {
+/** The shortest text that parseTimeOfDay() reads as this time: `3 PM`, `15:30`, `1 AM GMT-4`. */
+export function formatTimeOfDay({ hour, minute, aheadMinutes }: TimeOfDay): string {
+  if (aheadMinutes !== undefined) return `${formatTimeOfDay({ hour, minute })} ${offsetName(aheadMinutes)}`
   if (minute !== undefined) return `${hour}:${String(minute).padStart(2, '0')}`
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -1,17 +1,21 @@
-import { anyOf } from '../filter/combine.ts'
+import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
+import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
-import { endOfDayMs, offsetMs, startOfDayMs } from '../period/time-zone.ts'
+import { endOfDayMs, instantAt, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
 
 /** What times and dates of a filter text depend on. */
 export interface TimeOptions {
   /** IANA name of the time zone that times are meant in. */
   timeZone: string
-  /** The present: its offset from UTC is the one times are shifted by. */
+  /** The present: where nothing is said of `within`, times of day are told by the clocks of the ten years around it. */
   now: Date
+  /** First and last instant of what the rows are narrowed to otherwise, in UTC: `periodRange()` has them. */
+  within?: { startsAt: string; endsAt: string } | undefined
 }
 
+const MINUTE = /^(.+)[ T]([01]\d|2[0-3]):([0-5]\d)$/
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 function daysOf(text: string): [first: Day, last: Day] | undefined {
@@ -21,28 +25,72 @@ function daysOf(text: string): [first: Day, last: Day] | undefined {
   return isDay(day) ? [day, day] : undefined
 }
 
-/** Condition that a timestamp has the time of day. It looks into its text, as no operator compares times of day. */
-export function timeWhere(path: string, time: TimeOfDay, { timeZone, now }: TimeOptions): AnyWhere {
-  const offsetMinutes = Math.round(offsetMs(now.getTime(), timeZone) / 60_000)
-  return anyOf(utcTimePrefixes(time, offsetMinutes).map((prefix) => ({ [path]: { like: prefix } })))
+// A clock change needs some hundred characters of the address, of which servers take eight thousand.
+const YEARS_BACK = 9
+const YEARS_AHEAD = 1
+
+/** The stretches of clocks that rows may lie in; those without a period reach back and ahead without end. */
+function stretchesFor({ timeZone, now, within }: TimeOptions): { ahead: number; where: AnyWhere }[] {
+  const year = now.getUTCFullYear()
+  const span = within
+    ? { fromMs: Date.parse(within.startsAt), toMs: Date.parse(within.endsAt) }
+    : { fromMs: Date.UTC(year - YEARS_BACK, 0), toMs: Date.UTC(year + YEARS_AHEAD + 1, 0) }
+  const stretches = clockStretches(span, timeZone)
+  return stretches.map(({ fromMs, toMs, aheadMinutes }, at) => {
+    const [from, to] = [fromMs, toMs].map((ms) => new Date(ms).toISOString())
+    const [isFirst, isLast] = [at === 0, at === stretches.length - 1]
+    const where = isFirst && isLast ? {} : isFirst ? { lte: to } : isLast ? { gte: from } : { between: [from, to] }
+    return { ahead: aheadMinutes, where }
+  })
 }
 
-/** Condition that a timestamp is not before a day or month, or not after it. */
+/**
+ * Condition that a timestamp has the time of day, as clocks show it on its own day. It looks into its text, as no operator
+ * compares times of day: with each offset of the time zone, in the stretches that have it.
+ */
+export function timeWhere(path: string, time: TimeOfDay, options: TimeOptions): AnyWhere {
+  const stretches = stretchesFor(options)
+  const offsets = [...new Set(stretches.map(({ ahead }) => ahead))]
+  const meant = offsets.filter((ahead) => time.aheadMinutes === undefined || time.aheadMinutes === ahead)
+  if (meant.length === 0) return { [path]: { inq: [] } }
+  return anyOf(
+    meant.map((offset) => {
+      const during = stretches.filter(({ ahead }) => ahead === offset).map(({ where }) => ({ [path]: where }))
+      const shown = anyOf(utcTimePrefixes(time, offset).map((like) => ({ [path]: { like } })))
+      // One stretch that nothing limits needs no condition.
+      return offsets.length > 1 ? allOf([anyOf(during), shown]) : shown
+    }),
+  )
+}
+
+/** First and last instant of a month, a day or a minute of one: `2026-03-14 14:20`. */
+function instantsOf(text: string, timeZone: string): Instants | undefined {
+  const days = daysOf(text)
+  if (days) return { fromMs: startOfDayMs(days[0], timeZone), toMs: endOfDayMs(days[1], timeZone) }
+  const [, date = '', hours, minutes] = MINUTE.exec(text) ?? []
+  const day = daysOf(date)
+  if (!day) return undefined
+  const fromMs = instantAt(day[0], Number(hours) * 60 + Number(minutes), timeZone)
+  return { fromMs, toMs: fromMs + 59_999 }
+}
+
+/** Condition that a timestamp is not before a month, day or minute, or not after it. */
 export function boundWhere(bound: 'gte' | 'lte') {
   return (path: string, text: string, { timeZone }: TimeOptions): AnyWhere | undefined => {
-    const days = daysOf(text)
-    if (!days) return undefined
-    const ms = bound === 'gte' ? startOfDayMs(days[0], timeZone) : endOfDayMs(days[1], timeZone)
-    return { [path]: { [bound]: new Date(ms).toISOString() } }
+    const instants = instantsOf(text, timeZone)
+    if (!instants) return undefined
+    return { [path]: { [bound]: new Date(bound === 'gte' ? instants.fromMs : instants.toMs).toISOString() } }
   }
 }
 
-/** Condition that a timestamp is of a time (`3 PM`), a day (`2026-03-14`, `3/14/2026`) or a month (`2026-03`). */
+/**
+ * Condition that a timestamp is of a time (`3 PM`), a month (`2026-03`), a day (`2026-03-14`, `3/14/2026`) or a minute of one
+ * (`2026-03-14 14:20`).
+ */
 export function timestampWhere(path: string, text: string, options: TimeOptions): AnyWhere | undefined {
   const time = parseTimeOfDay(text)
   if (time) return timeWhere(path, time, options)
-  const days = daysOf(text)
-  if (!days) return undefined
-  const [startMs, endMs] = [startOfDayMs(days[0], options.timeZone), endOfDayMs(days[1], options.timeZone)]
-  return { [path]: { between: [new Date(startMs).toISOString(), new Date(endMs).toISOString()] } }
+  const instants = instantsOf(text, options.timeZone)
+  if (!instants) return undefined
+  return { [path]: { between: [new Date(instants.fromMs).toISOString(), new Date(instants.toMs).toISOString()] } }
 }

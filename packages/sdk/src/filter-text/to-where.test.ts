@@ -2,8 +2,11 @@ import { entities } from '@lineboard/contract/entities'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { portable } from '../filter/portable.ts'
+import { offsetMs } from '../period/time-zone.ts'
 import { parseFilterText } from './parse-filter-text.ts'
 import { type Searchable, searchableFields } from './searchable.ts'
+import { formatTimeOfDay } from './time-of-day.ts'
+import type { TimeOptions } from './timestamp-where.ts'
 import { toWhere } from './to-where.ts'
 
 const searchable: Searchable = {
@@ -15,9 +18,23 @@ const searchable: Searchable = {
   metrics: { path: 'metrics', kind: 'date-time' },
 }
 
-const winter = { timeZone: 'America/New_York', now: new Date('2026-01-15T12:00:00Z') }
-const whereOf = (text: string, fields = searchable, options = winter) =>
+const now = new Date('2026-01-15T12:00:00Z')
+const january = { startsAt: '2026-01-01T05:00:00.000Z', endsAt: '2026-02-01T04:59:59.999Z' }
+const winter = { timeZone: 'America/New_York', now, within: january }
+const whereOf = (text: string, fields = searchable, options: Partial<TimeOptions> = winter) =>
   toWhere(parseFilterText(text, fields).ast, fields, options)
+
+/** Whether a timestamp meets conditions on it. */
+function holds(where: object, instant: string): boolean {
+  return Object.entries(where).every(([key, value]) => {
+    if (key === 'and') return value.every((one: object) => holds(one, instant))
+    if (key === 'or') return value.some((one: object) => holds(one, instant))
+    const { like, lte, gte, between } = value
+    if (like !== undefined) return instant.includes(like)
+    const [from = gte, to = lte] = between ?? []
+    return (from === undefined || instant >= from) && (to === undefined || instant <= to)
+  })
+}
 
 const has = (path: string, text: string) => ({ [path]: { ilike: text } })
 
@@ -80,6 +97,8 @@ describe('operators', () => {
     ['active:!="yes"', { active: { neq: true } }],
     ['metrics:>="2026-01-15"', { metrics: { gte: startOf15 } }],
     ['metrics:<="1/15/2026"', { metrics: { lte: endOf15 } }],
+    ['metrics:<="2026-01-15 14:20"', { metrics: { lte: '2026-01-15T19:20:59.999Z' } }],
+    ['metrics:>="2026-01-15 14:20"', { metrics: { gte: '2026-01-15T19:20:00.000Z' } }],
     ['metrics:<="2026-07"', { metrics: { lte: '2026-08-01T03:59:59.999Z' } }],
     ['metrics:>="3 PM"', { metrics: { inq: [] } }],
     ['metrics:=""', { metrics: null }],
@@ -165,14 +184,15 @@ describe('a phone number is compared however it is written', () => {
 })
 
 describe('a bare time is that of the first timestamp, shifted by the zone', () => {
-  const summer = { ...winter, now: new Date('2026-07-15T12:00:00Z') }
-  const delhi = { timeZone: 'Asia/Kolkata', now: winter.now }
-  test.each<[string, typeof winter, object]>([
+  const july = { startsAt: '2026-07-01T04:00:00.000Z', endsAt: '2026-08-01T03:59:59.999Z' }
+  const summer = { ...winter, within: july }
+  const delhi = { ...winter, timeZone: 'Asia/Kolkata' }
+  test.each<[string, Partial<TimeOptions>, object]>([
     ['3 PM', winter, { metrics: { like: 'T20:' } }],
     ['3 PM', summer, { metrics: { like: 'T19:' } }],
     ['15:30', winter, { metrics: { like: 'T20:30:' } }],
     ['15:30', delhi, { metrics: { like: 'T10:00:' } }],
-    ['11 PM', { timeZone: 'UTC', now: winter.now }, { metrics: { like: 'T23:' } }],
+    ['11 PM', { ...winter, timeZone: 'UTC' }, { metrics: { like: 'T23:' } }],
   ])('%s', (text, options, expected) => {
     expect(whereOf(text, searchable, options)).toEqual(expected)
   })
@@ -183,9 +203,39 @@ describe('a bare time is that of the first timestamp, shifted by the zone', () =
     })
   })
 
+  test('across a change it is asked for on each side of it', () => {
+    const within = { startsAt: '2026-10-01T04:00:00.000Z', endsAt: '2026-12-01T04:59:59.999Z' }
+    expect(whereOf('3 PM', searchable, { ...winter, within })).toEqual({
+      or: [
+        { and: [{ metrics: { lte: '2026-11-01T05:59:59.999Z' } }, { metrics: { like: 'T19:' } }] },
+        { and: [{ metrics: { gte: '2026-11-01T06:00:00.000Z' } }, { metrics: { like: 'T20:' } }] },
+      ],
+    })
+    const second = { and: [{ metrics: { gte: '2026-11-01T06:00:00.000Z' } }, { metrics: { like: 'T06:' } }] }
+    expect(whereOf('1 AM GMT-5', searchable, { ...winter, within })).toEqual(second)
+    expect(whereOf('1 AM GMT+3', searchable, { ...winter, within })).toEqual({ metrics: { inq: [] } })
+  })
+
   test('where a list has no timestamp it is text', () => {
     expect(whereOf('3 PM', { status: { path: 'status', kind: 'string' } })).toEqual(has('status', '3 PM'))
   })
+})
+
+test('a time is found by the clocks of its own day, in ten years of any zone, and its address is short enough', () => {
+  const zones = ['America/New_York', 'Australia/Lord_Howe', 'America/St_Johns', 'Pacific/Chatham', 'Asia/Kathmandu']
+  const moment = fc.date({ min: new Date('2017-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  const hour = fc.integer({ min: 0, max: 23 })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), hour, fc.array(moment, { minLength: 20 }), (timeZone, at, moments) => {
+      const where = whereOf(formatTimeOfDay({ hour: at, minute: undefined }), searchable, { timeZone, now })
+      expect(encodeURIComponent(JSON.stringify(portable(where))).length).toBeLessThan(6000)
+      for (const date of moments) {
+        const local = new Date(date.getTime() + offsetMs(date.getTime(), timeZone))
+        expect(holds(where, date.toISOString()), date.toISOString()).toBe(local.getUTCHours() === at)
+      }
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('the conditions are portable, whatever the text', () => {

@@ -15,7 +15,7 @@ function anyField(fields: readonly SearchField[], text: string, options: TimeOpt
 }
 
 function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: TimeOptions): AnyWhere {
-  const fields = Object.values(searchable)
+  const fields = Object.values(searchable).filter(({ byKeyAlone }) => !byKeyAlone)
   if (block.type === 'text') return anyField(fields, block.value, options)
   const timestamp = fields.find(({ kind }) => kind === 'date-time')
   return timestamp ? timeWhere(timestamp.path, block, options) : anyField(fields, formatTimeOfDay(block), options)
@@ -50,7 +50,8 @@ export function toWhere<Row = never>(
   searchable: Searchable,
   options: Partial<TimeOptions> = {},
 ): WhereOf<Row> {
-  const times: TimeOptions = { timeZone: options.timeZone ?? 'UTC', now: options.now ?? new Date() }
+  const { timeZone = 'UTC', now = new Date(), within } = options
+  const times: TimeOptions = { timeZone, now, within }
   const fields = ast.filter((block) => block.type === 'field')
   const bare = ast.filter((block) => block.type !== 'field')
   const conditions = [

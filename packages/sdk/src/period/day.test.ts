@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth, startOfWeek, toDay } from './day.ts'
+import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth, startOfWeek, toDay, weekdayOf } from './day.ts'
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -22,6 +22,10 @@ test.each([
   ['2026-01-01', 1, '2025-12-29'],
 ] as const)('the week of %s from weekday %i starts on %s', (day, weekStart, expected) => {
   expect(startOfWeek(day, weekStart)).toBe(expected)
+})
+
+test('a day has its weekday', () => {
+  expect(['2026-03-07', '2026-03-08', '2026-03-09'].map(weekdayOf)).toEqual([6, 0, 1])
 })
 
 test('months begin and end', () => {

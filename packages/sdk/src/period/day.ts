@@ -29,11 +29,11 @@ export const addDays = (day: Day, days: number): Day => fromUtcMs(toUtcMs(day) +
 /** Days from one day to the other. */
 export const daysBetween = (from: Day, to: Day): number => (toUtcMs(to) - toUtcMs(from)) / MS_PER_DAY
 
+/** Day of the week, 0 for Sunday. */
+export const weekdayOf = (day: Day): number => new Date(toUtcMs(day)).getUTCDay()
+
 /** First day of the week the day is in. */
-export function startOfWeek(day: Day, weekStart: 0 | 1): Day {
-  const weekday = new Date(toUtcMs(day)).getUTCDay()
-  return addDays(day, -((weekday - weekStart + 7) % 7))
-}
+export const startOfWeek = (day: Day, weekStart: 0 | 1): Day => addDays(day, -((weekdayOf(day) - weekStart + 7) % 7))
 
 /** First day of the month the day is in. */
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`

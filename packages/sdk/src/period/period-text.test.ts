@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { comparedPeriods } from './compared-periods.ts'
 import { isDay } from './day.ts'
-import { periodModes, periodRange, previousPeriodRange } from './period.ts'
+import { periodModes, periodRange } from './period.ts'
 import { periodLabel } from './period-label.ts'
 import { formatPeriod, type Period, parsePeriod } from './period-text.ts'
 
@@ -61,7 +62,7 @@ test('whatever a text says, its days are days of the calendar, and those that we
       expect([isDay(first), isDay(last), first <= last, startsAt < endsAt]).toEqual([true, true, true, true])
       if (period.mode === 'range') expect(`${first}..${last}`).toBe(text)
       if (period.mode === 'month') expect([first, last.slice(0, 7)]).toEqual([`${text}-01`, text])
-      expect(previousPeriodRange(period.mode, options).last < first).toBe(true)
+      expect(comparedPeriods(period.mode, options).before.last < first).toBe(true)
       expect(periodLabel(period.mode, options)).not.toMatch(/Invalid|NaN|undefined/)
     }),
     { numRuns: 1000 },

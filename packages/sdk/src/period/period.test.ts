@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PeriodMode, type PeriodOptions, periodModes, periodRange, previousPeriodRange } from './period.ts'
+import { comparedPeriods } from './compared-periods.ts'
+import { type PeriodMode, type PeriodOptions, periodModes, periodRange } from './period.ts'
 
 // A Wednesday; in Tokyo it is Thursday already.
 const now = new Date('2026-03-11T20:30:00Z')
@@ -22,7 +23,7 @@ const samples: readonly [PeriodMode, Partial<PeriodOptions>, days: string, befor
   ['last60', {}, '2026-01-11..2026-03-11', '2025-11-12..2026-01-10'],
   ['month', { start: '2024-02' }, '2024-02-01..2024-02-29', '2024-01-01..2024-01-31'],
   ['month', { start: '2026-01-17' }, '2026-01-01..2026-01-31', '2025-12-01..2025-12-31'],
-  ['month', {}, '2026-03-01..2026-03-31', '2026-02-01..2026-02-28'],
+  ['month', {}, '2026-03-01..2026-03-31', '2026-02-01..2026-02-11'],
   ['range', { start: '2026-03-01', end: '2026-03-10' }, '2026-03-01..2026-03-10', '2026-02-19..2026-02-28'],
   ['range', { start: '2026-03-10', end: '2026-03-01' }, '2026-03-01..2026-03-10', '2026-02-19..2026-02-28'],
   ['range', { start: '2026-03-01' }, '2026-03-01..2026-03-01', '2026-02-28..2026-02-28'],
@@ -36,16 +37,11 @@ describe('days of each mode, and those it is compared with', () => {
 
   test.each(samples)('%s %j: %s', (mode, more, expected, previous) => {
     expect(days(periodRange(mode, { ...options, ...more }))).toBe(expected)
-    expect(days(previousPeriodRange(mode, { ...options, ...more }))).toBe(previous)
+    expect(days(comparedPeriods(mode, { ...options, ...more }).before)).toBe(previous)
   })
 
   test('the week starts on Sunday where nothing is said', () => {
     expect(periodRange('thisWeek', { now, timeZone: 'UTC' }).first).toBe('2026-03-08')
-  })
-
-  test('a long month is compared with all of a short one', () => {
-    const lastOfMarch = { ...options, now: new Date('2026-03-31T12:00:00Z') }
-    expect(days(previousPeriodRange('thisMonth', lastOfMarch))).toBe('2026-02-01..2026-02-28')
   })
 })
 

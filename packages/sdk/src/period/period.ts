@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, endOfMonth, startOfMonth, startOfWeek, toDay } from './day.ts'
+import { addDays, addMonths, type Day, endOfMonth, startOfMonth, startOfWeek, toDay } from './day.ts'
 import { dayAt, endOfDayMs, startOfDayMs } from './time-zone.ts'
 
 /** The ways to name a span of days. */
@@ -73,7 +73,8 @@ const spans: Readonly<Record<PeriodMode, (today: Day, options: PeriodOptions) =>
 
 const monthOf = (day: Day): PeriodDays => ({ first: startOfMonth(day), last: endOfMonth(day) })
 
-function rangeOf({ first, last }: PeriodDays, timeZone: string): PeriodRange {
+/** Whole days with their minutes and instants. */
+export function rangeOf({ first, last }: PeriodDays, timeZone: string): PeriodRange {
   return {
     first,
     last,
@@ -87,26 +88,4 @@ function rangeOf({ first, last }: PeriodDays, timeZone: string): PeriodRange {
 /** The days of a period, and its first and last minute and instant. Throws a RangeError for what are no days. */
 export function periodRange(mode: PeriodMode, options: PeriodOptions): PeriodRange {
   return rangeOf(spans[mode](dayAt(options.now.getTime(), options.timeZone), options), options.timeZone)
-}
-
-const backByMonth = ({ first, last }: PeriodDays): PeriodDays => ({
-  first: addMonths(first, -1),
-  last: addMonths(last, -1),
-})
-
-const back = ({ first, last }: PeriodDays, days: number): PeriodDays => ({
-  first: addDays(first, -days),
-  last: addDays(last, -days),
-})
-
-/**
- * The period to compare one with: the same days a week or month earlier for those that follow the calendar, otherwise
- * as many days just before it.
- */
-export function previousPeriodRange(mode: PeriodMode, options: PeriodOptions): PeriodRange {
-  const days = periodRange(mode, options)
-  if (mode === 'month' || mode === 'lastMonth') return rangeOf(monthOf(addMonths(days.first, -1)), options.timeZone)
-  if (mode === 'thisMonth') return rangeOf(backByMonth(days), options.timeZone)
-  const length = mode === 'thisWeek' ? 7 : daysBetween(days.first, days.last) + 1
-  return rangeOf(back(days, length), options.timeZone)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './day.ts'
 import { periodModes, periodRange } from './period.ts'
-import { dayAt, endOfDayMs, offsetMs, startOfDayMs } from './time-zone.ts'
+import { dayAt, endOfDayMs, isShownTwice, offsetMs, startOfDayMs } from './time-zone.ts'
 
 const minutes = (ms: number) => ms / 60_000
 
@@ -31,6 +31,18 @@ describe('days begin and end where clocks change', () => {
     expect(new Date(startOfDayMs(day, timeZone)).toISOString()).toBe(start)
     expect((endOfDayMs(day, timeZone) + 1 - startOfDayMs(day, timeZone)) / 3_600_000).toBe(hours)
   })
+})
+
+test.each([
+  ['2026-11-01T04:59:00Z', 'America/New_York', false],
+  ['2026-11-01T05:00:00Z', 'America/New_York', true],
+  ['2026-11-01T06:59:59Z', 'America/New_York', true],
+  ['2026-11-01T07:00:00Z', 'America/New_York', false],
+  ['2026-03-08T07:00:00Z', 'America/New_York', false],
+  ['2026-04-04T14:29:00Z', 'Australia/Lord_Howe', false],
+  ['2026-04-04T15:10:00Z', 'Australia/Lord_Howe', true],
+])('%s in %s is shown twice: %s', (instant, timeZone, expected) => {
+  expect(isShownTwice(Date.parse(instant), timeZone)).toBe(expected)
 })
 
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))

@@ -37,11 +37,25 @@ export const offsetMs = (instantMs: number, timeZone: string): number => clockMs
 export const dayAt = (instantMs: number, timeZone: string): Day =>
   new Date(clockMs(instantMs, timeZone)).toISOString().slice(0, 10)
 
+// Reports and lists ask for the same days again and again, and four formats are needed for each.
+const starts = new Map<string, number>()
+const MOST_STARTS = 1000
+
 /**
  * First instant of a day in the time zone, in milliseconds since 1970. Where clocks go forward at midnight that is
  * 01:00, where they go back the earlier of both midnights.
  */
 export function startOfDayMs(day: Day, timeZone: string): number {
+  const key = `${timeZone} ${day}`
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  if (starts.size >= MOST_STARTS) starts.clear()
+  const start = reckonStart(day, timeZone)
+  starts.set(key, start)
+  return start
+}
+
+function reckonStart(day: Day, timeZone: string): number {
   const midnightUtcMs = Date.parse(`${day}T00:00:00Z`)
   // An offset before the day and one after it: if clocks change in between, midnight has one of both.
   const candidates = [midnightUtcMs - MS_PER_DAY, midnightUtcMs + MS_PER_DAY]
@@ -53,3 +67,22 @@ export function startOfDayMs(day: Day, timeZone: string): number {
 
 /** Last millisecond of a day in the time zone. */
 export const endOfDayMs = (day: Day, timeZone: string): number => startOfDayMs(addDays(day, 1), timeZone) - 1
+
+/**
+ * The instant at which clocks of the time zone show a minute of the day (0 to 1439): the earlier one where they show it twice, and
+ * as much later as they go forward where they skip it.
+ */
+export function instantAt(day: Day, minuteOfDay: number, timeZone: string): number {
+  const clockMs = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * 60_000
+  const candidates = [clockMs - MS_PER_DAY, clockMs + MS_PER_DAY].map((nearMs) => clockMs - offsetMs(nearMs, timeZone))
+  const shown = candidates.filter((ms) => ms + offsetMs(ms, timeZone) === clockMs)
+  return shown.length > 0 ? Math.min(...shown) : Math.max(...candidates)
+}
+
+/** Whether clocks of the time zone show the time of an instant twice on its day, as they go back. */
+export function isShownTwice(instantMs: number, timeZone: string): boolean {
+  const backMs = offsetMs(instantMs - MS_PER_DAY, timeZone) - offsetMs(instantMs + MS_PER_DAY, timeZone)
+  if (backMs <= 0) return false
+  const clock = clockMs(instantMs, timeZone)
+  return [instantMs - backMs, instantMs + backMs].some((otherMs) => clockMs(otherMs, timeZone) === clock)
+}

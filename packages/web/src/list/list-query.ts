@@ -25,10 +25,11 @@ export function listQuery(
   { filter, period, customer, sort, page, pageSize }: ListState,
 ): ListQuery {
   const { ast, errors } = parseFilterText(filter, searchable)
+  const within = period && periodField ? instantsOf(period) : undefined
   // A text with mistakes is never applied, but an address can have one: what it does not say must not find everything.
   const found: object =
-    errors.length > 0 ? { [idField]: { inq: [] } } : toWhere(ast, searchable, { timeZone: timeZone() })
-  const inPeriod = period && periodField ? periodWhere(periodField, instantsOf(period)) : undefined
+    errors.length > 0 ? { [idField]: { inq: [] } } : toWhere(ast, searchable, { timeZone: timeZone(), within })
+  const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
   const where = and(fixed, ofCustomer, found, inPeriod)
   return { where, sort, page, pageSize }

@@ -1,4 +1,6 @@
 import { useMedia } from '../browser/use-media.ts'
+import { instantsOf } from '../parts/period/period-text.ts'
+import { ZoneBadge } from '../parts/period/zone-badge.tsx'
 import type { Resource } from '../resource/define-resource.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ListActionButtons } from './actions/list-action-buttons.tsx'
@@ -39,7 +41,11 @@ export function ResourcePage({ resource }: { resource: Resource }) {
   return (
     <ListProvider value={list}>
       <div className={styles.page}>
-        <PageHeader title={resource.title} actions={<PageActions />} />
+        <PageHeader
+          title={resource.title}
+          subtitle={resource.periodField && <ZoneBadge span={list.state.period && instantsOf(list.state.period)} />}
+          actions={<PageActions />}
+        />
         {resource.banner && can.see && <ListBanner source={resource.banner} />}
         <section className={styles.panel} aria-label={resource.title} aria-busy={list.refreshing}>
           {view === 'forbidden' ? (

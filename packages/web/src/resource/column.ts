@@ -84,7 +84,7 @@ export interface Column<Path extends string = string, Value = unknown, Key exten
   extends ColumnSettings {
   field: Path
   cell: Cell<Value>
-  /** Key of this column in the filter text. */
+  /** Key of this column in the filter text: one that the contract has for the list, or the row's own field. */
   search?: Key
 }
 
@@ -97,11 +97,13 @@ type ValueOf<Id extends string, Path extends string> = string extends Id ? unkno
 
 type SearchKey<Id extends string, Path extends string> = string extends Id
   ? string
-  : {
-      [Key in keyof EntityOf<Id>['searchable'] & string]: Path extends Key | EntityOf<Id>['searchable'][Key]
-        ? Key
-        : never
-    }[keyof EntityOf<Id>['searchable'] & string]
+  :
+      | {
+          [Key in keyof EntityOf<Id>['searchable'] & string]: Path extends Key | EntityOf<Id>['searchable'][Key]
+            ? Key
+            : never
+        }[keyof EntityOf<Id>['searchable'] & string]
+      | Extract<Path, keyof EntityOf<Id>['fields']>
 
 /** A column of one list, checked against the row type of its operation: path, cell and key of the filter text. */
 export type ColumnOf<Id extends string, Include extends string> = {

@@ -1,6 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import {
   type Access,
+  fieldOf,
   type OperationId,
   type Period,
   type Searchable,
@@ -145,7 +146,7 @@ export interface Resource
   include: readonly Nested[]
   lead: Column
   rules: ListRules
-  /** Keys of the filter text, as the contract has them. */
+  /** Keys of the filter text: those of the contract, and fields that columns are searched by beside them. */
   searchable: Searchable
   periodField?: string
   /** Name that the whole of a nested list has, such as `user/edit/:userId/keys`. */
@@ -158,6 +159,16 @@ export interface Resource
 export const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
 
 const isEntity = (name: string): name is EntityId => Object.hasOwn(entities, name)
+
+/** Bare text is looked for where the contract says alone. */
+function searchableOf(entity: EntityId, columns: readonly Column[]): Searchable {
+  const known = searchableFields(entities, entity)
+  const own = columns.flatMap(({ search, field }) => {
+    if (search === undefined || Object.hasOwn(known, search)) return []
+    return [[search, { ...fieldOf(entities, entity, field), byKeyAlone: true }]]
+  })
+  return { ...known, ...Object.fromEntries(own) }
+}
 
 /**
  * Declares how an entity is listed and changed. Operations are named by operationId; columns, searchable keys, relations
@@ -201,7 +212,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     ...(seenAs && { seenAs }),
     model,
     entity,
-    searchable: searchableFields(entities, entity),
+    searchable: searchableOf(entity, rest.columns),
     include: include.map((relation) => {
       const below = nested[relation]
       return below === undefined ? relation : { [relation]: below }

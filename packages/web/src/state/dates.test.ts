@@ -1,6 +1,14 @@
 import type { DateFormat } from '@lineboard/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDay, formatTime, formatTimeZone, setDateSettings } from './dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  formatTimeZone,
+  formatTimeZoneOver,
+  setDateSettings,
+} from './dates.ts'
 
 const utc = { dateFormat: 'mm/dd/yyyy', timeZone: 'UTC' } as const
 setDateSettings(utc)
@@ -51,5 +59,15 @@ describe('dates', () => {
     expect(formatDay('2026-03-14T23:30:00Z')).toBe('Sunday, March 15')
     expect(formatTimeZone('2026-01-01T00:00:00Z')).toBe('Europe/Berlin (GMT+1)')
     expect(formatTimeZone('2026-07-01T00:00:00Z')).toBe('Europe/Berlin (GMT+2)')
+    expect(formatTimeZoneOver('2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z')).toBe('Europe/Berlin (GMT+1)')
+    expect(formatTimeZoneOver('2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z')).toBe('Europe/Berlin (GMT+1, GMT+2)')
+  })
+
+  it('tells the two hours of a longer day apart', () => {
+    setDateSettings({ timeZone: 'America/New_York' })
+    const times = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'].map((at) =>
+      plain(formatTime(at)),
+    )
+    expect(times).toEqual(['1:30 AM GMT-4', '1:30 AM GMT-5', '2:30 AM'])
   })
 })

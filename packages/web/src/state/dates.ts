@@ -1,4 +1,11 @@
-import { type DateFormat, dayAt, formatDay as formatCalendarDay } from '@lineboard/sdk'
+import {
+  clockStretches,
+  type DateFormat,
+  dayAt,
+  formatDay as formatCalendarDay,
+  isShownTwice,
+  offsetName,
+} from '@lineboard/sdk'
 import { locale } from '../lib/messages.ts'
 
 interface DateSettings {
@@ -41,7 +48,7 @@ export function formatDate(value: DateLike | null | undefined): string {
   return formatCalendarDay(dayAt(date.getTime(), settings.timeZone), settings.dateFormat)
 }
 
-/** The time of day, such as 2:05 PM; with `zone` the abbreviation of the time zone follows, with `seconds` the seconds. */
+/** The time of day, such as 2:05 PM, with its offset where clocks show it twice on that day: 1:30 AM GMT-4; with `zone` the abbreviation of the time zone follows, with `seconds` the seconds. */
 export function formatTime(
   value: DateLike | null | undefined,
   options: { zone?: boolean; seconds?: boolean } = {},
@@ -49,11 +56,12 @@ export function formatTime(
   const date = toDate(value)
   if (!date) return ''
   const { zone = false, seconds = false } = options
-  return dateTimeFormat(`time ${zone} ${seconds}`, {
+  const zoneName = zone ? 'short' : isShownTwice(date.getTime(), settings.timeZone) ? 'shortOffset' : undefined
+  return dateTimeFormat(`time ${zoneName} ${seconds}`, {
     hour: 'numeric',
     minute: '2-digit',
     ...(seconds ? { second: '2-digit' } : {}),
-    ...(zone ? { timeZoneName: 'short' } : {}),
+    ...(zoneName && { timeZoneName: zoneName }),
   }).format(date)
 }
 
@@ -73,9 +81,17 @@ export function formatDay(value: DateLike): string {
 
 /** The time zone as people know it, such as Europe/Berlin (GMT+1), at the given moment. */
 export function formatTimeZone(at: DateLike = Date.now()): string {
-  const parts = dateTimeFormat('zone', { timeZoneName: 'shortOffset' }).formatToParts(toDate(at) ?? new Date())
-  const offset = parts.find((part) => part.type === 'timeZoneName')?.value
-  return offset ? `${settings.timeZone} (${offset})` : settings.timeZone
+  const ms = (toDate(at) ?? new Date()).getTime()
+  return formatTimeZoneOver(ms, ms)
+}
+
+/** The same with every offset that it has between two moments: America/New_York (GMT-4, GMT-5). */
+export function formatTimeZoneOver(from: DateLike, to: DateLike): string {
+  const [fromMs, toMs] = [from, to].map((at) => toDate(at)?.getTime() ?? Date.now())
+  if (fromMs === undefined || toMs === undefined) return settings.timeZone
+  const stretches = clockStretches({ fromMs, toMs }, settings.timeZone)
+  const offsets = [...new Set(stretches.map(({ aheadMinutes }) => offsetName(aheadMinutes)))]
+  return `${settings.timeZone} (${offsets.join(', ')})`
 }
 
 function toDate(value: DateLike | null | undefined): Date | undefined {

@@ -6,6 +6,8 @@ interface PlaceLinkProps {
   href: string
   className?: string | undefined
   tabIndex?: number
+  /** What it is called where its text alone does not say where it leads. */
+  'aria-label'?: string
   children: ReactNode
 }
 

@@ -12,6 +12,7 @@ const messages = {
   trackingNumber: 'Tracking number',
   receivingNumber: 'Receiving number',
   source: 'Tracking source',
+  sourceId: 'Tracking source ID',
   gateway: 'Gateway',
   customer: 'Customer',
   metrics: 'Time of day',

@@ -1,3 +1,5 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
@@ -9,6 +11,8 @@ import { callActions, callSelectionActions } from './call-actions.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
+const firstTimeCell = booleanCell(t('yes'), t('no'))
+const nameOfSource = (row: object) => ('name' in row ? String(row.name) : '')
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
@@ -22,7 +26,7 @@ export const callLogs = defineResource({
   removeMany: 'CallLog.deleteAll',
   include: ['Customer'],
   columns: [
-    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
+    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, search: 'startedAt', card: 'detail' },
     { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber' },
     {
       field: 'phonebookName',
@@ -33,7 +37,7 @@ export const callLogs = defineResource({
       widthPx: 120,
       card: 'detail',
     },
-    { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 110, card: 'aside' },
+    { field: 'status', label: t('status'), cell: callStatusCell, search: 'status', widthPx: 110, card: 'aside' },
     { field: 'talkSeconds', label: t('talkSeconds'), cell: durationCell, widthPx: 85, card: 'labelled' },
     {
       field: 'trackingSourceName',
@@ -52,6 +56,15 @@ export const callLogs = defineResource({
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
     { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
+    { field: 'firstTimeCaller', label: t('firstTime'), cell: firstTimeCell, search: 'firstTimeCaller', hidden: true },
+    {
+      field: 'trackingSourceId',
+      label: t('sourceId'),
+      cell: codeCell,
+      search: 'trackingSourceId',
+      lookup: { label: t('source'), list: 'TrackingSource.find', order: 'name', toText: nameOfSource },
+      hidden: true,
+    },
     { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
   ],
   lead: 'callerNumber',

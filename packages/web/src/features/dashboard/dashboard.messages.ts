@@ -2,7 +2,6 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   title: 'Dashboard',
-  subtitle: '{day}. All times in {zone}.',
   today: 'Today',
   calls: 'Calls',
   answered: 'Answered',
@@ -11,11 +10,12 @@ const messages = {
   firstTime: 'First-time callers',
   balance: 'Balance',
   balanceNote: 'Prepaid',
-  yesterday: '{value} yesterday',
+  yesterday: '{value} yesterday by {time}',
   answerRate: '{rate} answered',
   averageTalk: '{duration} on average',
   lastDays: 'Calls of the last 14 days',
   dayFigures: '{day}: {calls, plural, one {# call} other {# calls}}, {answered} answered, {missed} missed',
+  soFar: '{words}, so far',
   others: 'Busy, failed or voicemail',
   topSources: 'Top sources, last 14 days',
   noCalls: 'No calls in this period yet',

@@ -1,8 +1,8 @@
-import type { components } from '@lineboard/contract'
+import type { ReportFigures } from '@lineboard/sdk/reports'
 import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
 import { t } from './dashboard.messages.ts'
 
-export type Figures = components['schemas']['ReportFigures']
+export type Figures = ReportFigures
 
 interface Tile {
   label: string
@@ -10,14 +10,24 @@ interface Tile {
   note?: string | undefined
 }
 
-/** The figures of today as tiles, each with a word on how it was yesterday. */
-export function headlineTiles(today: Figures, yesterday: Figures, balance: string | undefined): Tile[] {
+interface Headline {
+  totals: Figures
+  previousTotals: Figures | undefined
+}
+
+/** The figures of today as tiles, each with a word on how it was yesterday by the same time of day. */
+export function headlineTiles(
+  { totals: today, previousTotals }: Headline,
+  time: string,
+  balance: string | undefined,
+): Tile[] {
   const share = today.calls > 0 ? t('answerRate', { rate: formatPercent(today.answered / today.calls) }) : undefined
-  const before = (value: string) => t('yesterday', { value })
+  const before = (name: 'calls' | 'missed' | 'firstTimeCallers') =>
+    previousTotals && t('yesterday', { value: formatNumber(previousTotals[name]), time })
   return [
-    { label: t('calls'), value: formatNumber(today.calls), note: before(formatNumber(yesterday.calls)) },
+    { label: t('calls'), value: formatNumber(today.calls), note: before('calls') },
     { label: t('answered'), value: formatNumber(today.answered), note: share },
-    { label: t('missed'), value: formatNumber(today.missed), note: before(formatNumber(yesterday.missed)) },
+    { label: t('missed'), value: formatNumber(today.missed), note: before('missed') },
     {
       label: t('talkTime'),
       value: formatDuration(today.talkSeconds),
@@ -27,7 +37,7 @@ export function headlineTiles(today: Figures, yesterday: Figures, balance: strin
       ? {
           label: t('firstTime'),
           value: formatNumber(today.firstTimeCallers),
-          note: before(formatNumber(yesterday.firstTimeCallers)),
+          note: before('firstTimeCallers'),
         }
       : { label: t('balance'), value: balance, note: t('balanceNote') },
   ]

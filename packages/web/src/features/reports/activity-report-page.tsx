@@ -1,41 +1,48 @@
-import type { components } from '@lineboard/contract'
-import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { dayAt } from '@lineboard/sdk'
+import type { ActivityDays } from '@lineboard/sdk/reports'
 import { periodName } from '../../parts/period/period-text.ts'
+import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
+import { timeZone } from '../../state/dates.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
-import { reportRequestAt, useReportRequest } from './report-address.ts'
+import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
 
-type Report = components['schemas']['ActivityReport']
+/** The tables of the report. Each figure opens the calls that it counts. */
+export function activityTables({ current, question }: AskedReport): ReportTableSpec<ActivityDays, Figures>[] {
+  const { customerId } = question
+  const today = dayAt(Date.now(), timeZone())
+  return [
+    {
+      title: t('activity.days'),
+      head: t('activity.day'),
+      rows: ({ rows }) =>
+        rows.map((row) => ({
+          key: row.date,
+          label: periodName({ mode: 'range', start: row.date, end: row.date }),
+          figures: row,
+          calls: { days: { first: row.date, last: row.date }, customerId },
+          unfinished: row.date === today,
+        })),
+      totals: ({ totals }) => ({ figures: totals, calls: { days: current, customerId } }),
+    },
+  ]
+}
 
-const tables: readonly ReportTableSpec<Report, Figures>[] = [
-  {
-    title: t('activity.days'),
-    head: t('activity.day'),
-    rows: ({ rows }) =>
-      rows.map((row) => ({
-        key: row.date,
-        label: periodName({ mode: 'range', start: row.date, end: row.date }),
-        figures: row,
-      })),
-    totals: ({ totals }) => totals,
-  },
-]
-
-const isEmpty = ({ totals }: Report) => totals.calls === 0
+const isEmpty = ({ totals }: ActivityDays) => totals.calls === 0
 
 /** What happened day by day. */
 export function Page() {
-  const request = useReportRequest()
-  const answer = useCall('Report.activityReport', { body: request }, { silent: true })
+  const asked = useAskedReport()
+  const answer = useReport('Report.activityReport', asked.question, { silent: true })
   return (
     <ReportLayout
       title={t('activity.title')}
-      request={request}
+      asked={asked}
       answer={answer}
       columns={figureColumns}
-      tables={tables}
+      tables={activityTables(asked)}
       isEmpty={isEmpty}
     />
   )
@@ -43,5 +50,5 @@ export function Page() {
 
 /** Asks ahead of need for what the page shows. */
 export function ask(search: string): void {
-  prefetchCall('Report.activityReport', { body: reportRequestAt(search) })
+  prefetchReport('Report.activityReport', askedReportAt(search).question)
 }

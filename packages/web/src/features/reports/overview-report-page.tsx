@@ -1,78 +1,115 @@
-import type { components } from '@lineboard/contract'
-import { prefetchCall, useCall } from '../../data/use-call.ts'
+import type { OverviewFigures, ReportGroup } from '@lineboard/sdk/reports'
+import { rangeName } from '../../parts/period/period-text.ts'
 import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import type { CallBlock } from '../../parts/report/calls-href.ts'
+import {
+  inHour,
+  ofSource,
+  onWeekday,
+  toReceivingNumber,
+  toTrackingNumber,
+  untilEnd,
+} from '../../parts/report/calls-meant.ts'
+import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
-import { reportRequestAt, useReportRequest } from './report-address.ts'
+import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportRow, ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
 import { weekFrom } from './week-from.ts'
 
-type Report = components['schemas']['OverviewReport']
-type Group = components['schemas']['ReportGroup']
+/** The tables of the report. Each figure opens the calls that it counts. */
+export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigures, Figures>[] {
+  const { current, before, isUnfinished, question } = asked
+  const { customerId } = question
+  const calls = { days: current, customerId }
+  const totals = (report: OverviewFigures) => ({ figures: report.totals, calls })
 
-const toRow = (group: Group): ReportRow<Figures> => ({ key: group.key, label: group.label, figures: group })
-const toNumberRow = (group: Group) => ({ ...toRow(group), label: formatPhone(group.label) })
-const totals = (report: Report) => report.totals
+  const rowOf =
+    <Group extends ReportGroup>(blocksOf: (group: Group) => CallBlock[] | undefined, more = {}) =>
+    (group: Group): ReportRow<Figures> => {
+      const blocks = blocksOf(group)
+      const { key, label } = group
+      return { key: `${key} ${label}`, label, figures: group, calls: blocks && { ...calls, blocks }, ...more }
+    }
+  const withPhone = (row: ReportRow<Figures>) => ({ ...row, label: formatPhone(row.label) })
 
-const tables: readonly ReportTableSpec<Report, Figures>[] = [
-  {
-    title: t('overview.inAll'),
-    head: t('overview.span'),
-    rows: (report) => [
-      { key: 'now', label: t('overview.now'), figures: report.totals },
-      { key: 'before', label: t('overview.before'), figures: report.previousTotals },
-    ],
-  },
-  {
-    title: t('overview.bySource'),
-    head: t('overview.source'),
-    rows: ({ byTrackingSource }) => byTrackingSource.map(toRow),
-    totals,
-  },
-  {
-    title: t('overview.byTrackingNumber'),
-    head: t('overview.trackingNumber'),
-    rows: ({ byTrackingNumber }) => byTrackingNumber.map(toNumberRow),
-    totals,
-  },
-  {
-    title: t('overview.byReceivingNumber'),
-    head: t('overview.receivingNumber'),
-    rows: ({ byReceivingNumber }) => byReceivingNumber.map(toNumberRow),
-    totals,
-  },
-  {
-    title: t('overview.byHour'),
-    head: t('overview.hour'),
-    rows: ({ byHour }) => byHour.map(toRow),
-    totals,
-  },
-  {
-    title: t('overview.byWeekday'),
-    head: t('overview.weekday'),
-    rows: ({ byWeekday }) => weekFrom(weekStart(), byWeekday).map(toRow),
-    totals,
-  },
-]
+  return [
+    {
+      title: t('overview.inAll'),
+      head: t('overview.span'),
+      rows: ({ totals: now, previousTotals }) => [
+        {
+          key: 'now',
+          label: t('overview.now', { days: rangeName(current) }),
+          figures: now,
+          calls,
+          unfinished: isUnfinished,
+        },
+        ...(previousTotals
+          ? [
+              {
+                key: 'before',
+                label: t('overview.before', { days: rangeName(before) }),
+                figures: previousTotals,
+                calls: { days: before, customerId, blocks: untilEnd(before) },
+              },
+            ]
+          : []),
+      ],
+    },
+    {
+      title: t('overview.bySource'),
+      head: t('overview.source'),
+      rows: ({ byTrackingSource }) => byTrackingSource.map(rowOf(ofSource)),
+      totals,
+    },
+    {
+      title: t('overview.byTrackingNumber'),
+      head: t('overview.trackingNumber'),
+      rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber)).map(withPhone),
+      totals,
+    },
+    {
+      title: t('overview.byReceivingNumber'),
+      head: t('overview.receivingNumber'),
+      rows: ({ byReceivingNumber }) => byReceivingNumber.map(rowOf(toReceivingNumber)).map(withPhone),
+      totals,
+    },
+    {
+      title: t('overview.byHour'),
+      head: t('overview.hour'),
+      rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, { summed: isSummed })),
+      totals,
+    },
+    {
+      title: t('overview.byWeekday'),
+      head: t('overview.weekday'),
+      rows: ({ byWeekday, isSummed }) =>
+        weekFrom(weekStart(), byWeekday).map(rowOf((group) => onWeekday(group, current), { summed: isSummed })),
+      totals,
+    },
+  ]
+}
 
 // What the period before was like is worth seeing even where nothing has come since.
-const isEmpty = (report: Report) => report.totals.calls === 0 && report.previousTotals.calls === 0
+const isEmpty = ({ totals, previousTotals }: OverviewFigures) => totals.calls === 0 && !previousTotals?.calls
 
 /** What happened by source, number, hour and weekday, beside the period before. */
 export function Page() {
   usePhoneFormat()
-  usePhoneFormat()
-  const request = useReportRequest()
-  const answer = useCall('Report.overviewReport', { body: request }, { silent: true })
+  const asked = useAskedReport()
+  const answer = useReport('Report.overviewReport', asked.question, { silent: true })
   return (
     <ReportLayout
       title={t('overview.title')}
-      request={request}
+      {...(answer.data?.isSummed && { note: t('overview.summed') })}
+      asked={asked}
+      compares
       answer={answer}
       columns={figureColumns}
-      tables={tables}
+      tables={overviewTables(asked)}
       isEmpty={isEmpty}
     />
   )
@@ -80,5 +117,5 @@ export function Page() {
 
 /** Asks ahead of need for what the page shows. */
 export function ask(search: string): void {
-  prefetchCall('Report.overviewReport', { body: reportRequestAt(search) })
+  prefetchReport('Report.overviewReport', askedReportAt(search).question)
 }

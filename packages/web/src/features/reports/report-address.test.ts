@@ -3,22 +3,23 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
 import { hostileSearch } from '../../testing/hostile-search.ts'
-import { reportRequestAt } from './report-address.ts'
+import { askedReportAt } from './report-address.ts'
 
 it('whatever the address says, the report is asked for days of the calendar', () => {
   const zone = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC')
   fc.assert(
-    fc.property(hostileSearch(['period', 'customer'], ['period']), zone, (search, timeZone) => {
+    fc.property(hostileSearch(['period', 'customer', 'align', 'until'], ['period']), zone, (search, timeZone) => {
       setDateSettings({ timeZone })
-      const { start_date, end_date, offset, customerId = 1 } = reportRequestAt(search)
-      expect([start_date, end_date].map((text) => isDay(text.slice(0, 10)))).toEqual([true, true])
-      expect(start_date < end_date).toBe(true)
-      expect(Number.isSafeInteger(offset) && Number.isSafeInteger(customerId)).toBe(true)
+      const { question, current, before } = askedReportAt(search)
+      expect([current.first, current.last, before.first, before.last].map(isDay)).toEqual([true, true, true, true])
+      expect([question.span.startsAt < question.span.endsAt, before.endsAt < current.startsAt]).toEqual([true, true])
+      expect(Number.isSafeInteger(question.customerId ?? 1)).toBe(true)
     }),
     { numRuns: 500 },
   )
 })
 
 it('days that no calendar has are those of today', () => {
-  expect(reportRequestAt('period=2026-02-30..2026-03-05')).toEqual(reportRequestAt(''))
+  const days = (search: string) => askedReportAt(search).current
+  expect(days('period=2026-02-30..2026-03-05')).toEqual(days(''))
 })

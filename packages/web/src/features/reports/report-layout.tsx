@@ -3,8 +3,8 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import { loadOnce } from '../../browser/load-once.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
-import { periodName } from '../../parts/period/period-text.ts'
-import { formatTimeZone } from '../../state/dates.ts'
+import { periodName, rangeName } from '../../parts/period/period-text.ts'
+import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,9 +13,9 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTool } from '../../ui/tool/use-tool.tsx'
 import { Widget } from '../../ui/widget.tsx'
+import { CompareChoice } from './compare-choice.tsx'
 import { ExportButton } from './export-button.tsx'
-import { useReportPeriod } from './report-address.ts'
-import type { ReportRequest } from './report-request.ts'
+import { type AskedReport, useReportPeriod } from './report-address.ts'
 import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-table.tsx'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
@@ -26,7 +26,9 @@ interface ReportLayoutProps<Data, Figures> {
   title: string
   /** A sentence on how the figures are to be read. */
   note?: string
-  request: ReportRequest
+  asked: AskedReport
+  /** The period before stands beside it, and can be chosen. */
+  compares?: boolean
   answer: { data: Data | undefined; error: Error | undefined; mutate: () => unknown }
   columns: readonly ReportColumn<Figures>[]
   tables: readonly ReportTableSpec<Data, Figures>[]
@@ -37,18 +39,20 @@ interface ReportLayoutProps<Data, Figures> {
 
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
-  const { title, note, request, answer, columns, tables, isEmpty } = props
+  const { title, note, asked, compares = false, answer, columns, tables, isEmpty } = props
   const { empty = { title: t('emptyTitle'), text: t('emptyText') } } = props
   const { data, error, mutate } = answer
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
-  const [start, end] = [request.start_date.slice(0, 10), request.end_date.slice(0, 10)]
-  const days = periodName({ mode: 'range', start, end })
   return (
     <>
       <PageHeader
         title={title}
-        subtitle={t('subtitle', { days, zone: formatTimeZone(`${start}T12:00:00Z`) })}
+        subtitle={
+          <>
+            {rangeName(asked.current)} <ZoneBadge span={asked.question.span} />
+          </>
+        }
         actions={
           <>
             {seesEveryCustomer(access) && (
@@ -60,10 +64,11 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
               />
             )}
             <PeriodButton />
-            <ExportButton request={request} />
+            <ExportButton asked={asked} />
           </>
         }
       />
+      {compares && <CompareChoice />}
       {note && <p className={styles.note}>{note}</p>}
       {data === undefined && error ? (
         <ErrorState error={error} onRetry={() => void mutate()} />

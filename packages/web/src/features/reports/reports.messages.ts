@@ -1,13 +1,15 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  subtitle: '{days}. All times in {zone}.',
   period: 'Period',
   allCustomers: 'All customers',
   export: 'Export days',
-  exportHint: 'The calls day by day, as CSV',
+  exportHint: 'The calls day by day, as CSV. Days begin and end in {zone}.',
   totals: 'Total',
   none: '–',
+  soFar: 'so far',
+  opens: '{value} – {figure}, {row}',
+  atMost: '≤ {value}',
   showAll: 'Show all {count, number}',
   emptyTitle: 'No calls in this period',
   emptyText: 'Choose another period to see how calls went.',
@@ -20,8 +22,10 @@ const messages = {
     title: 'Overview Reports',
     inAll: 'In all',
     span: 'Period',
-    now: 'This period',
-    before: 'Period before',
+    now: 'This period: {days}',
+    before: 'Period before: {days}',
+    summed:
+      'Clocks change in this period. Callers who called both before and after are counted twice among the unique callers by hour and by weekday.',
     bySource: 'By tracking source',
     source: 'Tracking source',
     byTrackingNumber: 'By tracking number',

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { Day } from '@lineboard/sdk'
+import { type Day, endOfMonth } from '@lineboard/sdk'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table.tsx'
 
@@ -20,7 +20,7 @@ export function monthsElapsed(first: Day, end: Day, today: Day): number {
   const isOver = end < today
   const last = isOver ? end : today
   const dayNumber = (day: Day) => Number(day.slice(8, 10))
-  const lengthOf = (day: Day) => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
+  const lengthOf = (day: Day) => dayNumber(endOfMonth(day))
   const monthNumber = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
   const untilEnd = dayNumber(last) / lengthOf(last)
   const untilStart = (dayNumber(first) - 1) / lengthOf(first)

@@ -1,6 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { formatFilterText, searchableFields } from '@lineboard/sdk'
-import { lastDays } from '../../lib/last-days.ts'
+import { wholePart } from '@lineboard/sdk/reports'
+import { instantsOf } from '../../parts/period/period-text.ts'
 import { hrefOf } from '../../places/href.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import type { Cell, CellProps } from '../../resource/column.ts'
@@ -10,8 +11,6 @@ import { timeZone } from '../../state/dates.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-
-const RECENT_DAYS = 30
 
 /** Numbers behind each source, whatever their state: as many as the list of them has. */
 export const countedNumbers = counted({
@@ -29,14 +28,11 @@ export const countedNumbers = counted({
 /** Calls of the last 30 days that came from each source. */
 export const countedCalls = counted({
   call: 'Report.dashboardData',
-  argsOf: (ids) =>
-    ({
-      body: {
-        widgetName: 'callsByTrackingSource',
-        ...lastDays(RECENT_DAYS, new Date(), timeZone()),
-        trackingSources: ids,
-      },
-    }) as const,
+  argsOf(ids) {
+    const { start, end, offset } = wholePart(instantsOf({ mode: 'last30' }), timeZone())
+    const span = { startDate: start, endDate: end, timezoneOffset: offset }
+    return { body: { widgetName: 'callsByTrackingSource', ...span, trackingSources: ids } }
+  },
   countsOf: ({ series }) => new Map(series.map(({ key, value }) => [Number(key), value])),
 })
 

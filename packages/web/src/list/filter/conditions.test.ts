@@ -47,6 +47,7 @@ describe('a filter text becomes lines, and the lines the same text', () => {
     ['startedAt:"2026-03-04"', [['startedAt', 'on', '2026-03-04']]],
     ['startedAt:"2026-03"', [['startedAt', 'inMonth', '2026-03']]],
     ['startedAt:"15:30"', [['startedAt', 'atTime', '15:30']]],
+    ['startedAt:"1 AM GMT-4"', [['startedAt', 'atTime', '1 AM GMT-4']]],
     ['3 PM', [['', 'contains', '3 PM']]],
     ['smith', [['', 'contains', 'smith']]],
     [

@@ -72,7 +72,8 @@ export function wordOf(kind: SearchKind | undefined, operator: FieldOperator, va
   return kind && kind !== 'string' ? 'is' : 'contains'
 }
 
-const isTime = (value: string) => TIME.test(value) || / [ap]m$/i.test(value)
+// What is being typed is one, too, before it can be read.
+const isTime = (value: string) => TIME.test(value) || / [ap]m$/i.test(value) || parseTimeOfDay(value) !== undefined
 
 function toCondition(block: FilterBlock, id: number, searchable: Searchable): Condition {
   if (block.type === 'time') return { id, key: '', operator: 'contains', value: formatTimeOfDay(block) }

@@ -11,6 +11,12 @@ const messages = {
   loading: 'Loading…',
   failed: 'The calendar could not be loaded. Close this and try again.',
   wrongOrder: 'The end is before the start.',
+  until: '{days}, to {time}',
+  compare: 'Compare with',
+  align: { dates: 'Same dates', weekdays: 'Same weekdays' },
+  unfinished: 'If the period is not over',
+  ends: { now: 'Compare to this hour', lastDay: 'Complete days only' },
+  allTimes: 'All times in',
   zone: 'Days begin and end in {zone}.',
 } as const
 

@@ -1,0 +1,84 @@
+// What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
+
+export interface ActivityDays {
+    rows: DayFigures[];
+    totals: ReportFigures;
+}
+
+export interface DayFigures extends ReportFigures {
+    date: Day;
+}
+
+export interface DayPart extends ReportPart {
+    day?: Day;
+}
+
+export interface HeadlineFigures {
+    totals: ReportFigures;
+    previousTotals: ReportFigures | undefined;
+}
+
+export type HourOfDay<Row extends HourRow> = Row & {
+    aheadMinutes?: number;
+};
+
+export interface OverviewFigures extends HeadlineFigures, Pick<Overview, "byTrackingSource" | "byTrackingNumber" | "byReceivingNumber" | "byWeekday"> {
+    byHour: HourOfDay<ReportGroup>[];
+    isSummed: boolean;
+}
+
+export interface ReportCalls {
+    Report: Pick<NamedCalls["Report"], "activityReport" | "dashboardData" | "overviewReport" | "statistics">;
+}
+
+export type ReportFigures = components["schemas"]["ReportFigures"];
+
+export type ReportGroup = components["schemas"]["ReportGroup"];
+
+export type ReportOptions = CallOptions;
+
+export interface ReportPart {
+    start: string;
+    end: string;
+    offset: number;
+}
+
+export interface ReportQuestion {
+    span: ReportSpan;
+    timeZone: string;
+    customerId?: number | undefined;
+    before?: ReportSpan | undefined;
+}
+
+export interface ReportSpan {
+    startsAt: string;
+    endsAt: string;
+}
+
+export interface WidgetData extends Pick<Schemas["DashboardData"], "unit" | "total"> {
+    series: HourOfDay<WidgetPoint>[];
+}
+
+export type WidgetPoint = Schemas["DashboardPoint"];
+
+export interface WidgetQuestion extends ReportQuestion {
+    widgetName: Schemas["WidgetName"];
+    weekStart?: 0 | 1;
+    trackingSources?: readonly number[];
+}
+
+export declare function activityDays(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<ActivityDays>;
+
+export declare function clockParts(span: ReportSpan, timeZone: string): ReportPart[];
+
+export declare function dayParts(span: ReportSpan, timeZone: string): DayPart[];
+
+export declare function headlineFigures(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<HeadlineFigures>;
+
+export declare function overviewFigures(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<OverviewFigures>;
+
+export declare function sumReports(parts: readonly ReportFigures[]): ReportFigures;
+
+export declare function wholePart(span: ReportSpan, timeZone: string): ReportPart;
+
+export declare function widgetData(api: ReportCalls, question: WidgetQuestion, options?: ReportOptions): Promise<WidgetData>;

@@ -1,0 +1,13 @@
+export { type ActivityDays, activityDays, type DayFigures } from './activity-report.ts'
+export type { HourOfDay } from './hours-of-day.ts'
+export {
+  type HeadlineFigures,
+  headlineFigures,
+  type OverviewFigures,
+  overviewFigures,
+  type ReportGroup,
+} from './overview-report.ts'
+export { clockParts, type DayPart, dayParts, type ReportPart, type ReportSpan, wholePart } from './report-parts.ts'
+export type { ReportCalls, ReportOptions, ReportQuestion } from './report-question.ts'
+export { type ReportFigures, sumReports } from './sum-reports.ts'
+export { type WidgetData, type WidgetPoint, type WidgetQuestion, widgetData } from './widget-data.ts'

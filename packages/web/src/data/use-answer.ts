@@ -1,0 +1,118 @@
+import { useEffect } from 'react'
+import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
+import { reportError } from './report-error.ts'
+import { retryReads } from './retry-reads.ts'
+
+/** What is asked: the operation that says which model it is of, and all that the answer depends on. */
+export type AnswerKey = readonly [operationId: string, args: object]
+
+/** Makes the calls of an answer; they end with the signal. */
+export type Ask<Result> = (signal?: AbortSignal) => Promise<Result>
+
+export interface CallOptions<Result> extends SWRConfiguration<Result, Error> {
+  /** The screen shows the error itself, no toast. @default false */
+  silent?: boolean
+}
+
+interface Flight {
+  controller: AbortController
+  /** Mounted hooks that wait for it; a prefetched answer may have none. */
+  waiting: number
+}
+
+const flights = new Map<string, Flight>()
+
+const flightOf = (key: string): Flight => {
+  const known = flights.get(key)
+  if (known && !known.controller.signal.aborted) return known
+  const flight = { controller: new AbortController(), waiting: known?.waiting ?? 0 }
+  flights.set(key, flight)
+  return flight
+}
+
+/** How long an answer asked for ahead of need is good enough to be shown, in milliseconds. */
+const prefetchedMs = 10_000
+
+interface Ahead {
+  operationId: string
+  answer: Promise<unknown>
+}
+
+/** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
+const prefetched = new Map<string, Ahead>()
+
+async function fetchAnswer<Result>(key: AnswerKey, ask: Ask<Result>): Promise<Result> {
+  const serialized = unstable_serialize(key)
+  const early = prefetched.get(serialized)
+  prefetched.delete(serialized)
+  // What was asked for ahead of need is of the same key, and so of the same type.
+  if (early) return early.answer as Promise<Result>
+  const flight = flightOf(serialized)
+  try {
+    return await ask(flight.controller.signal)
+  } finally {
+    if (flight.waiting === 0) flights.delete(serialized)
+  }
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/**
+ * An answer of one or several reads, cached by its key; without a key nothing is asked yet. A changed key cancels what it replaces, and an
+ * answer only ever lands under its own key, so a late one never replaces a newer one.
+ */
+export function useAnswer<Result>(
+  key: AnswerKey | null,
+  ask: Ask<Result>,
+  { silent = false, ...options }: CallOptions<Result> = {},
+) {
+  const serialized = unstable_serialize(key)
+  const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, ask), {
+    onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
+    ...(silent && retryReads),
+    ...options,
+  })
+  useEffect(() => {
+    if (!serialized) return
+    flightOf(serialized).waiting += 1
+    return () => leave(serialized)
+  }, [serialized])
+  return { ...answer, error: isAbort(answer.error) ? undefined : answer.error }
+}
+
+function leave(key: string): void {
+  const flight = flights.get(key)
+  if (!flight) return
+  flight.waiting -= 1
+  // A remount, or another part of the screen with the same question, comes within the same tick.
+  setTimeout(() => {
+    if (flight.waiting > 0) return
+    flight.controller.abort()
+    flights.delete(key)
+  })
+}
+
+/**
+ * Asks ahead of need; `useAnswer` with the same key within ten seconds has the answer, or waits for the same one.
+ * What is on the screen already is not asked again.
+ */
+export function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): void {
+  const serialized = unstable_serialize(key)
+  if (prefetched.has(serialized) || flights.get(serialized)?.waiting) return
+  const asked: Ahead = { operationId: key[0], answer: ask() }
+  prefetched.set(serialized, asked)
+  const forget = () => prefetched.get(serialized) === asked && prefetched.delete(serialized)
+  asked.answer.catch(forget)
+  setTimeout(forget, prefetchedMs)
+}
+
+/**
+ * Asks again for every answer of these models that is on the screen, and forgets what was asked ahead of need; others ask
+ * again when shown. `refresh('Customer')` after a change.
+ */
+export function refresh(...models: string[]): Promise<unknown> {
+  const isConcerned = (operationId: unknown) =>
+    typeof operationId === 'string' && models.includes(operationId.split('.')[0] ?? '')
+  for (const [key, { operationId }] of prefetched) if (isConcerned(operationId)) prefetched.delete(key)
+  return mutate((key: unknown) => Array.isArray(key) && isConcerned(key[0]))
+}

@@ -1,0 +1,65 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { callsBy } from '../../parts/report/calls-href.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
+import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-table.tsx'
+
+interface Figures {
+  calls: number
+  callers: number
+}
+
+const columns: readonly ReportColumn<Figures>[] = [
+  { label: 'Calls', text: ({ calls }) => String(calls), calls: ({ calls }) => (calls > 0 ? [] : undefined) },
+  { label: 'Callers', text: ({ callers }) => String(callers), isBoundOfSums: true },
+]
+
+const days = { first: '2026-11-01', last: '2026-11-02' }
+
+const spec: ReportTableSpec<null, Figures> = {
+  title: 'By hour',
+  head: 'Hour',
+  rows: () => [
+    {
+      ...{ key: '1', label: '1 AM GMT-4', figures: { calls: 4, callers: 3 }, summed: true },
+      calls: { days, customerId: 3, blocks: [callsBy('startedAt', '1 AM GMT-4')] },
+    },
+    { key: '2', label: '11/02/2026', figures: { calls: 0, callers: 0 }, calls: { days }, unfinished: true },
+  ],
+  totals: () => ({ figures: { calls: 4, callers: 3 } }),
+}
+
+afterEach(cleanup)
+
+const show = (mayOpen: boolean) =>
+  render(
+    <MayOpenProvider value={() => mayOpen}>
+      <ReportTable spec={spec} columns={columns} data={null} />
+    </MayOpenProvider>,
+  )
+
+it('a figure that counts calls opens them, and says what it is', () => {
+  show(true)
+  const link = screen.getByRole('link', { name: '4 – Calls, 1 AM GMT-4' })
+  const [, search] = (link.getAttribute('href') ?? '').split('?')
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    period: '2026-11-01..2026-11-02',
+    filter: 'startedAt:"1 AM GMT-4"',
+    customer: '3',
+  })
+  // Where there are none, there is nothing to open.
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+it('who may not see calls sees the figures alone', () => {
+  show(false)
+  expect(screen.queryAllByRole('link')).toEqual([])
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', '≤ 3', '0', '0', '4', '3'])
+})
+
+it('a day that is not over is marked, and sums over parts say what they are', () => {
+  show(true)
+  const row = screen.getByRole('row', { name: /so far/ })
+  expect(row.dataset.unfinished).toBe('true')
+  expect(within(row).getByRole('rowheader').textContent).toBe('11/02/2026 so far')
+})

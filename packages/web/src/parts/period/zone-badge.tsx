@@ -1,0 +1,19 @@
+import { formatTimeZone, formatTimeZoneOver } from '../../state/dates.ts'
+import { t } from './period.messages.ts'
+import styles from './zone-badge.module.css'
+
+interface ZoneBadgeProps {
+  /** First and last instant of what is shown. @default now */
+  span?: { startsAt: string; endsAt: string } | undefined
+}
+
+/** Says by which clocks days and times are told: the same on lists, reports and the dashboard. */
+export function ZoneBadge({ span }: ZoneBadgeProps) {
+  const zone = span ? formatTimeZoneOver(span.startsAt, span.endsAt) : formatTimeZone()
+  return (
+    <span className={styles.badge}>
+      <span className="visually-hidden">{t('allTimes')} </span>
+      {zone}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { type FormattedBlock, formatFilterText, formatPeriod, type PeriodDays } from '@lineboard/sdk'
+import { hrefOf } from '../../places/href.ts'
+
+/** A condition of the list of calls: `status:="missed"`. */
+export type CallBlock = Extract<FormattedBlock, { type: 'field' }>
+
+/** Calls that a figure of a report counts. */
+export interface CallsMeant {
+  /** Days that they started on. */
+  days: PeriodDays
+  customerId?: number | undefined
+  blocks?: readonly CallBlock[]
+}
+
+/** The value of a field that calls have in common. */
+export const callsBy = (key: string, value: string, operator?: CallBlock['operator']): CallBlock => ({
+  type: 'field',
+  key,
+  value,
+  ...(operator && { operator }),
+})
+
+/** Address of the list of these calls, and of no others. */
+export function callsHref({ days, customerId, blocks = [] }: CallsMeant): string {
+  return hrefOf(
+    'callLogs',
+    {},
+    {
+      period: formatPeriod({ mode: 'range', start: days.first, end: days.last }),
+      // Every block names its field: what is searchable else makes no difference.
+      filter: blocks.length > 0 ? formatFilterText(blocks, {}) : undefined,
+      customer: customerId,
+    },
+  )
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day, formatTimeOfDay, type PeriodDays, type PeriodRange, weekdayOf } from '@lineboard/sdk'
+import { type CallBlock, callsBy } from './calls-href.ts'
+
+/** A group of calls as a report has it. */
+interface Group {
+  key: string
+  aheadMinutes?: number
+}
+
+/** Key of the calls that have nothing to be grouped by. */
+const NONE = 'none'
+
+/** Days of a weekday that one address can name: each takes a hundred characters of a request, of which servers take eight thousand. */
+const MOST_DAYS = 40
+
+const valueOrNone = (field: string, key: string): CallBlock[] =>
+  key === NONE ? [callsBy(field, '', 'isEmpty')] : [callsBy(field, key, 'is')]
+
+/** The calls of a source, or those of none. */
+export const ofSource = ({ key }: Group): CallBlock[] =>
+  key === NONE ? [callsBy('trackingSourceId', '', 'isEmpty')] : [callsBy('trackingSourceId', key)]
+
+/** The calls to a tracking number. */
+export const toTrackingNumber = ({ key }: Group): CallBlock[] => valueOrNone('trackingNumber', key)
+
+/** The calls that a number got, or that none got. */
+export const toReceivingNumber = ({ key }: Group): CallBlock[] => valueOrNone('receivingNumber', key)
+
+/** The calls of an hour of the day; of one of two where clocks go back. */
+export const inHour = ({ key, aheadMinutes }: Group): CallBlock[] => [
+  callsBy(
+    'startedAt',
+    formatTimeOfDay({ hour: Number(key), minute: undefined, ...(aheadMinutes !== undefined && { aheadMinutes }) }),
+  ),
+]
+
+/** The calls of a weekday, as its days one by one; undefined where they are too many for an address. */
+export function onWeekday({ key }: Group, { first, last }: PeriodDays): CallBlock[] | undefined {
+  const days: Day[] = []
+  let day = addDays(first, (Number(key) - weekdayOf(first) + 7) % 7)
+  for (; day <= last && days.length <= MOST_DAYS; day = addDays(day, 7)) days.push(day)
+  if (days.length > MOST_DAYS) return undefined
+  return days.map((each) => callsBy('startedAt', each))
+}
+
+/** What narrows the days of a range to the range itself, where it ends in the middle of one. */
+export const untilEnd = ({ end }: PeriodRange): CallBlock[] =>
+  end.endsWith('T23:59') ? [] : [callsBy('startedAt', end.replace('T', ' '), 'atMost')]

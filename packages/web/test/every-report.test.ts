@@ -1,0 +1,186 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard, formatPeriod, offsetMs, portable } from '@lineboard/sdk'
+import { activityDays, headlineFigures, overviewFigures, type ReportCalls, widgetData } from '@lineboard/sdk/reports'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
+import { dashboardCalls } from '../src/features/dashboard/dashboard-calls.ts'
+import { activityTables } from '../src/features/reports/activity-report-page.tsx'
+import { figureColumns } from '../src/features/reports/figure-columns.ts'
+import { overviewTables } from '../src/features/reports/overview-report-page.tsx'
+import { askedReportAt } from '../src/features/reports/report-address.ts'
+import type { ReportTableSpec } from '../src/features/reports/report-table.tsx'
+import { listQuery } from '../src/list/list-query.ts'
+import { callsHref } from '../src/parts/report/calls-href.ts'
+import { ofSource } from '../src/parts/report/calls-meant.ts'
+import { parseListState } from '../src/resource/list-state.ts'
+import { setDateSettings } from '../src/state/dates.ts'
+import { showSession, testUser } from '../src/testing/show-session.ts'
+
+// Half and quarter hours, both changes, midnight ones among them, and one with none.
+const zones = [
+  ...['America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/St_Johns'],
+  ...['Pacific/Chatham', 'America/Havana', 'Europe/Berlin', 'UTC'],
+]
+
+// All of them in the runs that draw at random, which take minutes; so many in the others.
+const { LINEBOARD_SEED } = process.env
+const RUNS = LINEBOARD_SEED === 'random' ? 10_000 : 200
+
+const MINUTE_MS = 60_000
+const [fromMs, toMs] = [Date.parse('2026-02-20T00:00:00Z'), Date.parse('2026-11-20T00:00:00Z')]
+
+/** Days around which clocks of these zones change in 2026. */
+const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-10-04', '2026-10-25', '2026-11-01']
+
+let server: MockServer
+let api: ReportCalls
+let countCalls: (where: object) => number
+
+beforeAll(async () => {
+  server = await createMockServer({ size: { callLogs: 1 }, now: new Date('2026-11-20T00:00:00Z'), strict: true })
+  const table = server.store.table('CallLog')
+  for (const { id } of [...table.all()]) table.delete(id)
+  const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length] as Value
+  const insert = (ms: number, at: number) => {
+    const startedAt = new Date(ms).toISOString()
+    const trackingSourceId = pick([1, 2, 3, undefined], at)
+    const receivingNumber = pick(['+12125550142', undefined, '+12125550143'], at)
+    table.insert({
+      ...{ callId: `${at}`, customerId: pick([2, 2, 3], at), direction: 'inbound', startedAt, metrics: startedAt },
+      ...{ status: pick(['answered', 'missed', 'voicemail', 'busy', 'failed'], at), ringSeconds: at % 20 },
+      ...{ talkSeconds: at % 300, callerNumber: `+1212555${String(1000 + (at % 90))}`, charge: (at % 50) / 100 },
+      ...{ trackingNumber: pick(['+16465550118', '+16465550119'], at), currency: 'USD', firstTimeCaller: at % 4 === 0 },
+      ...(trackingSourceId !== undefined && { trackingSourceId }),
+      ...(receivingNumber !== undefined && { receivingNumber }),
+    })
+  }
+  let at = 0
+  // Every half of an hour around each change, on its edges and just before them, and some calls everywhere else.
+  for (const day of changes) {
+    const dayMs = Date.parse(`${day}T00:00:00Z`)
+    for (let ms = dayMs - 14 * 60 * MINUTE_MS; ms < dayMs + 26 * 60 * MINUTE_MS; ms += 30 * MINUTE_MS) {
+      insert(at % 2 === 0 ? ms : ms - 1, at++)
+    }
+  }
+  for (let ms = fromMs; ms < toMs; ms += 40.25 * 60 * MINUTE_MS) insert(ms, at++)
+
+  const baseUrl = server.apiUrl
+  const visitor = createLineboard({ baseUrl })
+  const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
+  api = createLineboard({ baseUrl, tokens: { token: () => id } })
+  countCalls = (where) => table.count(portable({ ...where }))
+  // Who sees every customer chooses one.
+  showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1 }) })
+})
+afterAll(() => {
+  expect(server.control.violations.list()).toEqual([])
+  return server.close()
+})
+
+/** How many calls the list at an address has. */
+function countAt(href: string): number {
+  const state = parseListState(href.slice(href.indexOf('?')), callLogs.rules)
+  return countCalls(listQuery(callLogs, state).where)
+}
+
+/** Every figure that counts calls, held against the list that it opens. Rows add up to the total. */
+function expectCounts<Data, Figures extends { calls: number }>(
+  specs: readonly ReportTableSpec<Data, Figures>[],
+  data: Data,
+  columns: typeof figureColumns,
+) {
+  for (const { title, rows, totals } of specs) {
+    const shown = rows(data)
+    const total = totals?.(data)
+    if (total) {
+      const sum = shown.reduce((calls, { figures }) => calls + figures.calls, 0)
+      expect(sum, title).toBe(total.figures.calls)
+    }
+    for (const { figures, calls, label = 'Total' } of [...shown, ...(total ? [{ label: 'Total', ...total }] : [])]) {
+      for (const column of columns) {
+        const blocks = column.calls?.(figures as never)
+        if (!blocks || !calls) continue
+        const href = callsHref({ ...calls, blocks: [...(calls.blocks ?? []), ...blocks] })
+        const [text, count] = [column.text(figures as never).replaceAll(',', ''), countAt(href)]
+        if (text !== String(count))
+          expect.fail(`${title}, ${label}, ${column.label}: ${text}, but ${href} has ${count}`)
+      }
+    }
+  }
+}
+
+const day = fc.integer({ min: 0, max: (toMs - fromMs) / 86_400_000 }).map((days) => fromMs + days * 86_400_000)
+const nearChange = fc
+  .tuple(fc.constantFrom(...changes), fc.integer({ min: -2, max: 2 }))
+  .map(([change, days]) => Date.parse(`${change}T00:00:00Z`) + days * 86_400_000)
+const from = fc.oneof(nearChange, day)
+const length = fc.oneof(fc.constantFrom(0, 1, 2), fc.integer({ min: 0, max: 45 }), fc.constantFrom(200, 280))
+const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+const range = fc
+  .tuple(from, length)
+  .map(([ms, days]) => formatPeriod({ mode: 'range', start: iso(ms), end: iso(ms + days * 86_400_000) }))
+const named = fc.constantFrom('today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'last7', 'last30')
+
+const question = fc.record({
+  zone: fc.constantFrom(...zones),
+  period: fc.oneof(range, named, fc.constantFrom('2026-03', '2026-04', '2026-10', '2026-11', '2025-07')),
+  align: fc.constantFrom('dates', 'weekdays'),
+  until: fc.constantFrom('now', 'lastDay'),
+  customer: fc.constantFrom('', '2', '3'),
+  // In the middle of a day on which clocks change, among others.
+  now: fc.tuple(from, fc.integer({ min: 0, max: 1439 })).map(([ms, minutes]) => new Date(ms + minutes * MINUTE_MS)),
+})
+
+it('every figure is the count of the list that it opens, in every zone, across clock changes', async () => {
+  const drawn = fc.sample(question, RUNS)
+  for (const [at, { zone, now, ...address }] of drawn.entries()) {
+    setDateSettings({ timeZone: zone })
+    const asked = askedReportAt(new URLSearchParams(address).toString(), now)
+    const words = `report ${at}: ${JSON.stringify({ zone, now, ...address })}`
+    try {
+      if (at % 3 === 0) {
+        expectCounts(activityTables(asked), await activityDays(api, asked.question), figureColumns)
+      } else if (at % 3 === 1) {
+        expectCounts(overviewTables(asked), await overviewFigures(api, asked.question), figureColumns)
+      } else {
+        const { days, today, byDay, bySource } = dashboardCalls(now)
+        const headline = await headlineFigures(api, today)
+        const inSpan = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+          countCalls({ startedAt: { between: [startsAt, endsAt] } })
+        expect(headline.totals.calls).toBe(inSpan(today.span))
+        if (today.before) expect(headline.previousTotals?.calls).toBe(inSpan(today.before))
+        const daily = await widgetData(api, byDay)
+        expect(daily.series).toHaveLength(14)
+        for (const { key, value } of daily.series) {
+          expect(countAt(callsHref({ days: { first: key, last: key } })), key).toBe(value)
+        }
+        for (const point of (await widgetData(api, bySource)).series) {
+          expect(countAt(callsHref({ days, blocks: ofSource(point) }))).toBe(point.value)
+        }
+      }
+    } catch (error) {
+      throw new Error(words, { cause: error })
+    }
+  }
+}, 3_600_000)
+
+it('a day of 25 hours has both 1 AM hours, each with its own calls', async () => {
+  setDateSettings({ timeZone: 'America/New_York' })
+  const asked = askedReportAt('period=2026-11-01..2026-11-01', new Date('2026-11-20T00:00:00Z'))
+  const data = await overviewFigures(api, asked.question)
+  const hours =
+    overviewTables(asked)
+      .find(({ title }) => title === 'By hour of the day')
+      ?.rows(data) ?? []
+  expect(hours).toHaveLength(25)
+  const labels = hours.map(({ label }) => label)
+  expect(labels.slice(0, 4)).toEqual(['12 AM', '1 AM GMT-4', '1 AM GMT-5', '2 AM'])
+  const calls = (label: string) => hours.find((hour) => hour.label === label)?.figures.calls
+  expect([calls('1 AM GMT-4'), calls('1 AM GMT-5')]).toEqual([2, 2])
+  const spring = askedReportAt('period=2026-03-08..2026-03-08', new Date('2026-11-20T00:00:00Z'))
+  const [, , , , byHour] = overviewTables(spring)
+  const names = byHour?.rows(await overviewFigures(api, spring.question)).map(({ label }) => label)
+  expect(names?.slice(0, 4)).toEqual(['12 AM', '1 AM', '3 AM', '4 AM'])
+  expect(offsetMs(Date.parse('2026-03-08T07:00:00Z'), 'America/New_York')).toBe(-240 * MINUTE_MS)
+})
