@@ -31,7 +31,7 @@ export const countedCalls = counted({
   argsOf(ids) {
     const { start, end, offset } = wholePart(instantsOf({ mode: 'last30' }), timeZone())
     const span = { startDate: start, endDate: end, timezoneOffset: offset }
-    return { body: { widgetName: 'callsByTrackingSource', ...span, trackingSources: ids } }
+    return { body: { widgetName: 'callsByTrackingSource', ...span, trackingSources: ids } } as const
   },
   countsOf: ({ series }) => new Map(series.map(({ key, value }) => [Number(key), value])),
 })
