@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { CallAction, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
 import { type ActionValues, toActionInput } from './action-values.ts'
+import { standing } from './versions/menu-content.ts'
 
 type Ivr = components['schemas']['Ivr']
 
@@ -26,9 +27,6 @@ export interface TypedMenu {
 export const NEW_MENU_ID = 999_999_999_999
 
 const OWNER_ID = 1
-
-/** What counts where nothing is typed, as the contract has it. */
-const standing = { timeoutSeconds: 5, maxAttempts: 3 }
 
 /** Id of a choice that is typed, by its place from 0: below those of all that are saved. */
 export const choiceIdAt = (at: number): number => -(at + 1)

@@ -1,4 +1,3 @@
-import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
 import { useWatch } from 'react-hook-form'
 import { refine } from 'zod/mini'
@@ -10,11 +9,12 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
 import { toValues, type Values } from './form-values.ts'
 import { PublishNotice } from './publish-notice.tsx'
-import { saveMenu } from './save-menu.ts'
 import { useMenuEditor } from './use-menu-editor.ts'
+import { joinChoices, splitChoices } from './versions/choice-parts.ts'
+import { DraftPanel } from './versions/draft-panel.tsx'
+import { type OpenedMenu, openMenu } from './versions/opened-menu.ts'
+import { saveEdited } from './versions/save-edited.ts'
 import { t } from './voice-menus.messages.ts'
-
-type Ivr = components['schemas']['Ivr']
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 
@@ -51,10 +51,11 @@ function GreetingFields() {
   )
 }
 
-function Fields({ row }: { row: Ivr | undefined }) {
+function Fields({ row }: { row: OpenedMenu | undefined }) {
   const editor = useMenuEditor(row)
   return (
     <>
+      <DraftPanel row={row} editor={editor} />
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} />
         <TextInput name="description" label={t('description')} />
@@ -97,8 +98,11 @@ export const form = defineForm({
   schema,
   toValues,
   toBody,
-  saveWhole: (row: Ivr | undefined, values: Values, own) => saveMenu(row, values, own),
+  opened: openMenu,
+  saveWhole: saveEdited,
   savedApart: ['actions'],
+  parts: { actions: { split: splitChoices, join: joinChoices } },
+  mergesUntouched: true,
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

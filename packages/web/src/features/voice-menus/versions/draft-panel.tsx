@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useFormFacts } from '../../../resource/form/form-context.ts'
+import { FieldGroup } from '../../../resource/form/field-group.tsx'
+import { useNames } from '../../../parts/names/use-names.ts'
+import { formatDateTime } from '../../../state/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { MenuEditor } from '../use-menu-editor.ts'
+import { t as said } from '../voice-menus.messages.ts'
+import { contentOfRow, isSameContent } from './menu-content.ts'
+import type { Beside, OpenedMenu } from './opened-menu.ts'
+import { PublishButton } from './publish-button.tsx'
+import { draftOf } from './revision.ts'
+import { t } from './versions.messages.ts'
+import styles from './versions.module.css'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+/** Says of a menu that callers hear whether its draft is edited, with the ways to publish it, and to what was published. */
+export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {
+  const { readOnly, bulk } = useFormFacts()
+  const isPublishing = editor.typed.status === 'published'
+  const beside = row?.beside
+  if (bulk || (readOnly && !beside)) return null
+  if (!row || !beside) return isPublishing && !readOnly && row ? <PublishButton row={row} editor={editor} /> : null
+  return (
+    <FieldGroup title={t('panel')}>
+      <div className={styles.panel}>
+        <State beside={beside} />
+        {!readOnly && (
+          <div className={styles.buttons}>
+            {isPublishing && <PublishButton row={row} editor={editor} />}
+            <Kept row={row} />
+          </div>
+        )}
+      </div>
+    </FieldGroup>
+  )
+}
+
+function State({ beside: { live, revisions } }: { beside: Beside }) {
+  const draft = draftOf(revisions)
+  const nameOf = useNames(draft ? [draft.userId] : [])
+  if (!draft) return <p>{t('nothingYet')}</p>
+  const isMoved = !isSameContent(draft.base, contentOfRow(live))
+  return (
+    <>
+      <p>{t('editing', { who: nameOf(draft.userId), when: formatDateTime(draft.createdAt) })}</p>
+      {isMoved && <Alert severity="warning">{t('liveMoved')}</Alert>}
+    </>
+  )
+}
+
+function Kept({ row }: { row: OpenedMenu }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {said('versions')}
+      </Button>
+      {isOpen && <VersionsDialog row={row} isBehindForm onClose={() => setOpen(false)} />}
+    </>
+  )
+}
