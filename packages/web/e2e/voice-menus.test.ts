@@ -175,7 +175,7 @@ test('edits of a menu that callers hear go to a draft, a failing case keeps it f
   const kept = page.getByRole('dialog', { name: `Draft and versions of ${menuName}` })
   await expect(kept).toContainText('Published although a case failed: Appointments ring')
   await expect(kept.getByRole('list', { name: 'What differs' })).toContainText(
-    /Key 1: Closed \(hangs up\) → Appointments/,
+    /Key 1: Appointments \(calls .+\) → Closed \(hangs up\)/,
   )
   await expectAccessible(page)
   await kept.getByRole('button', { name: 'Bring back Changed elsewhere' }).click()

@@ -66,10 +66,6 @@ const messages = {
   blocking: 'Calls of {caller} will be refused.',
   blocked: 'Calls of {caller} are refused from now on.',
   recordingTitle: 'Recording',
-  listen: 'Listen to the recording',
-  download: 'Download',
-  speed: 'Speed',
-  speedTimes: '{speed, number}×',
   recordingOf: 'Recording of the call of {caller}',
 } as const
 

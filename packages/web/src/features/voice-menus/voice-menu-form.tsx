@@ -1,5 +1,4 @@
 import { zIvrInput } from '@lineboard/contract/zod'
-import { useWatch } from 'react-hook-form'
 import { refine } from 'zod/mini'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
@@ -8,6 +7,7 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
 import { toValues, type Values } from './form-values.ts'
+import { GreetingFields } from './prompt/greeting-fields.tsx'
 import { PublishNotice } from './publish-notice.tsx'
 import { useMenuEditor } from './use-menu-editor.ts'
 import { joinChoices, splitChoices } from './versions/choice-parts.ts'
@@ -36,20 +36,6 @@ const schema = zIvrInput.check(
     error: t('recordingMissing'),
   }),
 )
-
-function GreetingFields() {
-  const kind = useWatch<Values, 'greeting.kind'>({ name: 'greeting.kind' })
-  if (kind === 'audio') {
-    return <TextInput name="greeting.recordingId" label={t('recordingId')} hint={t('recordingHint')} />
-  }
-  return (
-    <>
-      <TextInput name="greeting.text" label={t('greetingText')} lines={3} />
-      <TextInput name="greeting.voice" label={t('voice')} hint={t('voiceHint')} span={1} />
-      <TextInput name="greeting.language" label={t('language')} hint={t('languageHint')} span={1} />
-    </>
-  )
-}
 
 function Fields({ row }: { row: OpenedMenu | undefined }) {
   const editor = useMenuEditor(row)
@@ -87,7 +73,7 @@ function Fields({ row }: { row: OpenedMenu | undefined }) {
           label={t('greetingKind')}
           choices={choicesOf({ text: t('text'), audio: t('audio') })}
         />
-        <GreetingFields />
+        <GreetingFields customerId={editor.draft?.menu.customerId} />
       </FieldGroup>
       <ActionFields menuId={row?.id} editor={editor} />
     </>

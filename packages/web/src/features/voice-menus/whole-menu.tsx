@@ -4,7 +4,6 @@ import type { ActionValues } from './action-values.ts'
 import { Findings } from './checks/findings.tsx'
 import { Outline } from './outline/outline.tsx'
 import { Simulator } from './simulator/simulator.tsx'
-import { choicesTaken } from './simulator/tried-call.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 import { t } from './voice-menus.messages.ts'
 
@@ -16,8 +15,6 @@ interface WholeMenuProps {
   choices: RefObject<HTMLDivElement | null>
   onChange: (actions: ActionValues[]) => void
 }
-
-const none: ReadonlySet<number> = new Set()
 
 /** The menu as a whole: what is wrong with it, its outline over all levels, and a call that is tried. */
 export function WholeMenu({ editor, menuId, readOnly, choices, onChange }: WholeMenuProps) {
@@ -33,7 +30,7 @@ export function WholeMenu({ editor, menuId, readOnly, choices, onChange }: Whole
         <Outline
           setup={draft.setup}
           menu={draft.menu}
-          lit={tried && simulator.typed.keys.length > 0 ? choicesTaken(tried.trace) : none}
+          lit={simulator.visited.choices}
           onChange={onChange}
           {...shared}
         />

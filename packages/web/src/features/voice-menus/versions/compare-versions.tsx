@@ -3,6 +3,7 @@ import { PlainSelect } from '../../../ui/plain-select.tsx'
 import type { Names } from '../outline/line-text.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { nameOfEntry } from './entry-name.ts'
+import { isSameContent } from './menu-content.ts'
 import type { Versions } from './use-versions.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
@@ -15,9 +16,12 @@ export function Compare({ versions: { content, draft, entries }, names }: { vers
     ...entries.map((entry) => ({ id: entry.id, name: nameOfEntry(entry), content: entry.content })),
   ]
   const [first, setFirst] = useState<string>()
-  const [second, setSecond] = useState('live')
-  const sideOf = (id: string | undefined, or: number) => sides.find((side) => side.id === id) ?? sides[or]
-  const [from, to] = [sideOf(first, 1), sideOf(second, 0)]
+  const [second, setSecond] = useState<string>()
+  const sideOf = (id: string | undefined) => sides.find((side) => side.id === id)
+  // At first what was heard before what is live, or what the draft changes of it.
+  const before = sides.find((side) => side.id !== 'draft' && !isSameContent(side.content, content))
+  const from = sideOf(first) ?? (draft ? sides[0] : (before ?? sides[0]))
+  const to = sideOf(second) ?? (draft ? sides[1] : sides[0])
   if (!from || !to) return null
   const options = sides.map(({ id, name }) => ({ value: id, label: name }))
   return (

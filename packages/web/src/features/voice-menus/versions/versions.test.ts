@@ -75,7 +75,10 @@ it('keeps edits of a menu that callers hear beside it, until they are published'
   const draft = changed(base, 'Drafted')
   await keepDraft(draft, base)
   expect(await heard()).toEqual(base)
-  expect(await openMenu(await readLive())).toMatchObject({ name: 'Menu Drafted', beside: { live: { name: base.name } } })
+  expect(await openMenu(await readLive())).toMatchObject({
+    name: 'Menu Drafted',
+    beside: { live: { name: base.name } },
+  })
   await publish(draft)
   expect(await heard()).toEqual(draft)
   const kept = await readRevisions(1)
@@ -83,25 +86,23 @@ it('keeps edits of a menu that callers hear beside it, until they are published'
   expect(versionsOf(kept)).toMatchObject([{ number: 1, content: draft, before: base }])
 })
 
-it.each([
-  'Template.create',
-  'Ivr.replaceAction',
-  'Ivr.deleteAction',
-  'Ivr.replaceById',
-] as const)('publishes nothing where %s fails, and all of it by another try', async (operation) => {
-  const base = await heard()
-  const draft = changed(base, 'Drafted')
-  await keepDraft(draft, base)
-  const before = await readRevisions(1)
-  server.control.faults.add({ operation, kind: 'status', status: 500 })
-  await expect(publish(draft)).rejects.toThrow()
-  expect(await heard()).toEqual(base)
-  expect(await readRevisions(1)).toEqual(before)
-  server.control.faults.clear()
-  await publish(draft)
-  expect(await heard()).toEqual(draft)
-  expect(versionsOf(await readRevisions(1))).toHaveLength(1)
-})
+it.each(['Template.create', 'Ivr.replaceAction', 'Ivr.deleteAction', 'Ivr.replaceById'] as const)(
+  'publishes nothing where %s fails, and all of it by another try',
+  async (operation) => {
+    const base = await heard()
+    const draft = changed(base, 'Drafted')
+    await keepDraft(draft, base)
+    const before = await readRevisions(1)
+    server.control.faults.add({ operation, kind: 'status', status: 500 })
+    await expect(publish(draft)).rejects.toThrow()
+    expect(await heard()).toEqual(base)
+    expect(await readRevisions(1)).toEqual(before)
+    server.control.faults.clear()
+    await publish(draft)
+    expect(await heard()).toEqual(draft)
+    expect(versionsOf(await readRevisions(1))).toHaveLength(1)
+  },
+)
 
 it('keeps no version of what an answer was lost of', async () => {
   const base = await heard()

@@ -1,30 +1,26 @@
-import type { components } from '@lineboard/contract'
 import DownloadIcon from '@mui/icons-material/Download'
 import PlayArrow from '@mui/icons-material/PlayArrow'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
-import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { t } from './call-logs.messages.ts'
+import { t } from './recording.messages.ts'
 import styles from './recording-player.module.css'
 
 interface RecordingPlayerProps {
   recordingId: number
-  call: Pick<components['schemas']['CallLog'], 'callerNumber' | 'startedAt'>
+  /** What it is, for who can't see where the player stands. */
+  label: string
+  /** Name of the file it is kept in. */
+  fileName: string
 }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: t('speedTimes', { speed }) }))
 
-/** A name under which the file is found again: when the call was, and whose. */
-const fileName = ({ startedAt, callerNumber }: RecordingPlayerProps['call']) =>
-  `${startedAt.slice(0, 16).replace('T', ' ').replace(':', '-')} ${callerNumber}.wav`
-
-/** Plays the recording of a call, fetched with the session once somebody wants to hear or keep it, and freed afterwards. */
-export function RecordingPlayer({ recordingId, call }: RecordingPlayerProps) {
-  const formatPhone = usePhoneFormat()
+/** Plays a recording, fetched with the session once somebody wants to hear or keep it, and freed afterwards. */
+export function RecordingPlayer({ recordingId, label, fileName }: RecordingPlayerProps) {
   const [file, setFile] = useState<Blob>()
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
@@ -45,12 +41,12 @@ export function RecordingPlayer({ recordingId, call }: RecordingPlayerProps) {
   const listen = async () => setOpen((await load()) !== undefined)
   const download = async () => {
     const recording = await load()
-    if (recording) saveFile(fileName(call), recording)
+    if (recording) saveFile(fileName, recording)
   }
   return (
     <div className={styles.player}>
       {isOpen && file ? (
-        <Playback file={file} label={t('recordingOf', { caller: formatPhone(call.callerNumber) })} />
+        <Playback file={file} label={label} />
       ) : (
         <Button
           variant="outlined"
