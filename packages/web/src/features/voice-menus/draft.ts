@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { CallAction, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
+import type { CallAction, CallCustomer, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
 import { type ActionValues, toActionInput } from './action-values.ts'
 import { standing } from './versions/menu-content.ts'
 
@@ -12,6 +12,8 @@ export interface MenuRows {
   gateways: readonly CallGateway[]
   /** Undefined where they may not be read. */
   actions: readonly CallAction[] | undefined
+  /** None where its wallet may not be seen. */
+  customers?: readonly CallCustomer[] | undefined
 }
 
 /** What is typed of a menu. */
@@ -53,7 +55,7 @@ function unseen(choices: readonly MenuChoice[], seen: readonly CallGateway[]): C
 }
 
 /** A menu as it is typed, published, among the rows of its customer as they are saved. */
-export function draftRows({ customerId, menus, gateways, actions }: MenuRows, id: number, typed: TypedMenu) {
+export function draftRows({ customerId, menus, gateways, actions, customers = [] }: MenuRows, id: number, typed: TypedMenu) {
   const others = menus.filter((menu) => menu.id !== id)
   const { name, greeting } = typed
   const menu: CallMenu = {
@@ -67,7 +69,7 @@ export function draftRows({ customerId, menus, gateways, actions }: MenuRows, id
   ]
   const rows = {
     ...{ menus: [...others, menu], choices, gateways: [...gateways, ...unseen(choices, gateways)] },
-    actions: actions ?? [],
+    ...{ actions: actions ?? [], customers },
   } satisfies CallRows
   return { menu, rows }
 }

@@ -2,7 +2,7 @@ import { translator } from '../../../lib/messages.ts'
 
 const messages = {
   read: 'Read it aloud',
-  readPrompt: 'Read aloud what {name} says',
+  readPrompt: 'Read it aloud: {name}',
   stop: 'Stop reading',
   noSpeech: 'This browser reads no texts aloud.',
   otherVoice: 'Read here by a voice of this browser; callers hear one of the telephone system.',
