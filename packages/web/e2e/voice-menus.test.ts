@@ -95,6 +95,9 @@ test('the outline is changed by keyboard, and a tried call lights its lines', as
   await tried.getByRole('button', { name: 'Call anew' }).click()
   await tried.getByRole('button', { name: 'Wait' }).click()
   await expect(tried).toContainText('A message can be left for front.desk@harbordental.example.')
+  await tried.getByLabel('Wallet').selectOption('Is empty')
+  await expect(tried).toContainText('the wallet is empty')
+  await expect(tried).toContainText('voice menus and routing actions have no hours')
   await expectAccessible(page)
 })
 
@@ -159,7 +162,7 @@ test('edits of a menu that callers hear go to a draft, a failing case keeps it f
   expect(labels()).not.toContain('Closed')
 
   await openMenu(page, menuName)
-  await expect(dialog.getByText('This is the draft that You saved')).toBeVisible()
+  await expect(dialog.getByText('You saved this draft at')).toBeVisible()
   await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Closed')
   await dialog.getByRole('button', { name: 'Publish' }).click()
   const question = page.getByRole('dialog', { name: 'Publish although cases fail?' })
@@ -178,7 +181,7 @@ test('edits of a menu that callers hear go to a draft, a failing case keeps it f
     /Key 1: Appointments \(calls .+\) → Closed \(hangs up\)/,
   )
   await expectAccessible(page)
-  await kept.getByRole('button', { name: 'Bring back Changed elsewhere' }).click()
+  await kept.getByRole('button', { name: 'Bring back Before version 1' }).click()
   await page.getByRole('button', { name: 'Make it live' }).click()
   await expect(kept.getByRole('listitem').filter({ hasText: 'Version 2 · Live' })).toContainText('Brings back')
   expect(labels()).not.toContain('Closed')
@@ -192,8 +195,9 @@ test('a draft is not published over what was changed since, and is taken onto th
   const actions = ownServer.store.table('IvrAction')
   const billing = actions.by('ivrId', 1).find(({ key }) => key === '2')
   if (!billing) throw new Error('The sample data has a key 2.')
-  actions.patch(billing.id, { label: 'Accounts' })
   await openMenu(page, menuName)
+  await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Reception')
+  actions.patch(billing.id, { label: 'Accounts' })
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: 'so it is not published over that' }).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Draft and versions' }).click()

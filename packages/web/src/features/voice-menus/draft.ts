@@ -55,7 +55,11 @@ function unseen(choices: readonly MenuChoice[], seen: readonly CallGateway[]): C
 }
 
 /** A menu as it is typed, published, among the rows of its customer as they are saved. */
-export function draftRows({ customerId, menus, gateways, actions, customers = [] }: MenuRows, id: number, typed: TypedMenu) {
+export function draftRows(
+  { customerId, menus, gateways, actions, customers = [] }: MenuRows,
+  id: number,
+  typed: TypedMenu,
+) {
   const others = menus.filter((menu) => menu.id !== id)
   const { name, greeting } = typed
   const menu: CallMenu = {

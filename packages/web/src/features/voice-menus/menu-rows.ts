@@ -18,7 +18,8 @@ export function useMenuRows(customerId: number | undefined): MenuRows | undefine
   const itself = customerId === undefined ? null : { filter: { where: { id: customerId } } }
   const customers = useCall('Customer.find', itself, { silent: true }).data
   return useMemo(
-    () => (customerId !== undefined && menus && gateways ? { customerId, menus, gateways, actions, customers } : undefined),
+    () =>
+      customerId !== undefined && menus && gateways ? { customerId, menus, gateways, actions, customers } : undefined,
     [customerId, menus, gateways, actions, customers],
   )
 }

@@ -4,6 +4,7 @@ import type { Names } from '../outline/line-text.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { nameOfEntry } from './entry-name.ts'
 import { isSameContent } from './menu-content.ts'
+import { differenceOf } from './merge-menus.ts'
 import type { Versions } from './use-versions.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
@@ -41,7 +42,7 @@ export function Compare({ versions: { content, draft, entries }, names }: { vers
           onChange={({ target }) => setSecond(target.value)}
         />
       </div>
-      <DifferenceList before={from.content} after={to.content} names={names} label={t('difference')} />
+      <DifferenceList differences={differenceOf(from.content, to.content)} names={names} label={t('difference')} />
     </section>
   )
 }

@@ -1,14 +1,12 @@
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import type { Names } from '../outline/line-text.ts'
 import { differenceText } from './difference-text.ts'
-import type { MenuContent } from './menu-content.ts'
-import { differenceOf } from './merge-menus.ts'
+import type { Difference } from './merge-menus.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 
 interface DifferenceListProps {
-  before: MenuContent
-  after: MenuContent
+  differences: readonly Difference[]
   /** What menus and gateways are called. */
   names: Names
   /** Says what is compared. */
@@ -16,9 +14,8 @@ interface DifferenceListProps {
 }
 
 /** What differs between two contents of a menu, a line a field or key. */
-export function DifferenceList({ before, after, names, label }: DifferenceListProps) {
+export function DifferenceList({ differences, names, label }: DifferenceListProps) {
   const formatPhone = usePhoneFormat()
-  const differences = differenceOf(before, after)
   if (differences.length === 0) return <p>{t('same')}</p>
   return (
     <ul className={styles.differences} aria-label={label}>

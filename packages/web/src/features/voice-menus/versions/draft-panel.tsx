@@ -20,15 +20,17 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
   const { readOnly, bulk } = useFormFacts()
   const isPublishing = editor.typed.status === 'published'
   const beside = row?.beside
+  const isMoved = beside !== undefined && hasMoved(beside)
   if (bulk || (readOnly && !beside)) return null
   if (!row || !beside) return isPublishing && !readOnly && row ? <PublishButton row={row} editor={editor} /> : null
   return (
     <FieldGroup title={t('panel')}>
       <div className={styles.panel}>
         <State beside={beside} />
+        {!readOnly && !isPublishing && <Alert severity="warning">{t('withdraws')}</Alert>}
         {!readOnly && (
           <div className={styles.buttons}>
-            {isPublishing && <PublishButton row={row} editor={editor} />}
+            {isPublishing && !isMoved && <PublishButton row={row} editor={editor} />}
             <Kept row={row} />
           </div>
         )}
@@ -37,15 +39,20 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
   )
 }
 
-function State({ beside: { live, revisions } }: { beside: Beside }) {
+/** Whether callers hear something else by now than the draft was begun with. */
+function hasMoved({ live, revisions }: Beside): boolean {
   const draft = draftOf(revisions)
+  return draft !== undefined && !isSameContent(draft.base, contentOfRow(live))
+}
+
+function State({ beside }: { beside: Beside }) {
+  const draft = draftOf(beside.revisions)
   const nameOf = useNames(draft ? [draft.userId] : [])
   if (!draft) return <p>{t('nothingYet')}</p>
-  const isMoved = !isSameContent(draft.base, contentOfRow(live))
   return (
     <>
       <p>{t('editing', { who: nameOf(draft.userId), when: formatDateTime(draft.createdAt) })}</p>
-      {isMoved && <Alert severity="warning">{t('liveMoved')}</Alert>}
+      {hasMoved(beside) && <Alert severity="warning">{t('liveMoved')}</Alert>}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { DifferenceList } from './difference-list.tsx'
 import { keep, prune } from './keep.ts'
 import { LiveMoved } from './live-moved.tsx'
 import { isSameContent } from './menu-content.ts'
-import { mergeMenus } from './merge-menus.ts'
+import { differenceOf, mergeMenus } from './merge-menus.ts'
 import { publishMenu } from './publish-menu.ts'
 import { PublishQuestion } from './publish-question.tsx'
 import type { Kept } from './revision.ts'
@@ -34,12 +34,13 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
     return (
       <section className={styles.part}>
         <h3>{t('draft')}</h3>
-        <p>{t('noDraft')}</p>
+        <p>{t(live.status === 'published' ? 'noDraft' : 'notHeard')}</p>
       </section>
     )
   }
   const isMoved = !isSameContent(draft.base, content)
   const merged = mergeMenus(draft.base, content, draft.content)
+  const both = merged.conflicts.map(({ path, theirs, mine }) => ({ path, before: theirs, after: mine }))
   const done = (text: string) => {
     toast({ severity: 'success', text })
     onChanged()
@@ -62,7 +63,9 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
     await publishMenu({ menuId: live.id, content: draft.content, base, last: revisions.at(-1), anyway })
     done(t('published'))
   }
-  const difference = <DifferenceList before={content} after={draft.content} names={names} label={t('changes')} />
+  const difference = (
+    <DifferenceList differences={differenceOf(draft.base, draft.content)} names={names} label={t('changes')} />
+  )
   return (
     <section className={styles.part}>
       <h3>{t('draft')}</h3>
@@ -70,7 +73,12 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
       {isMoved && <LiveMoved {...versions} base={draft.base} names={names} />}
       <h4>{t('changes')}</h4>
       {difference}
-      {isMoved && <p>{t('takeLiveText', { count: merged.conflicts.length })}</p>}
+      {isMoved && both.length > 0 && (
+        <>
+          <p>{t('bothChanged')}</p>
+          <DifferenceList differences={both} names={names} label={t('bothChanged')} />
+        </>
+      )}
       <div className={styles.buttons}>
         {isMoved ? (
           <Button

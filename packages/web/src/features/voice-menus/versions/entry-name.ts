@@ -3,4 +3,4 @@ import { t } from './versions.messages.ts'
 
 /** What something is called that can be brought back. */
 export const nameOfEntry = ({ isElsewhere, version }: Entry): string =>
-  isElsewhere ? t('elsewhere') : t('version', { number: version.number })
+  t(isElsewhere ? 'elsewhere' : 'version', { number: version.number })

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../state/dates.ts'
 import type { Names } from '../outline/line-text.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { isSameContent, type MenuContent } from './menu-content.ts'
+import { differenceOf } from './merge-menus.ts'
 import type { Versions } from './use-versions.ts'
 import { t } from './versions.messages.ts'
 
@@ -35,7 +36,7 @@ export function LiveMoved({ base, names, ...changed }: Changed & { base: MenuCon
   return (
     <Alert severity="warning">
       <div>{userId === undefined ? t('movedAt', { when }) : t('movedBy', { who: nameOf(userId), when })}</div>
-      <DifferenceList before={base} after={changed.content} names={names} label={t('movedHow')} />
+      <DifferenceList differences={differenceOf(base, changed.content)} names={names} label={t('movedHow')} />
     </Alert>
   )
 }

@@ -92,7 +92,9 @@ export async function publishMenu({
   if (failing.length > 0 && !anyway) throw new CasesFail(failing)
   const names = failing.map(({ tried }) => tried.name)
   const said: VersionNote = { ...note, ...(names.length > 0 && { failing: names }) }
-  await withVersion(menuId, last, { content, before, note: said }, () => makeLive(live, content))
+  await withVersion(menuId, last, { content, ...(live.status === 'published' && { before }), note: said }, () =>
+    makeLive(live, content),
+  )
   await prune(menuId).catch(() => undefined)
   void refresh('Ivr', 'Template')
   return readLive(menuId)

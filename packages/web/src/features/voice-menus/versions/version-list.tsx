@@ -7,6 +7,7 @@ import type { Names } from '../outline/line-text.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { nameOfEntry } from './entry-name.ts'
 import { isSameContent } from './menu-content.ts'
+import { differenceOf } from './merge-menus.ts'
 import { publishMenu } from './publish-menu.ts'
 import { PublishQuestion } from './publish-question.tsx'
 import type { Entry, Versions } from './use-versions.ts'
@@ -62,7 +63,7 @@ export function VersionList({ versions, names, onChanged }: VersionListProps) {
           onClose={() => choose(undefined)}
         >
           <p>{t('makeLiveText')}</p>
-          <DifferenceList before={content} after={chosen.content} names={names} label={t('difference')} />
+          <DifferenceList differences={differenceOf(content, chosen.content)} names={names} label={t('difference')} />
         </PublishQuestion>
       )}
     </section>
