@@ -16,7 +16,7 @@ const nameAt = (actions: readonly ActionValues[], at: number): string => {
 export const keyOfPart = (name: string): ActionValues['key'] => name.split(' ')[0] as ActionValues['key']
 
 /** Names of the parts, in the order of the choices: an object would put those that are digits first. */
-export const partNames = (actions: readonly ActionValues[]): string[] => actions.map((_, at) => nameAt(actions, at))
+const partNames = (actions: readonly ActionValues[]): string[] => actions.map((_, at) => nameAt(actions, at))
 
 /** Choices as parts. */
 export const splitChoices = (actions: readonly ActionValues[]): ChoiceParts =>

@@ -1,5 +1,5 @@
-import { keyText } from '../checks/finding-text.ts'
 import { hasTarget, isRecord } from '../action-values.ts'
+import { keyText } from '../checks/finding-text.ts'
 import { doesText, type Names } from '../outline/line-text.ts'
 import { type ChoiceParts, keyOfPart } from './choice-parts.ts'
 import type { Difference } from './merge-menus.ts'
@@ -9,7 +9,8 @@ type FormatPhone = (text: string) => string
 type Part = ChoiceParts[string]
 
 const isField = (path: string): path is FieldName => !path.startsWith('actions.') && path !== 'order'
-const isPart = (value: unknown): value is Part => Array.isArray(value)
+/** Whether a value that is compared is what a choice does. */
+export const isPart = (value: unknown): value is Part => Array.isArray(value)
 
 /** What a choice does that stands as a part. */
 export function partText(names: Names, [kind, recordId, text, label]: Part, formatPhone: FormatPhone): string {

@@ -4,7 +4,7 @@ import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import type { KnownFields } from '../../../resource/form/form-context.ts'
 import { keys } from '../action-values.ts'
 import { keyText } from '../checks/finding-text.ts'
-import { partText } from './difference-text.ts'
+import { isPart, partText } from './difference-text.ts'
 
 type Named = Pick<CallSetup, 'menu' | 'gateway'>
 
@@ -14,8 +14,7 @@ const unnamed: Named = { menu: () => undefined, gateway: () => undefined }
 export function useKnownChoices(known: KnownFields | undefined, names: Named = unnamed): void {
   const formatPhone = usePhoneFormat()
   useEffect(() => {
-    const toText = (part: unknown) =>
-      Array.isArray(part) ? partText(names, part as unknown as Parameters<typeof partText>[1], formatPhone) : undefined
+    const toText = (part: unknown) => (isPart(part) ? partText(names, part, formatPhone) : undefined)
     for (const key of keys) known?.set(`actions.${key}`, { label: keyText(key), toText })
   }, [known, names, formatPhone])
 }

@@ -20,8 +20,7 @@ const messages = {
   movedBy: '{who} changed what callers hear at {when}, after this draft was begun.',
   movedAt: 'What callers hear was changed at {when}, after this draft was begun.',
   movedHow: 'What was changed',
-  withdraws:
-    'Saved as a draft, the menu is taken from callers: calls that come to it go nowhere.',
+  withdraws: 'Saved as a draft, the menu is taken from callers: calls that come to it go nowhere.',
   publish: 'Publish',
   publishAnyway: 'Publish anyway',
   publishTitle: 'Publish this menu?',
@@ -83,4 +82,3 @@ const messages = {
 
 export const t = translator(messages)
 export type FieldName = keyof (typeof messages)['field']
-export const fieldNames: readonly string[] = Object.keys(messages.field)
