@@ -1,6 +1,8 @@
+import { labelOf } from '../../../lib/label-of.ts'
 import { hasTarget, isRecord } from '../action-values.ts'
 import { keyText } from '../checks/finding-text.ts'
 import { doesText, type Names } from '../outline/line-text.ts'
+import { t as said } from '../voice-menus.messages.ts'
 import { type ChoiceParts, keyOfPart } from './choice-parts.ts'
 import type { Difference } from './merge-menus.ts'
 import { type FieldName, t } from './versions.messages.ts'
@@ -28,13 +30,17 @@ function choiceText(names: Names, key: string, { before, after }: Difference, fo
   return t('fieldChange', { field: key, ...sides })
 }
 
-const valueText = (value: unknown): string =>
-  value === undefined || value === null || value === '' ? t('empty') : String(value)
+const kinds: Readonly<Record<string, string>> = { text: said('text'), audio: said('audio') }
+
+function valueText(path: FieldName, value: unknown): string {
+  if (value === undefined || value === null || value === '') return t('empty')
+  return path === 'greeting.kind' ? labelOf(kinds, String(value)) : String(value)
+}
 
 /** What differs, in a line that says first what it is about. */
 export function differenceText(names: Names, difference: Difference, formatPhone: FormatPhone): string {
   const { path, before, after } = difference
   if (path === 'order') return t('orderChange')
   if (!isField(path)) return choiceText(names, keyText(keyOfPart(path.slice(8))), difference, formatPhone)
-  return t('fieldChange', { field: t(`field.${path}`), before: valueText(before), after: valueText(after) })
+  return t('fieldChange', { field: t(`field.${path}`), before: valueText(path, before), after: valueText(path, after) })
 }

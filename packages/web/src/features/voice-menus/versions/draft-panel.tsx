@@ -20,9 +20,9 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
   const { readOnly, bulk } = useFormFacts()
   const isPublishing = editor.typed.status === 'published'
   const beside = row?.beside
-  const isMoved = beside !== undefined && hasMoved(beside)
-  if (bulk || (readOnly && !beside)) return null
-  if (!row || !beside) return isPublishing && !readOnly && row ? <PublishButton row={row} editor={editor} /> : null
+  if (bulk || !row || (readOnly && !draftOf(beside?.revisions ?? []))) return null
+  if (!beside) return isPublishing ? <FirstPublication row={row} editor={editor} /> : null
+  const isMoved = hasMoved(beside)
   return (
     <FieldGroup title={t('panel')}>
       <div className={styles.panel}>
@@ -34,6 +34,18 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
             <Kept row={row} />
           </div>
         )}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** A menu that nobody hears is published by its save; where cases fail that needs a question. */
+function FirstPublication({ row, editor }: { row: OpenedMenu; editor: MenuEditor }) {
+  if (editor.simulator.tried?.results.every(({ isMet }) => isMet) ?? true) return null
+  return (
+    <FieldGroup title={t('publish')}>
+      <div className={styles.buttons}>
+        <PublishButton row={row} editor={editor} />
       </div>
     </FieldGroup>
   )

@@ -33,12 +33,12 @@ export function useVersions({ id, customerId }: { id: number; customerId: number
   const names = useMemo(() => setupOf({ menus: rows?.menus ?? [], gateways: rows?.gateways ?? [] }), [rows])
   const [live] = menus.data ?? []
   const error = kept.error ?? menus.error
-  if (!kept.data || !live) return { error, names, versions: undefined }
+  const retry = () => void Promise.all([kept.mutate(), menus.mutate()])
+  if (!kept.data || !live) return { error, retry, names, versions: undefined }
   const revisions = revisionsOf(kept.data, id)
   const content = contentOfRow(live)
   return {
-    error,
-    names,
+    ...{ error, retry, names },
     versions: { live, content, revisions, draft: draftOf(revisions), entries: entriesOf(versionsOf(revisions)) },
   }
 }

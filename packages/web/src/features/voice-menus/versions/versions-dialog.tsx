@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { hrefOf } from '../../../places/href.ts'
 import type { RowDialogModule } from '../../../resource/actions/action.ts'
@@ -21,9 +20,8 @@ interface VersionsDialogProps {
 
 /** The draft of a menu and what was published of it: compared, published, discarded, brought back. */
 export function VersionsDialog({ row, isBehindForm = false, onClose }: VersionsDialogProps) {
-  const { versions, names, error } = useVersions(row)
+  const { versions, names, error, retry } = useVersions(row)
   const [, navigate] = useLocation()
-  const [retried, retry] = useState(0)
   const handleChanged = () => {
     if (!isBehindForm) return
     onClose()
@@ -32,13 +30,12 @@ export function VersionsDialog({ row, isBehindForm = false, onClose }: VersionsD
   const shared = { names, onChanged: handleChanged }
   return (
     <Dialog
-      key={retried}
       title={t('title', { name: row.name })}
       width="wide"
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      {error && <ErrorState error={error} onRetry={() => retry(retried + 1)} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
       {!versions && !error && <p role="status">{t('loading')}</p>}
       {versions && (
         <>

@@ -72,13 +72,19 @@ const messages = {
     description: 'Description',
     timeoutSeconds: 'Waits for a key',
     maxAttempts: 'Attempts',
-    'greeting.kind': 'Greeting',
-    'greeting.text': 'Text',
-    'greeting.voice': 'Voice',
-    'greeting.language': 'Language',
-    'greeting.recordingId': 'Recording',
+    greeting: {
+      kind: 'Greeting',
+      text: 'Text',
+      voice: 'Voice',
+      language: 'Language',
+      recordingId: 'Recording',
+    },
   },
 } as const
 
 export const t = translator(messages)
-export type FieldName = keyof (typeof messages)['field']
+
+type Fields = (typeof messages)['field']
+
+/** Where a field of a menu stands in it. */
+export type FieldName = Exclude<keyof Fields, 'greeting'> | `greeting.${keyof Fields['greeting']}`

@@ -7,7 +7,7 @@ import { initClient } from '../../../data/client.ts'
 import { sessionStore } from '../../../state/session-store.ts'
 import { keptAs } from '../simulator/menu-case.ts'
 import { CasesFail } from './failing-cases.ts'
-import { keep, readRevisions } from './keep.ts'
+import { keep, prune, readRevisions } from './keep.ts'
 import { contentOfRow, type MenuContent } from './menu-content.ts'
 import { mergeMenus } from './merge-menus.ts'
 import { openMenu } from './opened-menu.ts'
@@ -202,6 +202,25 @@ it('lets one of two tabs go first, tells the other, and loses nothing of either'
     { numRuns: 15 },
   )
   expect(contested).toBeGreaterThan(0)
+})
+
+it('lets a colleague go on with a draft, who can not change what its author kept', async () => {
+  const base = await heard()
+  await keepDraft(changed(base, 'Mine'), base)
+  const [author, user] = [sessionStore.user, server.store.table('DashUser').findOne({ username: 'user' })]
+  initClient(await asWho('user'))
+  Object.assign(sessionStore, { user })
+  try {
+    const found = draftOf(await readRevisions(1))
+    expect(found?.content).toEqual(changed(base, 'Mine'))
+    await keep(1, found, { kind: 'draft', content: changed(base, 'Theirs'), base })
+    await prune(1)
+  } finally {
+    initClient(await asWho('admin'))
+    Object.assign(sessionStore, { user: author })
+  }
+  expect(draftOf(await readRevisions(1))).toMatchObject({ userId: user?.id, content: { name: 'Menu Theirs' } })
+  expect(await readRevisions(1)).toHaveLength(2)
 })
 
 it('shows the draft to every colleague of its author, and to nobody of another customer', async () => {
