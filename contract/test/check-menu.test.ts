@@ -177,6 +177,19 @@ describe('problems of a voice menu', () => {
   })
 })
 
+test.each([
+  [{ balance: 0 }, true],
+  [{ balance: 0.01 }, false],
+  [{ balance: 0, accounting_type: 'postpaid' }, false],
+  [{ balance: 0, id: 1 }, false],
+] as const)('a customer with %j is hinted at: %s, as its calls are refused', (more, isHinted) => {
+  const customer = { id: 2, state: 'active', accounting_type: 'prepaid', ...more } as const
+  const setup = { ...setupFor({ 1: [hangUp] }), customer: () => customer }
+  const found = checkMenu(setup, menuOf(1)).filter(({ reason }) => reason === 'wallet_empty')
+  expect(found).toHaveLength(isHinted ? 1 : 0)
+  expect(found.some(isFault)).toBe(false)
+})
+
 const at = new Date('2026-05-22T12:00:00Z')
 
 test('what stops a call at a choice or a menu was found before anybody called', () => {

@@ -15,7 +15,7 @@ export interface Admission {
 }
 
 /** Whether a wallet lets calls in: it is not empty, or its customer pays afterwards. The owner's calls cost nothing. */
-const isEnough = ({ id, balance, accounting_type }: CallCustomer): boolean =>
+export const isEnough = ({ id, balance, accounting_type }: CallCustomer): boolean =>
   id === OWNER_ID || accounting_type === 'postpaid' || balance > 0
 
 /** Holds a call against what may keep it out, in order. Undefined where it is let in. */

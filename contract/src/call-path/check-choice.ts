@@ -3,8 +3,8 @@ import { takesOutbound } from './dial.ts'
 import type { MenuReason } from './menu-finding.ts'
 import { E164, EMAIL, idOf } from './target-forms.ts'
 
-/** What a voice menu is checked against; a `CallSetup` is one. */
-export type MenuSetup = Pick<CallSetup, 'menu' | 'choices' | 'gateway'>
+/** What a voice menu is checked against; a `CallSetup` is one. Without customers nothing is said of wallets. */
+export type MenuSetup = Pick<CallSetup, 'menu' | 'choices' | 'gateway'> & Partial<Pick<CallSetup, 'customer'>>
 
 type Owned = Pick<CallMenu, 'customerId'>
 

@@ -1,3 +1,4 @@
+import { isEnough } from './admit.ts'
 import type { CallMenu, MenuChoice } from './call-setup.ts'
 import { choiceReason, type MenuSetup, nextMenu } from './check-choice.ts'
 import type { MenuFinding, MenuReason } from './menu-finding.ts'
@@ -71,8 +72,14 @@ function inWays(setup: MenuSetup, menu: CheckedMenu, choices: readonly MenuChoic
   ]
 }
 
+/** Whether calls are let in to a menu, as far as the wallet of its customer goes. */
+function isPaidFor(setup: MenuSetup, { customerId }: CheckedMenu): boolean {
+  const customer = setup.customer?.(customerId)
+  return !customer || isEnough(customer)
+}
+
 /**
- * What is wrong with a voice menu: where its choices lead, their keys, its ways, its greeting. `isLedTo` says whether a routing action
+ * What is wrong with a voice menu: where its choices lead, their keys, its ways, its greeting, its customer's wallet. `isLedTo` says whether a routing action
  * or another menu leads to it, where that is known. Pure, and linear in the choices of the menus that can be reached from it.
  */
 export function checkMenu(setup: MenuSetup, menu: CheckedMenu, isLedTo?: (menuId: number) => boolean): MenuFinding[] {
@@ -86,6 +93,7 @@ export function checkMenu(setup: MenuSetup, menu: CheckedMenu, isLedTo?: (menuId
     ...inWays(setup, menu, choices),
     ...(hasPrompt(menu.greeting) ? [] : [['no_prompt'] as const]),
     ...(isLedTo && !isLedTo(menu.id) ? [['nobody_comes'] as const] : []),
+    ...(isPaidFor(setup, menu) ? [] : [['wallet_empty'] as const]),
   ]
   return found.map(([reason, choice]) => ({ reason, menuId: menu.id, ...(choice && { choiceId: choice.id }) }))
 }

@@ -20,6 +20,7 @@ const codes = {
   leads_back: 'loop',
   leads_nowhere: 'dead_end',
   nobody_comes: undefined,
+  wallet_empty: undefined,
 } as const satisfies Record<string, ProblemCode | undefined>
 
 export type MenuReason = keyof typeof codes

@@ -4,6 +4,8 @@ export type AllowedSender = Pick<Schemas["Whitelist"], "id" | "customerId" | "ip
 
 export type CallAction = Pick<Schemas["RoutingAction"], "id" | "customerId" | "name" | "type" | "targets" | "ringSeconds" | "recordCalls" | "whisper">;
 
+export type CallCustomer = Pick<Schemas["Customer"], "id" | "state" | "balance" | "accounting_type">;
+
 export type CallGateway = Pick<Schemas["SipGateway"], "id" | "customerId" | "name" | "address" | "type" | "digitsStrip" | "prefix" | "enabled" | "position" | "defaultOutbound" | "health">;
 
 export type CallMenu = Pick<Schemas["Ivr"], "id" | "customerId" | "name" | "status" | "greeting" | "timeoutSeconds" | "maxAttempts">;
@@ -253,7 +255,7 @@ export type MenuKey = Exclude<MenuChoice["key"], "invalid">;
 
 export type MenuReason = keyof typeof codes;
 
-export type MenuSetup = Pick<CallSetup, "menu" | "choices" | "gateway">;
+export type MenuSetup = Pick<CallSetup, "menu" | "choices" | "gateway"> & Partial<Pick<CallSetup, "customer">>;
 
 export type NowhereReason = (typeof nowhereReasons)[number];
 

@@ -230,7 +230,7 @@ test('a recording is kept as a file, and one that is gone says so in its place',
   await page.keyboard.press('k')
   await mock.fault({ operation: 'Storage.getRecording', kind: 'status', status: 404 })
   await dialog.getByRole('button', { name: 'Listen to the recording' }).click()
-  await expect(dialog.getByText('There is no recording of this call any more.')).toBeVisible()
+  await expect(dialog.getByText('The recording is gone.')).toBeVisible()
   await expect(player).toHaveCount(0)
 })
 

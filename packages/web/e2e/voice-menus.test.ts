@@ -37,7 +37,7 @@ test('a menu without choices gets its first, is mended in one click, and is publ
   await expect(row).toContainText('No problems')
 })
 
-test('a save of which a call fails leaves nothing, and the next saves all of it as nobody else’s change', async ({
+test('a publication of which a call fails leaves nothing, and the next does all of it as nobody else’s change', async ({
   page,
   mock,
   ownServer,
@@ -51,12 +51,12 @@ test('a save of which a call fails leaves nothing, and the next saves all of it 
   await dialog.getByRole('button', { name: 'Add a choice' }).click()
   await dialog.getByLabel('Target of choice 6').fill('+12125550142')
   await mock.fault({ operation: 'Ivr.replaceById', kind: 'status', status: 500, message: 'Out of order' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
   await expect(dialog.getByText('Only a part is saved')).toHaveCount(0)
   expect(actions()).toEqual(before)
   await mock.clearFaults()
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toHaveCount(0)
   expect(actions().map(({ label }) => label)).toContain('Reception')
   expect(ownServer.store.table('Ivr').get(1)).toMatchObject({ description: 'Told otherwise', status: 'published' })
@@ -65,7 +65,7 @@ test('a save of which a call fails leaves nothing, and the next saves all of it 
 test('what the server refuses of a choice stands at its field', async ({ page }) => {
   const dialog = await openMenu(page, 'Main menu')
   await dialog.getByLabel('Target of choice 2').fill('12')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog.getByLabel('Target of choice 2')).toHaveAttribute('aria-invalid', 'true')
   await expect(dialog.getByLabel('Target of choice 2')).toBeFocused()
 })
@@ -95,6 +95,9 @@ test('the outline is changed by keyboard, and a tried call lights its lines', as
   await tried.getByRole('button', { name: 'Call anew' }).click()
   await tried.getByRole('button', { name: 'Wait' }).click()
   await expect(tried).toContainText('A message can be left for front.desk@harbordental.example.')
+  await tried.getByLabel('Wallet').selectOption('Is empty')
+  await expect(tried).toContainText('the wallet is empty')
+  await expect(tried).toContainText('voice menus and routing actions have no hours')
   await expectAccessible(page)
 })
 
@@ -253,3 +256,104 @@ for (const [name, width, colorScheme] of [
     await expectAccessible(page)
   })
 }
+
+const menuName = 'Main menu'
+
+test('edits of a menu that callers hear go to a draft, a failing case keeps it from them, and two clicks bring it back', async ({
+  page,
+  ownServer,
+}) => {
+  const labels = () =>
+    ownServer.store
+      .table('IvrAction')
+      .by('ivrId', 1)
+      .map(({ label }) => label)
+  const dialog = await openMenu(page, menuName)
+  await expect(dialog.getByText('What you save goes to a draft beside it')).toBeVisible()
+  const tried = dialog.getByRole('region', { name: 'Try it' })
+  await tried.getByRole('button', { name: 'Press 1' }).click()
+  await tried.getByLabel('Name of the case').fill('Appointments ring')
+  await tried.getByRole('button', { name: 'Keep as a case' }).click()
+  await expect(tried.getByRole('list', { name: 'Cases' })).toContainText('As expected')
+  await dialog.getByLabel('What choice 1 does').selectOption('hang_up')
+  await dialog.getByLabel('Name of choice 1').fill('Closed')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(labels()).not.toContain('Closed')
+
+  await openMenu(page, menuName)
+  await expect(dialog.getByText('You saved this draft at')).toBeVisible()
+  await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Closed')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  const question = page.getByRole('dialog', { name: 'Publish although cases fail?' })
+  await expect(question).toContainText('Appointments ring expects that the call rings at')
+  await expect(question).toContainText('now it hangs up.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(labels()).toContain('Closed')
+
+  await listPage(page).rows.filter({ hasText: menuName }).getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Draft and versions' }).click()
+  const kept = page.getByRole('dialog', { name: `Draft and versions of ${menuName}` })
+  await expect(kept).toContainText('Published although a case failed: Appointments ring')
+  await expect(kept.getByRole('list', { name: 'What differs' })).toContainText(
+    /Key 1: Appointments \(calls .+\) → Closed \(hangs up\)/,
+  )
+  await expectAccessible(page)
+  await kept.getByRole('button', { name: 'Bring back Before version 1' }).click()
+  await page.getByRole('button', { name: 'Make it live' }).click()
+  await expect(kept.getByRole('listitem').filter({ hasText: 'Version 2 · Live' })).toContainText('Brings back')
+  expect(labels()).not.toContain('Closed')
+})
+
+test('a draft is not published over what was changed since, and is taken onto that', async ({ page, ownServer }) => {
+  const dialog = await openMenu(page, menuName)
+  await dialog.getByLabel('Name of choice 1').fill('Reception')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  const actions = ownServer.store.table('IvrAction')
+  const billing = actions.by('ivrId', 1).find(({ key }) => key === '2')
+  if (!billing) throw new Error('The sample data has a key 2.')
+  await openMenu(page, menuName)
+  await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Reception')
+  actions.patch(billing.id, { label: 'Accounts' })
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'so it is not published over that' }).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Draft and versions' }).click()
+  const kept = page.getByRole('dialog', { name: `Draft and versions of ${menuName}` })
+  await expect(kept.getByRole('list', { name: 'What was changed' })).toContainText('Key 2: Billing → Accounts')
+  await kept.getByRole('button', { name: 'Take what is live, and keep my changes' }).click()
+  await expect(page.getByText('The draft now stands on what is live.')).toBeVisible()
+  await openMenu(page, menuName)
+  await expect(dialog.getByLabel('Name of choice 1')).toHaveValue('Reception')
+  await expect(dialog.getByLabel('Name of choice 2')).toHaveValue('Accounts')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(actions.by('ivrId', 1).map(({ label }) => label)).toEqual(expect.arrayContaining(['Reception', 'Accounts']))
+})
+
+test('two tabs on one draft lose nothing, and ask only where both changed the same key', async ({ page, context }) => {
+  const dialog = await openMenu(page, menuName)
+  const other = await context.newPage()
+  const there = await openMenu(other, menuName)
+  await there.getByLabel('Name of choice 1').fill('Reception')
+  await there.getByLabel('Name of choice 4').fill('Mailbox')
+  await there.getByRole('button', { name: 'Save' }).click()
+  await expect(there).toHaveCount(0)
+  await dialog.getByLabel('Name of choice 2').fill('Accounts')
+  await dialog.getByLabel('Name of choice 4').fill('Messages')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
+  await expect(question.getByRole('group')).toHaveCount(1)
+  await expect(question.getByRole('group')).toContainText('No key in time')
+  await question.getByRole('button', { name: 'Save this' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openMenu(page, menuName)
+  for (const [number, label] of [
+    [1, 'Reception'],
+    [2, 'Accounts'],
+    [4, 'Messages'],
+  ] as const)
+    await expect(dialog.getByLabel(`Name of choice ${number}`)).toHaveValue(label)
+})

@@ -21,6 +21,7 @@ function setupOf(store: Store, going: Going): MenuSetup {
   return {
     menu: (id) => (id === going.menuId ? undefined : store.table('Ivr').get(id)),
     choices: (menuId) => (menuId === going.menuId ? [] : actionsInOrder(store, menuId)),
+    customer: (id) => store.table('Customer').get(id),
     gateway: (id) => (id === going.gatewayId ? undefined : store.table('SipGateway').get(id)),
   }
 }

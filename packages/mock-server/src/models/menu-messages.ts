@@ -21,6 +21,7 @@ const sentences: Record<MenuReason, string> = {
   leads_back: 'Every choice leads back to where it began.',
   leads_nowhere: 'No choice leads anywhere.',
   nobody_comes: 'Nothing leads here.',
+  wallet_empty: 'The wallet is empty.',
 }
 
 const onKey = (key: Row<'IvrAction'>['key']) =>

@@ -1,6 +1,7 @@
 export {
   type AllowedSender,
   type CallAction,
+  type CallCustomer,
   type CalledNumber,
   type CallGateway,
   type CallMenu,

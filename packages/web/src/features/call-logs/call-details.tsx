@@ -2,19 +2,25 @@ import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { RecordingPlayer } from '../../parts/recording/recording-player.tsx'
 import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
-import { RecordingPlayer } from './recording/recording-player.tsx'
+import { useNextRecording } from './use-next-recording.ts'
 
 type CallLog = components['schemas']['CallLog']
+
+/** A name under which the file is found again: when the call was, and whose. */
+const fileName = ({ startedAt, callerNumber }: Pick<CallLog, 'startedAt' | 'callerNumber'>) =>
+  `${startedAt.slice(0, 16).replace('T', ' ').replace(':', '-')} ${callerNumber}`
 
 /** All that is known of one call. */
 export function Details({ row }: { row: CallLog }) {
   const formatPhone = usePhoneFormat()
+  const next = useNextRecording()
   const moneyOf = useOwnMoney()
   // Lists leave out what happened step by step; only the call by itself has it.
   const { legs } = useCall('CallLog.findById', { id: row.id }, { silent: true }).data ?? row
@@ -27,7 +33,13 @@ export function Details({ row }: { row: CallLog }) {
       </p>
       {row.recordingId !== undefined && (
         <FactsSection title={t('recordingTitle')}>
-          <RecordingPlayer key={row.recordingId} recordingId={row.recordingId} call={row} />
+          <RecordingPlayer
+            key={row.recordingId}
+            recordingId={row.recordingId}
+            label={t('recordingOf', { caller: formatPhone(row.callerNumber) })}
+            fileName={fileName(row)}
+            next={next}
+          />
         </FactsSection>
       )}
       <Facts title={t('whoTitle')}>

@@ -1,12 +1,10 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
-import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
-import { personName } from '../../lib/person-name.ts'
+import { useNames } from '../../parts/names/use-names.ts'
 import { placeFacts } from '../../places/place.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { useSession } from '../../state/session.ts'
 import { Fact, FactList, Facts, FactsSection } from '../../ui/facts.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { useMayOpen } from '../../ui/may-open.ts'
@@ -62,15 +60,4 @@ export function Details({ row }: { row: Template }) {
       )}
     </div>
   )
-}
-
-/** Names of users by id, as far as this person may see them. */
-function useNames(ids: readonly number[]): (id: number) => string {
-  const { user } = useSession()
-  const { data = [] } = useCall('DashUser.severalUser', { body: { ids: [...ids] } }, { silent: true })
-  return (id) => {
-    if (id === user?.id) return t('own')
-    const found = data.find((person) => person.id === id)
-    return found ? personName(found) : t('stranger', { id })
-  }
 }

@@ -12,8 +12,6 @@ const messages = {
   nobody: 'Nobody',
   createdAt: 'Saved',
   owner: 'Owner',
-  own: 'You',
-  stranger: 'User {id, number, ::group-off}',
   view: 'The view',
   plain: 'Everything, as the list first shows it.',
   filter: 'Filter',

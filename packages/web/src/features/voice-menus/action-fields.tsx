@@ -1,9 +1,8 @@
 import { isFault } from '@lineboard/sdk/call-path'
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { labelOf } from '../../lib/label-of.ts'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { useFormFacts } from '../../resource/form/form-context.ts'
@@ -12,13 +11,14 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './action-fields.module.css'
 import { keyLabels, kindLabels } from './action-labels.ts'
-import { type ActionValues, hasTarget } from './action-values.ts'
+import { hasTarget } from './action-values.ts'
 import { findingText } from './checks/finding-text.ts'
 import { choiceIdAt } from './draft.ts'
 import { useEdits } from './edits/use-edits.ts'
 import { useUndoKeys } from './edits/use-undo-keys.ts'
 import type { Values } from './form-values.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
+import { useKnownChoices } from './versions/known-choices.ts'
 import { t } from './voice-menus.messages.ts'
 import { WholeMenu } from './whole-menu.tsx'
 
@@ -47,21 +47,11 @@ function TargetInput({ at }: { at: number }) {
   return <TextInput name={`actions.${at}.text`} label={label} hint={hint} span={1} />
 }
 
-// Somebody else's choices, beside one's own: what each key does.
-const inWords = (actions: unknown) =>
-  Array.isArray(actions)
-    ? actions
-        .map(({ key, kind, label, text }: ActionValues) =>
-          t('actionInWords', { key: labelOf(keyLabels, key), kind: labelOf(kindLabels, kind), to: label || text }),
-        )
-        .join('; ')
-    : undefined
-
 /** What each key of a menu does, in the order it is read out. */
 export function ActionFields({ menuId, editor }: ActionFieldsProps) {
   const { readOnly, fields: known, bulk } = useFormFacts()
   const choices = useRef<HTMLDivElement>(null)
-  useEffect(() => void known?.set('actions', { label: t('groupActions'), toText: inWords }), [known])
+  useKnownChoices(known, editor.draft?.setup)
   const { control } = useFormContext<Values>()
   const { fields, replace } = useFieldArray({ control, name: 'actions' })
   const edits = useEdits({ actions: editor.typed.actions, setup: editor.draft?.setup, put: replace })

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
-import type { CallAction, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
+import type { CallAction, CallCustomer, CallGateway, CallMenu, CallRows, MenuChoice } from '@lineboard/sdk/call-path'
 import { type ActionValues, toActionInput } from './action-values.ts'
+import { standing } from './versions/menu-content.ts'
 
 type Ivr = components['schemas']['Ivr']
 
@@ -11,6 +12,8 @@ export interface MenuRows {
   gateways: readonly CallGateway[]
   /** Undefined where they may not be read. */
   actions: readonly CallAction[] | undefined
+  /** None where its wallet may not be seen. */
+  customers?: readonly CallCustomer[] | undefined
 }
 
 /** What is typed of a menu. */
@@ -26,9 +29,6 @@ export interface TypedMenu {
 export const NEW_MENU_ID = 999_999_999_999
 
 const OWNER_ID = 1
-
-/** What counts where nothing is typed, as the contract has it. */
-const standing = { timeoutSeconds: 5, maxAttempts: 3 }
 
 /** Id of a choice that is typed, by its place from 0: below those of all that are saved. */
 export const choiceIdAt = (at: number): number => -(at + 1)
@@ -56,7 +56,11 @@ function unseen(choices: readonly MenuChoice[], seen: readonly CallGateway[]): C
 }
 
 /** A menu as it is typed, published, among the rows of its customer as they are saved. */
-export function draftRows({ customerId, menus, gateways, actions }: MenuRows, id: number, typed: TypedMenu) {
+export function draftRows(
+  { customerId, menus, gateways, actions, customers = [] }: MenuRows,
+  id: number,
+  typed: TypedMenu,
+) {
   const others = menus.filter((menu) => menu.id !== id)
   const { name, greeting } = typed
   const menu: CallMenu = {
@@ -70,7 +74,7 @@ export function draftRows({ customerId, menus, gateways, actions }: MenuRows, id
   ]
   const rows = {
     ...{ menus: [...others, menu], choices, gateways: [...gateways, ...unseen(choices, gateways)] },
-    actions: actions ?? [],
+    ...{ actions: actions ?? [], customers },
   } satisfies CallRows
   return { menu, rows }
 }

@@ -15,8 +15,11 @@ export function useMenuRows(customerId: number | undefined): MenuRows | undefine
   const menus = useCall('Ivr.find', own && { filter: { ...own.filter, include: ['Actions'] } }, { silent: true }).data
   const gateways = useCall('SipGateway.find', orOwners, { silent: true }).data
   const actions = useCall('RoutingAction.find', own, { silent: true }).data
+  const itself = customerId === undefined ? null : { filter: { where: { id: customerId } } }
+  const customers = useCall('Customer.find', itself, { silent: true }).data
   return useMemo(
-    () => (customerId !== undefined && menus && gateways ? { customerId, menus, gateways, actions } : undefined),
-    [customerId, menus, gateways, actions],
+    () =>
+      customerId !== undefined && menus && gateways ? { customerId, menus, gateways, actions, customers } : undefined,
+    [customerId, menus, gateways, actions, customers],
   )
 }

@@ -1,6 +1,4 @@
-import type { components } from '@lineboard/contract'
 import { zIvrInput } from '@lineboard/contract/zod'
-import { useWatch } from 'react-hook-form'
 import { refine } from 'zod/mini'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { typedNumber } from '../../resource/form/drop-blank.ts'
@@ -9,12 +7,14 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { ActionFields } from './action-fields.tsx'
 import { toValues, type Values } from './form-values.ts'
+import { GreetingFields } from './prompt/greeting-fields.tsx'
 import { PublishNotice } from './publish-notice.tsx'
-import { saveMenu } from './save-menu.ts'
 import { useMenuEditor } from './use-menu-editor.ts'
+import { joinChoices, splitChoices } from './versions/choice-parts.ts'
+import { DraftPanel } from './versions/draft-panel.tsx'
+import { type OpenedMenu, openMenu } from './versions/opened-menu.ts'
+import { saveEdited } from './versions/save-edited.ts'
 import { t } from './voice-menus.messages.ts'
-
-type Ivr = components['schemas']['Ivr']
 
 const { TextInput, SelectInput } = inputsFor<Values>()
 
@@ -37,24 +37,11 @@ const schema = zIvrInput.check(
   }),
 )
 
-function GreetingFields() {
-  const kind = useWatch<Values, 'greeting.kind'>({ name: 'greeting.kind' })
-  if (kind === 'audio') {
-    return <TextInput name="greeting.recordingId" label={t('recordingId')} hint={t('recordingHint')} />
-  }
-  return (
-    <>
-      <TextInput name="greeting.text" label={t('greetingText')} lines={3} />
-      <TextInput name="greeting.voice" label={t('voice')} hint={t('voiceHint')} span={1} />
-      <TextInput name="greeting.language" label={t('language')} hint={t('languageHint')} span={1} />
-    </>
-  )
-}
-
-function Fields({ row }: { row: Ivr | undefined }) {
+function Fields({ row }: { row: OpenedMenu | undefined }) {
   const editor = useMenuEditor(row)
   return (
     <>
+      <DraftPanel row={row} editor={editor} />
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} />
         <TextInput name="description" label={t('description')} />
@@ -86,7 +73,7 @@ function Fields({ row }: { row: Ivr | undefined }) {
           label={t('greetingKind')}
           choices={choicesOf({ text: t('text'), audio: t('audio') })}
         />
-        <GreetingFields />
+        <GreetingFields customerId={editor.draft?.menu.customerId} />
       </FieldGroup>
       <ActionFields menuId={row?.id} editor={editor} />
     </>
@@ -97,8 +84,11 @@ export const form = defineForm({
   schema,
   toValues,
   toBody,
-  saveWhole: (row: Ivr | undefined, values: Values, own) => saveMenu(row, values, own),
+  opened: openMenu,
+  saveWhole: saveEdited,
   savedApart: ['actions'],
+  parts: { actions: { split: splitChoices, join: joinChoices } },
+  mergesUntouched: true,
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

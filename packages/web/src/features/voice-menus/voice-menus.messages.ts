@@ -31,7 +31,6 @@ const messages = {
   textMissing: 'Type what callers hear.',
   recordingMissing: 'Say which recording callers hear.',
   groupActions: 'What each key does',
-  actionInWords: '{key}: {kind} {to}',
   key: 'Key of choice {number}',
   keyTimeout: 'No key in time',
   keyInvalid: 'A key without a choice',
@@ -54,6 +53,7 @@ const messages = {
   group: 'Voice menu',
   groupGreeting: 'What callers hear',
   groupWhole: 'The whole menu',
+  versions: 'Draft and versions',
   problem: {
     dead_end: 'leads nowhere',
     unreachable: 'has a choice that nobody reaches, or a gateway that takes no calls',

@@ -6,6 +6,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { problemsCell } from './checks/problems-cell.ts'
+import { versionsAction } from './versions/versions-action.ts'
 import { t } from './voice-menus.messages.ts'
 
 const stateCell = statusCell({
@@ -37,5 +38,5 @@ export const voiceMenus = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./voice-menu-form.tsx'),
-  actions: [leadingHere('Ivr')],
+  actions: [versionsAction, leadingHere('Ivr')],
 })

@@ -8,7 +8,6 @@ import { FlowTools } from './flow/flow-tools.tsx'
 import { useFlow } from './flow/use-flow.ts'
 import { Outline } from './outline/outline.tsx'
 import { Simulator } from './simulator/simulator.tsx'
-import { choicesTaken } from './simulator/tried-call.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 import { t } from './voice-menus.messages.ts'
 
@@ -21,8 +20,6 @@ interface WholeMenuProps {
   edits: Edits
 }
 
-const none: ReadonlySet<number> = new Set()
-
 /** The menu as a whole: what is wrong with it, its outline over all levels, and a call that is tried. */
 export function WholeMenu({ editor, menuId, readOnly, choices, edits }: WholeMenuProps) {
   const { typed, draft, simulator } = editor
@@ -30,7 +27,7 @@ export function WholeMenu({ editor, menuId, readOnly, choices, edits }: WholeMen
   const show = (at: number) =>
     choices.current?.querySelector<HTMLElement>(`[data-choice="${at}"] :is(select, input)`)?.focus()
   const shared = { readOnly, onShow: show }
-  const lit = tried && simulator.typed.keys.length > 0 ? choicesTaken(tried.trace) : none
+  const lit = simulator.visited.choices
   const flow = useFlow()
   const tools = <FlowTools {...{ flow, edits, readOnly }} />
   return (

@@ -1,5 +1,5 @@
 import { dropBlank } from '../form/drop-blank.ts'
-import { type Form, schemaOf } from '../form/form.ts'
+import { type Form, type Sides, schemaOf } from '../form/form.ts'
 
 /** What of a row a save sends back: the fields of the schema, without the empty ones. */
 export function bodyOfRow(form: Form, row: object): object {
@@ -7,9 +7,24 @@ export function bodyOfRow(form: Form, row: object): object {
   return dropBlank(Object.fromEntries(Object.entries(row).filter(([key]) => known.has(key))))
 }
 
-/** Of the values in a form those that are saved by calls of their own. */
-export const apartOf = ({ savedApart = [] }: Form, values: object): object =>
-  Object.fromEntries(savedApart.map((name) => [name, Reflect.get(values, name)]))
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Of the values in a form those that are saved by calls of their own, in the parts that they are compared by. */
+export const apartOf = ({ savedApart = [], parts = {} }: Form, values: object): object =>
+  Object.fromEntries(
+    savedApart.map((name) => {
+      const value: unknown = Reflect.get(values, name)
+      return [name, parts[name]?.split(listOf(value)) ?? value]
+    }),
+  )
+
+/** A value as the form has it, of one that was compared; `values` of all three sides. */
+export function joined({ parts = {} }: Form, name: string, compared: unknown, values: Record<keyof Sides, object>) {
+  const sideOf = (side: keyof Sides) => listOf(Reflect.get(values[side], name))
+  const own = parts[name]
+  if (!own) return compared ?? null
+  return own.join(Object(compared), { loaded: sideOf('loaded'), theirs: sideOf('theirs'), mine: sideOf('mine') })
+}
 
 /** All of a row that saving its form writes. */
 export const savedOf = (form: Form, row: object): object => ({

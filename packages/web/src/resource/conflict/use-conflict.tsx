@@ -5,10 +5,10 @@ import type { Resource } from '../define-resource.ts'
 import type { Form } from '../form/form.ts'
 import type { KnownFields } from '../form/form-context.ts'
 import type { OpenForm } from '../form/use-saving.ts'
-import { readOneRow } from '../rows/read-one-row.ts'
-import { conflictsOf, type FieldConflict, type Side, settled } from './compare.ts'
+import { readOpenedRow } from '../rows/read-opened-row.ts'
+import { conflictsOf, defaultSide, type FieldConflict, type Side, settled } from './compare.ts'
 import { t } from './conflict.messages.ts'
-import { apartOf, savedOf } from './saved-values.ts'
+import { apartOf, joined, savedOf } from './saved-values.ts'
 
 const dialog = loadOnce(() => import('./conflict-dialog.tsx'))
 
@@ -42,23 +42,31 @@ export function useConflict(resource: Resource): {
 
   const settle = async ({ form, loaded, id, mine, open }: Saving) => {
     const typed = { ...mine, ...apartOf(form, open.values()) }
-    const current = await readOneRow(resource, id)
+    const current = await readOpenedRow(resource, id)
     // Some calls would add the row anew.
     if (!current) throw new WordedError(t('deleted'))
     const conflicts = conflictsOf(savedOf(form, loaded), savedOf(form, current), typed)
-    if (conflicts.length === 0) return { body: mine, current }
-    await dialog.load()
-    const sides = await new Promise<Awaited<Parameters<Question['answer']>[0]>>((answer) =>
-      setQuestion({ conflicts, row: current, fields: open.fields, answer }),
-    )
-    setQuestion(undefined)
-    if (!sides) return undefined
+    if (conflicts.length === 0 && !form.mergesUntouched) return { body: mine, current }
+    const untouched = form.mergesUntouched ? conflicts.filter((each) => defaultSide(each) === 'theirs') : []
+    const asked = conflicts.filter((each) => !untouched.includes(each))
+    const answered = asked.length > 0 ? await ask({ conflicts: asked, row: current, fields: open.fields }) : {}
+    if (!answered) return undefined
+    const sides = { ...Object.fromEntries(untouched.map(({ path }) => [path, 'theirs'] as const)), ...answered }
     const body: Record<string, unknown> = { ...settled(typed, conflicts, sides) }
+    const values = { loaded: form.toValues(loaded), theirs: form.toValues(current), mine: open.values() }
     for (const name of form.savedApart ?? []) {
-      open.put(name, body[name] ?? null)
+      open.put(name, joined(form, name, body[name], values))
       delete body[name]
     }
     return { body, current }
+  }
+  const ask = async (about: Omit<Question, 'answer'>) => {
+    await dialog.load()
+    const sides = await new Promise<Awaited<Parameters<Question['answer']>[0]>>((answer) =>
+      setQuestion({ ...about, answer }),
+    )
+    setQuestion(undefined)
+    return sides
   }
 
   const Dialog = dialog.peek()?.ConflictDialog

@@ -4,7 +4,7 @@ import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
 import { saveForm } from '../form/save-form.ts'
 import type { SaveTarget } from '../form/use-saving.ts'
-import { readOneRow } from '../rows/read-one-row.ts'
+import { readOpenedRow } from '../rows/read-opened-row.ts'
 import { changeRow } from '../rows/save-row.ts'
 import { type FreshRow, useFreshRow } from '../rows/use-fresh-row.ts'
 import { FormDrawer } from './form-drawer.tsx'
@@ -27,7 +27,7 @@ interface EditRowDrawerProps {
 
 /** The form of a row that is there, read anew. Where somebody else has changed it meanwhile, saving asks whose values count. */
 export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, onSaved, onClose }: EditRowDrawerProps) {
-  const fresh = useFreshRow(resource, id)
+  const fresh = useFreshRow(resource, id, readOpenedRow)
   const conflict = useConflict(resource)
   const { form } = resource
   const { row } = fresh
@@ -49,7 +49,7 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
   }
   const readAgain = async () => {
     void refresh(resource.model)
-    return readOneRow(resource, id)
+    return readOpenedRow(resource, id)
   }
   return (
     <>

@@ -19,6 +19,19 @@ export interface OwnCall {
   send(body: object, row?: object): Promise<object>
 }
 
+/** One list in three states: as it was read, as it is by now, as it was typed. */
+export interface Sides {
+  loaded: readonly unknown[]
+  theirs: readonly unknown[]
+  mine: readonly unknown[]
+}
+
+/** A list as named parts that are compared one by one, and the parts that were settled on as a list. */
+export interface Parts {
+  split(list: readonly unknown[]): object
+  join(parts: object, sides: Sides): unknown
+}
+
 /** Whose a new row is, where that is asked for. */
 export interface Owner {
   /** The customer that the list is narrowed to, chosen at first. */
@@ -54,6 +67,12 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   saveWhole?(row: Row | undefined, values: Values, own: OwnCall): Promise<object>
   /** Values that `afterSave` or `saveWhole` saves beside the row: they are compared with what somebody else has saved meanwhile, as the others are. */
   savedApart?: readonly FieldPath<Values>[]
+  /** Lists among `savedApart` that are compared part by part: a list as named parts, and parts as the list. */
+  parts?: { readonly [Path in FieldPath<Values>]?: Parts }
+  /** What others changed and one has not touched oneself is taken without a question. @default asked about */
+  mergesUntouched?: true
+  /** What is edited of a row, where that is kept beside it, such as a draft. @default the row */
+  opened?(row: Row): Promise<object>
   /** Fields that are there only while another one has one of these values; what is not there is not sent. */
   conditions?: { readonly [Path in FieldPath<Values>]?: Condition<FieldPath<Values>> }
   /** Fields that can be given the same value in many rows at once. */

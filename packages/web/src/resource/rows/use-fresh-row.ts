@@ -12,9 +12,9 @@ interface RowState {
 
 const waiting: RowState = { row: undefined, error: undefined, isMissing: false }
 
-async function readRow(resource: Resource, id: number): Promise<RowState> {
+async function readRow(reading: Promise<object | undefined>): Promise<RowState> {
   try {
-    const row = await readOneRow(resource, id)
+    const row = await reading
     return { row, error: undefined, isMissing: row === undefined }
   } catch (error) {
     reportError(error)
@@ -27,16 +27,20 @@ export interface FreshRow extends RowState {
   retry: () => void
 }
 
-/** A row as the server has it now, never from a cache: what is edited must not be an old version. */
-export function useFreshRow(resource: Resource, id: number): FreshRow {
+/** A row as the server has it now, never from a cache: what is edited must not be an old version. `readIt` is always the same function. */
+export function useFreshRow(
+  resource: Resource,
+  id: number,
+  readIt: (resource: Resource, id: number) => Promise<object | undefined> = readOneRow,
+): FreshRow {
   const [state, setState] = useState(waiting)
   const read = useCallback(() => {
     let isWanted = true
-    readRow(resource, id).then((next) => isWanted && setState(next))
+    readRow(readIt(resource, id)).then((next) => isWanted && setState(next))
     return () => {
       isWanted = false
     }
-  }, [resource, id])
+  }, [resource, id, readIt])
   useEffect(read, [read])
 
   const retry = () => {

@@ -1,22 +1,22 @@
 import type { CallTrace } from '@lineboard/sdk/call-path'
 import { type KeyboardEvent, useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
-import { toE164 } from '../../../resource/form/to-e164.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { endOf } from './menu-case.ts'
 import { t } from './simulator.messages.ts'
 import styles from './simulator.module.css'
 import { keepCase } from './use-cases.ts'
+import { callOf, type Typed } from './use-simulator.ts'
 
 interface KeepCaseProps {
   menuId: number | undefined
   trace: CallTrace
-  caller: string
+  typed: Typed
 }
 
 /** Keeps a run as a case: its keys, and how it ended. */
-export function KeepCase({ menuId, trace, caller }: KeepCaseProps) {
+export function KeepCase({ menuId, trace, typed }: KeepCaseProps) {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -25,9 +25,9 @@ export function KeepCase({ menuId, trace, caller }: KeepCaseProps) {
     if (isBusy) return
     if (!name.trim()) return setMissing(true)
     setBusy(true)
-    const from = caller.trim() === '' ? undefined : toE164(caller)
+    const { at: _at, ...call } = callOf(typed)
     try {
-      await keepCase(name.trim(), { menuId, keys: trace.pressed, caller: from, end: endOf(trace.outcome) })
+      await keepCase(name.trim(), { ...call, menuId, keys: trace.pressed, end: endOf(trace.outcome) })
       setName('')
     } catch (error) {
       reportError(error)

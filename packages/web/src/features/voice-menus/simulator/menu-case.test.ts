@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ActionValues } from '../action-values.ts'
 import { draftRows } from '../draft.ts'
 import { endOf, keptAs, runCases, toCase } from './menu-case.ts'
-import { choicesTaken, stepsInside, triedSetup, tryCall } from './tried-call.ts'
+import { stepsInside, triedSetup, tryCall, visitedBy } from './tried-call.ts'
 
 const gateway: CallGateway = {
   ...{ id: 3, customerId: 2, name: 'Trunk', address: 'trunk.example', digitsStrip: 0, enabled: true },
@@ -34,13 +34,19 @@ test.each([
 ] as const)('keys %j lead to %j', (keys, end, taken) => {
   const trace = tryCall(setup, { keys })
   expect(endOf(trace.outcome)).toEqual(end)
-  expect([...choicesTaken(trace)]).toEqual(taken)
+  expect([...visitedBy(trace).choices]).toEqual(taken)
   expect(stepsInside(trace)[0]).toMatchObject({ kind: 'menu', hears: { kind: 'text', text: 'Press 1.' } })
 })
 
-test('who is blocked hears nothing of the menu', () => {
-  const trace = tryCall(setup, { keys: ['1'], caller: '+12125550188' })
-  expect(endOf(trace.outcome)).toEqual({ kind: 'refused', to: ['caller_blocked'] })
+test.each([
+  [{ caller: '+12125550188' }, 'caller_blocked'],
+  [{ caller: '+12125550177', blocked: ['+12125550177'] }, 'caller_blocked'],
+  [{ isWalletEmpty: true }, 'wallet_empty'],
+])('a call with %j hears nothing of the menu', (tried, reason) => {
+  const trace = tryCall(setup, { keys: ['1'], ...tried })
+  expect(endOf(trace.outcome)).toEqual({ kind: 'refused', to: [reason] })
+  expect(visitedBy(trace).menus.size).toBe(0)
+  expect(endOf(tryCall(setup, { keys: ['1'], caller: '+12125550177' }).outcome).kind).toBe('rings')
 })
 
 const kept = {
@@ -55,6 +61,13 @@ test('a kept case is met until an edit leads its caller elsewhere', () => {
   expect(runCases(setup, [found])).toMatchObject([{ isMet: true }])
   const edited = setupWith([choice('1', 'hang_up')])
   expect(runCases(edited, [found])).toMatchObject([{ isMet: false, now: { kind: 'hangs_up', to: [] } }])
+})
+
+test('a case is run under its own circumstances', () => {
+  const definition = { ...kept.definition, isWalletEmpty: true, end: { kind: 'refused', to: ['wallet_empty'] } }
+  const found = toCase({ ...kept, definition }, 5)
+  expect(found && runCases(setup, [found])).toMatchObject([{ isMet: true }])
+  expect(toCase({ ...kept, definition: { ...kept.definition, blocked: 'all' } }, 5)).toBeUndefined()
 })
 
 test('what is kept of another menu, or is no case, is none', () => {

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { CallOutcome, CallSetup, MenuKey } from '@lineboard/sdk/call-path'
-import { keys } from '../action-values.ts'
+import { keys as everyKey } from '../action-values.ts'
 import { tryCall } from './tried-call.ts'
 
 type Template = components['schemas']['Template']
@@ -17,28 +17,42 @@ export interface MenuCase {
   name: string
   keys: readonly MenuKey[]
   caller?: string | undefined
+  /** Callers that are blocked beside those that are. */
+  blocked?: readonly string[] | undefined
+  isWalletEmpty?: boolean | undefined
   end: CaseEnd
   /** Whose it is: only that person can delete it. */
   userId: number
 }
 
-type Definition = Pick<MenuCase, 'keys' | 'caller' | 'end'> & { menuId: number }
+type Definition = Pick<MenuCase, 'keys' | 'caller' | 'blocked' | 'isWalletEmpty' | 'end'> & { menuId: number }
 
 const ends: readonly string[] = ['rings', 'voicemail', 'hangs_up', 'nowhere', 'refused'] satisfies CaseEnd['kind'][]
-const pressed: readonly unknown[] = keys.filter((key) => key !== 'invalid')
+const pressed: readonly unknown[] = everyKey.filter((key) => key !== 'invalid')
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 /** Whether what a view is kept as is a case: other programs keep views too. */
 function isDefinition(definition: object): definition is Definition {
-  const { menuId, keys: said, caller = '', end }: Record<string, unknown> = { ...definition }
+  const {
+    menuId,
+    keys: said,
+    caller = '',
+    blocked = [],
+    isWalletEmpty = false,
+    end,
+  }: Record<string, unknown> = { ...definition }
   const { kind, to }: Record<string, unknown> = { ...Object(end) }
   return (
     typeof menuId === 'number' &&
     Array.isArray(said) &&
     said.every((key) => pressed.includes(key)) &&
     typeof caller === 'string' &&
+    isTexts(blocked) &&
+    typeof isWalletEmpty === 'boolean' &&
     ends.includes(String(kind)) &&
-    Array.isArray(to) &&
-    to.every((each) => typeof each === 'string')
+    isTexts(to)
   )
 }
 
@@ -48,7 +62,8 @@ export const keptAs = { kind: 'report', resource: 'Ivr' } as const
 /** The case that a kept view is; undefined for one that is none, or of another menu. */
 export function toCase({ id, name, userId, definition }: Template, menuId: number): MenuCase | undefined {
   if (!isDefinition(definition) || definition.menuId !== menuId) return undefined
-  return { id, name, userId, keys: definition.keys, caller: definition.caller, end: definition.end }
+  const { keys, caller, blocked, isWalletEmpty, end } = definition
+  return { id, name, userId, keys, caller, blocked, isWalletEmpty, end }
 }
 
 /** What a call came to, to be compared: the same whatever gateway it went over. */

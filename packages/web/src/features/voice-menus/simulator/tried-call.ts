@@ -37,21 +37,47 @@ export interface Tried {
   caller?: string | undefined
   /** @default now */
   at?: Date | undefined
+  /** Callers that are blocked beside those that are, in E.164 form. @default nobody */
+  blocked?: readonly string[] | undefined
+  /** The wallet of the account is empty. @default not empty */
+  isWalletEmpty?: boolean | undefined
+}
+
+/** A set-up under other circumstances. */
+function circumstances(setup: CallSetup, { blocked = [], isWalletEmpty = false }: Tried): CallSetup {
+  return {
+    ...setup,
+    customer(id) {
+      const customer = setup.customer(id)
+      return customer && isWalletEmpty ? { ...customer, balance: 0 } : customer
+    },
+    blocker: (customerId, caller) => (blocked.includes(caller) ? 'customer' : setup.blocker(customerId, caller)),
+  }
 }
 
 /** The way of a call that comes to the menu of a tried set-up. */
-export const tryCall = (setup: CallSetup, { keys, caller, at = new Date() }: Tried): CallTrace =>
-  traceCall(setup, { called: TRIED, at, caller, keys })
+export const tryCall = (setup: CallSetup, tried: Tried): CallTrace => {
+  const { keys, caller, at = new Date() } = tried
+  return traceCall(circumstances(setup, tried), { called: TRIED, at, caller, keys })
+}
 
-/** Choices that a call took, by id. */
-export const choicesTaken = ({ steps }: CallTrace): ReadonlySet<number> =>
-  new Set(
+/** What a call came through, by id: what is lit wherever the menu is shown. */
+export interface Visited {
+  menus: ReadonlySet<number>
+  choices: ReadonlySet<number>
+}
+
+/** What a call came through. */
+export const visitedBy = ({ steps }: CallTrace): Visited => ({
+  menus: new Set(steps.flatMap((step) => (step.kind === 'menu' ? [step.menu.id] : []))),
+  choices: new Set(
     steps.flatMap((step) =>
       (step.kind === 'key' || step.kind === 'timeout' || step.kind === 'invalid_key') && step.choice
         ? [step.choice.id]
         : [],
     ),
-  )
+  ),
+})
 
 /** Steps that say something of the menu: not those of the number that only the simulator calls. */
 export const stepsInside = ({ steps }: CallTrace): CallTrace['steps'] =>

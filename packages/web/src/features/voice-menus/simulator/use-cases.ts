@@ -18,7 +18,7 @@ export function useCases(menuId: number | undefined): readonly MenuCase[] {
 /** Keeps a run as a case. Throws what the server refuses. */
 export async function keepCase(
   name: string,
-  definition: Pick<MenuCase, 'keys' | 'caller'> & { menuId: number; end: CaseEnd },
+  definition: Pick<MenuCase, 'keys' | 'caller' | 'blocked' | 'isWalletEmpty'> & { menuId: number; end: CaseEnd },
 ) {
   await callByName('Template.create', { body: { ...keptAs, name, definition } })
   await refresh('Template')

@@ -2,17 +2,24 @@ import type { CallMenu, CallRows, MenuKey } from '@lineboard/sdk/call-path'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../../data/use-call.ts'
 import { toE164 } from '../../../resource/form/to-e164.ts'
+import { timeZone } from '../../../state/dates.ts'
+import { instantOf } from './account-clock.ts'
 import { type MenuCase, runCases } from './menu-case.ts'
-import { triedSetup, tryCall } from './tried-call.ts'
+import { type Tried, triedSetup, tryCall, type Visited, visitedBy } from './tried-call.ts'
 import { useCases } from './use-cases.ts'
 
 /** What is typed into the simulator. */
 export interface Typed {
   keys: readonly MenuKey[]
   caller: string
-  /** Local time of the browser, as its input writes it; empty for now. */
+  /** Time that clocks of the account's zone show, as an input writes it; empty for now. */
   clock: string
+  /** Callers that are blocked beside those that are, as people write them. */
+  blocked: string
+  isWalletEmpty: boolean
 }
+
+const untouched: Typed = { keys: [], caller: '', clock: '', blocked: '', isWalletEmpty: false }
 
 const E164 = /^\+[1-9]\d{6,14}$/
 
@@ -31,25 +38,46 @@ function useBlocked(
   return useMemo(() => ({ blocked: blocked ?? [], contacts: contacts ?? [] }), [blocked, contacts])
 }
 
-const callerOf = ({ caller = '' }: Pick<MenuCase, 'caller'>): string | undefined => {
-  const number = toE164(caller)
+const numberOf = (text: string): string | undefined => {
+  const number = toE164(text)
   return E164.test(number) ? number : undefined
 }
 
+const callerOf = ({ caller = '' }: Pick<MenuCase, 'caller'>) => numberOf(caller)
+
+/** The call that was typed: what a case keeps of it, and when it is. */
+export const callOf = ({ keys, caller, clock, blocked, isWalletEmpty }: Typed): Tried => {
+  const others = blocked.split(/[,;\n]/).flatMap((text) => numberOf(text) ?? [])
+  return {
+    keys,
+    caller: numberOf(caller),
+    at: instantOf(clock, timeZone()),
+    ...(others.length > 0 && { blocked: others }),
+    ...(isWalletEmpty && { isWalletEmpty }),
+  }
+}
+
+/** What is typed to run a case again. */
+export const typedOf = ({ keys, caller = '', blocked = [], isWalletEmpty = false }: MenuCase): Partial<Typed> => ({
+  ...{ keys, caller, isWalletEmpty },
+  blocked: blocked.join(', '),
+})
+
+const nothing: Visited = { menus: new Set(), choices: new Set() }
+
 /** A menu as it is typed, tried: the call that was typed, and all its cases. Undefined while it is looked up what it leads to. */
 export function useSimulator(menuId: number | undefined, draft: { menu: CallMenu; rows: CallRows } | undefined) {
-  const [typed, setTyped] = useState<Typed>({ keys: [], caller: '', clock: '' })
+  const [typed, setTyped] = useState(untouched)
   const cases = useCases(menuId)
   const callers = [...new Set([typed, ...cases].flatMap((each) => callerOf(each) ?? []))].sort()
   const blocked = useBlocked(draft?.menu.customerId, callers)
   const setup = useMemo(() => draft && triedSetup({ ...draft.rows, ...blocked }, draft.menu), [draft, blocked])
-  const at = typed.clock ? new Date(typed.clock) : undefined
+  const trace = setup && tryCall(setup, callOf(typed))
   return {
     typed,
     change: (some: Partial<Typed>) => setTyped((before) => ({ ...before, ...some })),
-    tried: setup && {
-      trace: tryCall(setup, { keys: typed.keys, caller: callerOf(typed), at }),
-      results: runCases(setup, cases),
-    },
+    tried: setup && trace && { trace, results: runCases(setup, cases) },
+    /** What the call came through so far; nothing before a key is pressed. */
+    visited: trace && typed.keys.length > 0 ? visitedBy(trace) : nothing,
   }
 }

@@ -1,9 +1,9 @@
 import { NotFoundError } from '@lineboard/sdk'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { t } from '../call-logs.messages.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { PlayerControls } from './player-controls.tsx'
 import { pressed } from './player-keys.ts'
+import { t } from './recording.messages.ts'
 import styles from './recording-player.module.css'
 import { type LoadRecording, UnplayableError, useRecording } from './use-recording.ts'
 

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '../../../browser/storage.ts'
+import { readStoredJson, writeStored } from '../../browser/storage.ts'
 
 /** How recordings are heard in this browser. */
 export interface PlaybackSettings {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { writeStored } from '../../../browser/storage.ts'
+import { writeStored } from '../../browser/storage.ts'
 import { keepPlayback, keptPlayback } from './playback-settings.ts'
 
 afterEach(() => writeStored('playback', undefined))

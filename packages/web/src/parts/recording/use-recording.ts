@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '../../../data/client.ts'
+import { api } from '../../data/client.ts'
 import { readPeaks } from './peaks.ts'
 import { usePlayback } from './use-playback.ts'
 

@@ -1,0 +1,16 @@
+import { hearNext } from '../../parts/recording/hearing.ts'
+import { useNeighbours } from '../../resource/drawer/neighbours.ts'
+
+/** What opens the next row of the list that has a recording, heard at once; undefined where none follows. */
+export function useNextRecording(): (() => void) | undefined {
+  const { after, open } = useNeighbours()
+  for (const row of after) {
+    const { recordingId }: { recordingId?: unknown } = row
+    if (typeof recordingId !== 'number') continue
+    return () => {
+      hearNext(recordingId)
+      open(row)
+    }
+  }
+  return undefined
+}

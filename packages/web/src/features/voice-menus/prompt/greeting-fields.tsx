@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form'
+import { canSpeak } from '../../../browser/speech.ts'
+import { RecordingPlayer } from '../../../parts/recording/recording-player.tsx'
+import { useFormFacts } from '../../../resource/form/form-context.ts'
+import { inputsFor } from '../../../resource/form/inputs.ts'
+import type { Values } from '../form-values.ts'
+import { t as said } from '../voice-menus.messages.ts'
+import { playable } from './playable.ts'
+import { t } from './prompt.messages.ts'
+import styles from './prompt.module.css'
+import { ReadAloud } from './read-aloud.tsx'
+import { RecordingChoice } from './recording-choice.tsx'
+
+const { TextInput } = inputsFor<Values>()
+
+/** What callers hear: a text that can be read aloud, or a recording that can be chosen and played. */
+export function GreetingFields({ customerId }: { customerId: number | undefined }) {
+  const kind = useWatch<Values, 'greeting.kind'>({ name: 'greeting.kind' })
+  return kind === 'audio' ? <Recorded customerId={customerId} /> : <Text />
+}
+
+function Text() {
+  const { text, language, voice } = useWatch<Values, 'greeting'>({ name: 'greeting' })
+  return (
+    <>
+      <TextInput name="greeting.text" label={said('greetingText')} lines={3} />
+      <div className={styles.prompt}>
+        <ReadAloud {...{ text, language, voice }} />
+        <small>{canSpeak() ? t('otherVoice') : t('noSpeech')}</small>
+      </div>
+      <TextInput name="greeting.voice" label={said('voice')} hint={said('voiceHint')} span={1} />
+      <TextInput name="greeting.language" label={said('language')} hint={said('languageHint')} span={1} />
+    </>
+  )
+}
+
+function Recorded({ customerId }: { customerId: number | undefined }) {
+  const { readOnly } = useFormFacts()
+  const id = useWatch<Values, 'greeting.recordingId'>({ name: 'greeting.recordingId' })
+  const recordingId = playable(id)
+  return (
+    <>
+      <TextInput name="greeting.recordingId" label={said('recordingId')} hint={said('recordingHint')} />
+      <div className={styles.prompt}>
+        {!readOnly && <RecordingChoice customerId={customerId} chosen={id} />}
+        {recordingId !== undefined && (
+          <RecordingPlayer
+            key={recordingId}
+            recordingId={recordingId}
+            label={t('recordingLabel')}
+            fileName={String(recordingId)}
+          />
+        )}
+        {id.trim() !== '' && recordingId === undefined && <small>{t('unknownId')}</small>}
+        <small>{t('noUpload')}</small>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { canSpeak, hush, type Reading, speak } from '../../../browser/speech.ts'
+import { Button } from '../../../ui/button.tsx'
+import { t } from './prompt.messages.ts'
+
+interface ReadAloudProps extends Reading {
+  text: string
+  /** Whose text it is, where several can be read. */
+  name?: string
+}
+
+/** Reads a text as callers would hear it, by a voice of the browser; nothing where there is none. */
+export function ReadAloud({ text, name, language, voice }: ReadAloudProps) {
+  const [isReading, setReading] = useState(false)
+  useEffect(() => {
+    if (!isReading) return
+    return hush
+  }, [isReading])
+  if (!canSpeak()) return null
+  const read = () => {
+    setReading(true)
+    speak(text, { language, voice }, () => setReading(false))
+  }
+  return (
+    <Button
+      size="small"
+      disabled={!text.trim()}
+      {...(name && !isReading && { 'aria-label': t('readPrompt', { name }) })}
+      onClick={isReading ? () => setReading(false) : read}
+    >
+      {isReading ? t('stop') : t('read')}
+    </Button>
+  )
+}

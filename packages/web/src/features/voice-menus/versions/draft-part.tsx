@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { reportError } from '../../../data/report-error.ts'
+import { useNames } from '../../../parts/names/use-names.ts'
+import { formatDateTime } from '../../../state/dates.ts'
+import { toast } from '../../../state/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { Names } from '../outline/line-text.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { keep, prune } from './keep.ts'
+import { LiveMoved } from './live-moved.tsx'
+import { isSameContent } from './menu-content.ts'
+import { differenceOf, mergeMenus } from './merge-menus.ts'
+import { publishMenu } from './publish-menu.ts'
+import { PublishQuestion } from './publish-question.tsx'
+import type { Kept } from './revision.ts'
+import type { Versions } from './use-versions.ts'
+import { t } from './versions.messages.ts'
+import styles from './versions.module.css'
+
+interface DraftPartProps {
+  versions: Versions
+  names: Names
+  onChanged: () => void
+}
+
+/** The draft of a menu: what it changes, and whether callers hear by now what it was begun with. */
+export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
+  const { live, content, revisions, draft } = versions
+  const [asked, ask] = useState<'publish' | 'discard'>()
+  const [isBusy, setBusy] = useState(false)
+  const nameOf = useNames(draft ? [draft.userId] : [])
+  if (!draft || live.status !== 'published') {
+    return (
+      <section className={styles.part}>
+        <h3>{t('draft')}</h3>
+        <p>{t(live.status === 'published' ? 'noDraft' : 'notHeard')}</p>
+      </section>
+    )
+  }
+  const isMoved = !isSameContent(draft.base, content)
+  const merged = mergeMenus(draft.base, content, draft.content)
+  const both = merged.conflicts.map(({ path, theirs, mine }) => ({ path, before: theirs, after: mine }))
+  const done = (text: string) => {
+    toast({ severity: 'success', text })
+    onChanged()
+  }
+  const change = async (kept: Kept, text: string) => {
+    setBusy(true)
+    try {
+      await keep(live.id, draft, kept)
+      await prune(live.id).catch(() => undefined)
+      ask(undefined)
+      done(text)
+    } catch (error) {
+      reportError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const publish = async (anyway: boolean) => {
+    const { base } = draft
+    await publishMenu({ menuId: live.id, content: draft.content, base, last: revisions.at(-1), anyway })
+    done(t('published'))
+  }
+  const difference = (
+    <DifferenceList differences={differenceOf(draft.base, draft.content)} names={names} label={t('changes')} />
+  )
+  return (
+    <section className={styles.part}>
+      <h3>{t('draft')}</h3>
+      <p>{t('draftOf', { who: nameOf(draft.userId), when: formatDateTime(draft.createdAt) })}</p>
+      {isMoved && <LiveMoved {...versions} base={draft.base} names={names} />}
+      <h4>{t('changes')}</h4>
+      {difference}
+      {isMoved && both.length > 0 && (
+        <>
+          <p>{t('bothChanged')}</p>
+          <DifferenceList differences={both} names={names} label={t('bothChanged')} />
+        </>
+      )}
+      <div className={styles.buttons}>
+        {isMoved ? (
+          <Button
+            variant="contained"
+            loading={isBusy}
+            onClick={() => void change({ kind: 'draft', content: merged.content, base: content }, t('taken'))}
+          >
+            {t('takeLive')}
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => ask('publish')}>
+            {t('publish')}
+          </Button>
+        )}
+        <Button color="error" onClick={() => ask('discard')}>
+          {t('discard')}
+        </Button>
+      </div>
+      {asked === 'publish' && (
+        <PublishQuestion
+          title={t('publishTitle')}
+          confirmLabel={t('publish')}
+          run={publish}
+          onClose={() => ask(undefined)}
+        >
+          <p>{t('publishText')}</p>
+          {difference}
+        </PublishQuestion>
+      )}
+      <ConfirmDialog
+        open={asked === 'discard'}
+        title={t('discardTitle')}
+        confirmLabel={t('discard')}
+        destructive
+        pending={isBusy}
+        onConfirm={() => void change({ kind: 'discarded' }, t('discarded'))}
+        onClose={() => ask(undefined)}
+      >
+        {t('discardText')}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { components } from '@lineboard/contract'
+import { api } from '../../../data/client.ts'
+import { refresh } from '../../../data/use-call.ts'
+import { WordedError } from '../../../lib/errors/worded-error.ts'
+import { HalfSaved } from '../../../resource/form/half-saved.ts'
+import { callByName } from '../../../resource/rows/calls-by-name.ts'
+import { toActionValues } from '../action-values.ts'
+import { saveMenu } from '../save-menu.ts'
+import { CasesFail } from './failing-cases.ts'
+import { keep, prune, unkeep } from './keep.ts'
+import { contentOfRow, isSameContent, type MenuContent, rowsOfChoices } from './menu-content.ts'
+import type { Kept, Revision, VersionNote } from './revision.ts'
+import { failingCases } from './run-all-cases.ts'
+import { t } from './versions.messages.ts'
+
+type Ivr = components['schemas']['Ivr']
+
+/** What is made live. */
+export interface Publication {
+  menuId: number
+  content: MenuContent
+  /** What callers are taken to hear by now. */
+  base: MenuContent
+  /** The last that is known to be kept of the menu. */
+  last: Revision | undefined
+  /** Failing cases are put aside. @default false */
+  anyway?: boolean
+  note?: VersionNote
+}
+
+/** Callers hear something else than what a draft was begun with. */
+export class LiveMoved extends WordedError {
+  override name = 'LiveMoved'
+}
+
+const readLive = async (id: number): Promise<Ivr> => {
+  const [menu] = await api().Ivr.find({ filter: { where: { id }, include: ['Actions'] } })
+  if (!menu) throw new WordedError(t('gone'))
+  return menu
+}
+
+/** The whole row, with columns the contract does not know: its call replaces. */
+function bodyOf({ id: _id, Actions: _choices, Customer: _customer, ...columns }: Ivr, content: MenuContent): object {
+  const { actions: _, description, ...rest } = content
+  return { ...columns, ...rest, description: description || null, status: 'published' }
+}
+
+function makeLive(live: Ivr, content: MenuContent): Promise<object> {
+  const actions = toActionValues(rowsOfChoices(live.id, content))
+  const send = (body: object) => callByName('Ivr.replaceById', { id: live.id, body }).then(Object)
+  return saveMenu(live, { status: 'published', actions }, { body: bodyOf(live, content), send })
+}
+
+/**
+ * Keeps a version and makes it live. It is kept first: of two who publish at once one is told before callers hear anything. Throws what
+ * `live` throws, after the version is taken back.
+ */
+export async function withVersion<Answer>(
+  menuId: number,
+  last: Revision | undefined,
+  version: Omit<Extract<Kept, { kind: 'version' }>, 'kind'>,
+  live: () => Promise<Answer>,
+): Promise<Answer> {
+  const kept = await keep(menuId, last, { kind: 'version', ...version })
+  try {
+    return await live()
+  } catch (error) {
+    await unkeep(kept).catch(() => {
+      throw new HalfSaved(t('notTakenBack'), error, { id: menuId })
+    })
+    throw error
+  }
+}
+
+/**
+ * Makes a content what callers hear, and a version of it: all of it is done, or it throws and nothing is. Throws `LiveMoved` where callers
+ * hear something else than was taken, `CasesFail` where cases fail that were not put aside, `HalfSaved` where what failed could not be
+ * taken back, and what the calls throw.
+ */
+export async function publishMenu({
+  menuId,
+  content,
+  base,
+  last,
+  anyway = false,
+  note = {},
+}: Publication): Promise<Ivr> {
+  const live = await readLive(menuId)
+  const before = contentOfRow(live)
+  if (!isSameContent(before, base)) throw new LiveMoved(t('liveMoved'))
+  const failing = await failingCases(menuId, live.customerId, content)
+  if (failing.length > 0 && !anyway) throw new CasesFail(failing)
+  const names = failing.map(({ tried }) => tried.name)
+  const said: VersionNote = { ...note, ...(names.length > 0 && { failing: names }) }
+  await withVersion(menuId, last, { content, ...(live.status === 'published' && { before }), note: said }, () =>
+    makeLive(live, content),
+  )
+  await prune(menuId).catch(() => undefined)
+  void refresh('Ivr', 'Template')
+  return readLive(menuId)
+}

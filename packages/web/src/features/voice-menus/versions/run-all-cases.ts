@@ -1,0 +1,37 @@
+import { api } from '../../../data/client.ts'
+import { isRefused } from '../../../state/may.ts'
+import { toActionValues } from '../action-values.ts'
+import { draftRows } from '../draft.ts'
+import { type CaseResult, keptAs, runCases, toCase } from '../simulator/menu-case.ts'
+import { triedSetup } from '../simulator/tried-call.ts'
+import { type MenuContent, rowsOfChoices } from './menu-content.ts'
+
+const OWNER_ID = 1
+
+/** Cases of a menu that fail with a content, by what the server has now. Throws what the calls throw. */
+export async function failingCases(menuId: number, customerId: number, content: MenuContent): Promise<CaseResult[]> {
+  const templates = await api().Template.find({ filter: { where: keptAs } })
+  const cases = templates.flatMap((template) => toCase(template, menuId) ?? [])
+  // Where menus lead is not known to who may not read gateways: nothing is held against them.
+  if (cases.length === 0 || isRefused('SipGateway.find')) return []
+  const callers = [...new Set(cases.flatMap(({ caller }) => caller ?? []))]
+  const own = { where: { customerId } }
+  const called = { where: { number: { inq: callers } } }
+  const isAsked = callers.length > 0
+  const [menus, gateways, actions, blocked, contacts] = await Promise.all([
+    api().Ivr.find({ filter: { ...own, include: ['Actions'] } }),
+    api().SipGateway.find({ filter: { where: { customerId: { inq: [customerId, OWNER_ID] } } } }),
+    isRefused('RoutingAction.find') ? undefined : api().RoutingAction.find({ filter: own }),
+    !isAsked || isRefused('BlacklistNumber.find') ? [] : api().BlacklistNumber.find({ filter: called }),
+    !isAsked || isRefused('PhoneBook.find') ? [] : api().PhoneBook.find({ filter: called }),
+  ])
+  const typed = {
+    ...content,
+    timeoutSeconds: String(content.timeoutSeconds),
+    maxAttempts: String(content.maxAttempts),
+    actions: toActionValues(rowsOfChoices(menuId, content)),
+  }
+  const { menu, rows } = draftRows({ customerId, menus, gateways, actions }, menuId, typed)
+  const setup = triedSetup({ ...rows, blocked, contacts }, menu)
+  return runCases(setup, cases).filter(({ isMet }) => !isMet)
+}
