@@ -7,6 +7,9 @@ import { receivingNumbers } from '../features/receiving-numbers/receiving-number
 import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
 import { Retirement } from '../features/tracking-numbers/retire-dialog.tsx'
 import { ActionDialog as ResetAccount } from '../features/users/reset-account-dialog.tsx'
+import { DiscardDraft } from '../features/voice-menus/versions/discard-draft.tsx'
+import { keep } from '../features/voice-menus/versions/keep.ts'
+import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
 import { AskRemoval } from '../list/delete/ask-removal.tsx'
 
 export interface Question {
@@ -68,6 +71,7 @@ const subscription = {
   status: 'active' as const,
   startedAt: createdAt,
 }
+const keepNothing = async () => void (await keep(3, undefined, { kind: 'discarded' }))
 const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }
 const list = { rows: [], seesAll: true, refresh: nothing }
 
@@ -112,6 +116,14 @@ export const questions: Readonly<Record<string, Question>> = {
   'features/users/reset-account-dialog': {
     render: () => <ResetAccount row={user} onClose={nothing} />,
     answer: /reset/i,
+  },
+  'features/voice-menus/versions/discard-draft': {
+    render: () => <DiscardDraft onDiscard={() => keepNothing()} onClose={nothing} />,
+    answer: /discard/i,
+  },
+  'features/voice-menus/versions/publish-question': {
+    render: () => <PublishQuestion title="Publish?" confirmLabel="Publish" run={keepNothing} onClose={nothing} />,
+    answer: /^Publish$/,
   },
   'list/delete/ask-removal': {
     render: () => (

@@ -4,9 +4,9 @@ import { useNames } from '../../../parts/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { toast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Names } from '../outline/line-text.ts'
 import { DifferenceList } from './difference-list.tsx'
+import { DiscardDraft } from './discard-draft.tsx'
 import { keep, prune } from './keep.ts'
 import { LiveMoved } from './live-moved.tsx'
 import { isSameContent } from './menu-content.ts'
@@ -46,17 +46,15 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
     onChanged()
   }
   const change = async (kept: Kept, text: string) => {
+    await keep(live.id, draft, kept)
+    await prune(live.id).catch(() => undefined)
+    ask(undefined)
+    done(text)
+  }
+  const takeLive = async () => {
     setBusy(true)
-    try {
-      await keep(live.id, draft, kept)
-      await prune(live.id).catch(() => undefined)
-      ask(undefined)
-      done(text)
-    } catch (error) {
-      reportError(error)
-    } finally {
-      setBusy(false)
-    }
+    await change({ kind: 'draft', content: merged.content, base: content }, t('taken')).catch(reportError)
+    setBusy(false)
   }
   const publish = async (anyway: boolean) => {
     const { base } = draft
@@ -81,11 +79,7 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
       )}
       <div className={styles.buttons}>
         {isMoved ? (
-          <Button
-            variant="contained"
-            loading={isBusy}
-            onClick={() => void change({ kind: 'draft', content: merged.content, base: content }, t('taken'))}
-          >
+          <Button variant="contained" loading={isBusy} onClick={() => void takeLive()}>
             {t('takeLive')}
           </Button>
         ) : (
@@ -108,17 +102,9 @@ export function DraftPart({ versions, names, onChanged }: DraftPartProps) {
           {difference}
         </PublishQuestion>
       )}
-      <ConfirmDialog
-        open={asked === 'discard'}
-        title={t('discardTitle')}
-        confirmLabel={t('discard')}
-        destructive
-        pending={isBusy}
-        onConfirm={() => void change({ kind: 'discarded' }, t('discarded'))}
-        onClose={() => ask(undefined)}
-      >
-        {t('discardText')}
-      </ConfirmDialog>
+      {asked === 'discard' && (
+        <DiscardDraft onDiscard={() => change({ kind: 'discarded' }, t('discarded'))} onClose={() => ask(undefined)} />
+      )}
     </section>
   )
 }
