@@ -58,6 +58,16 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['inputs', ({ isFor }) => isFor('signUp') && isFor('report', 'screen', 'form', 'part')],
   ['sign-up', ({ isFor }) => isFor('signUp')],
 
+  // What the dashboard asks for, as reports do, and no list.
+  [
+    'figures',
+    ({ id, isFor }) =>
+      isFor('dashboard') &&
+      /\/sdk\/src\/(reports\/(?!report-parts)|period\/compared-periods)|\/src\/parts\/report\//.test(id),
+  ],
+  // The words for all that can be done, which one list has.
+  ['audit', ({ id }) => id.includes('/features/audit-logs/')],
+
   // What stands around every screen, then lists: what declarations need, with which rows are asked for, the engine and the grid.
   ['shell', ({ isFor }) => isFor('shell', 'dashboard')],
   ['declarations', ({ isFor }) => isFor('declaration')],

@@ -1,6 +1,7 @@
 import { addDays, type CallArgs, dayAt, type PeriodRange } from '@lineboard/sdk'
 import type { ReportQuestion, WidgetQuestion } from '@lineboard/sdk/reports'
-import { comparedOf, instantsOf } from '../../parts/period/period-text.ts'
+import { instantsOf } from '../../parts/period/period-text.ts'
+import { comparedOf } from '../../parts/report/compared-of.ts'
 import { timeZone } from '../../state/dates.ts'
 
 const chartDays = 14

@@ -1,18 +1,10 @@
-import {
-  type ComparedPeriods,
-  type Comparison,
-  comparedPeriods,
-  type Period,
-  type PeriodOptions,
-  type PeriodRange,
-  periodLabel,
-  periodRange,
-} from '@lineboard/sdk'
+import { type Period, type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
 import { formatTime, timeZone } from '../../state/dates.ts'
 import { uiSettings, weekStart } from '../../state/ui-settings-store.ts'
 import { t } from './period.messages.ts'
 
-const optionsOf = ({ start, end }: Period, now = new Date()): PeriodOptions => ({
+/** The period as the SDK takes it: in the person's time zone, with their first day of the week. */
+export const optionsOf = ({ start, end }: Period, now = new Date()): PeriodOptions => ({
   now,
   timeZone: timeZone(),
   weekStart: weekStart(),
@@ -26,10 +18,6 @@ export const periodName = (period: Period): string =>
 
 /** The first and last instant of the period, in the person's time zone. */
 export const instantsOf = (period: Period): PeriodRange => periodRange(period.mode, optionsOf(period))
-
-/** The period, and the one that it is held against. */
-export const comparedOf = (period: Period, comparison: Comparison, now: Date): ComparedPeriods =>
-  comparedPeriods(period.mode, { ...optionsOf(period, now), ...comparison })
 
 /** The days of a range in words, and the time it ends at where that is in the middle of a day. */
 export function rangeName({ first, last, end, endsAt }: PeriodRange): string {

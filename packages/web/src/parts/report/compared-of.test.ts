@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setDateSettings } from '../../state/dates.ts'
-import { comparedOf, rangeName } from './period-text.ts'
+import { rangeName } from '../period/period-text.ts'
+import { comparedOf } from './compared-of.ts'
 
 const plain = (text: string) => text.replace(/\u202f/g, ' ')
 const now = new Date('2026-11-18T19:20:00Z')
