@@ -117,6 +117,7 @@ export { type ClockStretch, clockStretches, type Instants, offsetName } from './
 export { type ComparedPeriods, type Comparison, comparedPeriods } from './period/compared-periods.ts'
 export { type DateFormat, dateFormats, formatDay } from './period/date-format.ts'
 export { addDays, type Day, endOfMonth, isDay, isMonth, weekdayOf } from './period/day.ts'
+export { instantAt } from './period/instant-at.ts'
 export {
   type PeriodDays,
   type PeriodMode,
@@ -128,7 +129,7 @@ export {
 export { periodLabel } from './period/period-label.ts'
 export { formatPeriod, type Period, parsePeriod } from './period/period-text.ts'
 export { periodWhere } from './period/period-where.ts'
-export { dayAt, endOfDayMs, instantAt, isShownTwice, offsetMs, startOfDayMs } from './period/time-zone.ts'
+export { dayAt, endOfDayMs, isShownTwice, offsetMs, startOfDayMs } from './period/time-zone.ts'
 export {
   type Access,
   type AccessUser,

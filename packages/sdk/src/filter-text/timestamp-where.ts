@@ -2,7 +2,8 @@ import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
-import { endOfDayMs, instantAt, startOfDayMs } from '../period/time-zone.ts'
+import { instantAt } from '../period/instant-at.ts'
+import { endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
 
 /** What times and dates of a filter text depend on. */

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween, endOfMonth, startOfMonth } from './day.ts'
+import { instantAt } from './instant-at.ts'
 import {
   type PeriodDays,
   type PeriodMode,
@@ -7,7 +8,7 @@ import {
   periodRange,
   rangeOf,
 } from './period.ts'
-import { dayAt, instantAt, offsetMs } from './time-zone.ts'
+import { dayAt, offsetMs } from './time-zone.ts'
 
 /** How a period and the one it is held against are made alike. */
 export interface Comparison {

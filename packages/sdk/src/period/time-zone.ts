@@ -68,17 +68,6 @@ function reckonStart(day: Day, timeZone: string): number {
 /** Last millisecond of a day in the time zone. */
 export const endOfDayMs = (day: Day, timeZone: string): number => startOfDayMs(addDays(day, 1), timeZone) - 1
 
-/**
- * The instant at which clocks of the time zone show a minute of the day (0 to 1439): the earlier one where they show it twice, and
- * as much later as they go forward where they skip it.
- */
-export function instantAt(day: Day, minuteOfDay: number, timeZone: string): number {
-  const clockMs = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * 60_000
-  const candidates = [clockMs - MS_PER_DAY, clockMs + MS_PER_DAY].map((nearMs) => clockMs - offsetMs(nearMs, timeZone))
-  const shown = candidates.filter((ms) => ms + offsetMs(ms, timeZone) === clockMs)
-  return shown.length > 0 ? Math.min(...shown) : Math.max(...candidates)
-}
-
 /** Whether clocks of the time zone show the time of an instant twice on its day, as they go back. */
 export function isShownTwice(instantMs: number, timeZone: string): boolean {
   const backMs = offsetMs(instantMs - MS_PER_DAY, timeZone) - offsetMs(instantMs + MS_PER_DAY, timeZone)

@@ -1,14 +1,7 @@
 import type { DateFormat } from '@lineboard/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatTime,
-  formatTimeZone,
-  formatTimeZoneOver,
-  setDateSettings,
-} from './dates.ts'
+import { formatDate, formatDateTime, formatDay, formatTime, setDateSettings } from './dates.ts'
+import { formatTimeZone, formatTimeZoneOver } from './time-zone-name.ts'
 
 const utc = { dateFormat: 'mm/dd/yyyy', timeZone: 'UTC' } as const
 setDateSettings(utc)

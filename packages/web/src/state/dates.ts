@@ -1,11 +1,4 @@
-import {
-  clockStretches,
-  type DateFormat,
-  dayAt,
-  formatDay as formatCalendarDay,
-  isShownTwice,
-  offsetName,
-} from '@lineboard/sdk'
+import { type DateFormat, dayAt, formatDay as formatCalendarDay, isShownTwice } from '@lineboard/sdk'
 import { locale } from '../lib/messages.ts'
 
 interface DateSettings {
@@ -14,7 +7,8 @@ interface DateSettings {
   timeZone: string
 }
 
-type DateLike = string | number | Date
+/** A moment, as it is in a row or on a clock. */
+export type DateLike = string | number | Date
 
 /** IANA name of the time zone the browser is in. */
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -79,22 +73,8 @@ export function formatDay(value: DateLike): string {
   return date ? dateTimeFormat('day', { weekday: 'long', month: 'long', day: 'numeric' }).format(date) : ''
 }
 
-/** The time zone as people know it, such as Europe/Berlin (GMT+1), at the given moment. */
-export function formatTimeZone(at: DateLike = Date.now()): string {
-  const ms = (toDate(at) ?? new Date()).getTime()
-  return formatTimeZoneOver(ms, ms)
-}
-
-/** The same with every offset that it has between two moments: America/New_York (GMT-4, GMT-5). */
-export function formatTimeZoneOver(from: DateLike, to: DateLike): string {
-  const [fromMs, toMs] = [from, to].map((at) => toDate(at)?.getTime() ?? Date.now())
-  if (fromMs === undefined || toMs === undefined) return settings.timeZone
-  const stretches = clockStretches({ fromMs, toMs }, settings.timeZone)
-  const offsets = [...new Set(stretches.map(({ aheadMinutes }) => offsetName(aheadMinutes)))]
-  return `${settings.timeZone} (${offsets.join(', ')})`
-}
-
-function toDate(value: DateLike | null | undefined): Date | undefined {
+/** The moment; undefined for none, and for what is no date. */
+export function toDate(value: DateLike | null | undefined): Date | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const date = value instanceof Date ? value : new Date(value)
   return Number.isNaN(date.getTime()) ? undefined : date

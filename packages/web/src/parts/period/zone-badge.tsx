@@ -1,4 +1,4 @@
-import { formatTimeZone, formatTimeZoneOver } from '../../state/dates.ts'
+import { formatTimeZone, formatTimeZoneOver } from '../../state/time-zone-name.ts'
 import { t } from './period.messages.ts'
 import styles from './zone-badge.module.css'
 

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { formatDay, formatTime, formatTimeZone, timeZone } from '../../../state/dates.ts'
+import { formatDay, formatTime, timeZone } from '../../../state/dates.ts'
+import { formatTimeZone } from '../../../state/time-zone-name.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import { instantOf } from './account-clock.ts'
