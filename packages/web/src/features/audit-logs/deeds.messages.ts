@@ -37,7 +37,7 @@ const messages = {
   createVersionObserver: '{who} added somebody who observes {thing}',
   dashboardData: '{who} looked at the dashboard',
   defaultSettings: '{who} read the settings for everybody',
-  deimpersonate: '{who} stopped acting as another user',
+  deimpersonate: '{who} was left by the user who acted as them',
   deleteAction: '{who} deleted an action of {thing}',
   deleteAll: '{who} deleted {counted}',
   deleteAllActions: '{who} deleted all actions of {thing}',

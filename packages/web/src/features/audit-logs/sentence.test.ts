@@ -41,6 +41,8 @@ test.each([
     { ...entry('PATCH', '/DashUsers/5'), recordName: 'ada', changes: [{ field: 'uiSettings' }] },
     'What Ada Smith chose on the screen was kept',
   ],
+  // Whom the token stands for has not acted.
+  [entry('POST', '/DashUsers/deimpersonate'), 'Ada Smith was left by the user who acted as them'],
   [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith saved who a caller is'],
 ] as const)('%#: %s', (each, sentence) => {
   expect(sentenceOf(each)).toBe(sentence)

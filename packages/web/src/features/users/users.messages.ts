@@ -40,6 +40,8 @@ const messages = {
   resetDone: 'Account successfully reset. Check given mailbox for instructions.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
+  removeSelf:
+    '{count, plural, one {This is you, and nobody can delete themselves.} other {You are one of them, and nobody can delete themselves. Take yourself out of the selection.}}',
 } as const
 
 export const t = translator(messages)

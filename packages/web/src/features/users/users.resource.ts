@@ -24,6 +24,7 @@ export const users = defineResource({
   remove: 'DashUser.deleteById',
   removeMany: 'DashUser.deleteAll',
   mayChange: isWithinReach,
+  removalNotes: () => import('./user-removal-notes.tsx'),
   include: ['Customer', 'DashRoleMapping'],
   // What a role gives tells whether who looks may change its holder.
   nested: { DashRoleMapping: { DashRole: { GuiVisibilities: 'GuiSection' } } },

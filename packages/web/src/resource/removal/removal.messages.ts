@@ -3,8 +3,8 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   ticketOwned: 'ticket to work on',
   ticketsOwned: 'tickets to work on',
-  ticketWatched: 'ticket under observation',
-  ticketsWatched: 'tickets under observation',
+  ticketWatched: 'entry as observer of a ticket',
+  ticketsWatched: 'entries as observer of tickets',
   ownRole: 'role of its own',
   ownRoles: 'roles of its own',
   card: 'saved card',

@@ -53,6 +53,14 @@ test('where the menu may only be read no line is led elsewhere', () => {
   expect(drawnEdges(drawing(), [], true).map(({ reconnectable }) => reconnectable)).toEqual([false, false, false])
 })
 
+test('a box is read out with what is wrong there, each in a sentence of its own', () => {
+  const text = 'Nothing is said of callers who press no key in time.'
+  const finding = { text, isFault: true }
+  const [own, below] = drawnNodes({ ...drawing(), findings: new Map([['menu 1', [finding]]]) })
+  expect(own?.ariaLabel).toBe(`Voice menu Menu, 2 choices. ${text}`)
+  expect(below?.ariaLabel).toMatch(/[^.]\.$/)
+})
+
 test('the dots of a box are known before it is drawn', () => {
   const own = drawnNodes(drawing())[0]
   const height = heights.head + 2 * heights.row + heights.foot + heights.add

@@ -57,7 +57,7 @@ export const drawnNodes = ({ graph, formatPhone, sizes, positions, findings, lit
       ...{ id: node.id, type: node.kind, position: positions.get(node.id) ?? { x: 0, y: 0 } },
       ...{ ...size, measured: size, handles: dotsOf(node, size) },
       data: { node, findings: said, isLit },
-      ariaLabel: [nodeName(node, formatPhone), ...said.map(({ text }) => text)].join('. '),
+      ariaLabel: [`${nodeName(node, formatPhone)}.`, ...said.map(({ text }) => text)].join(' '),
     }
   })
 

@@ -25,6 +25,10 @@ export function entriesOf(versions: readonly Version[]): Entry[] {
   })
 }
 
+/** Which of the entries callers hear, the newest of those that say the same; undefined where they hear none of them. */
+export const liveEntry = (entries: readonly Entry[], content: MenuContent): Entry | undefined =>
+  entries.find((entry) => isSameContent(entry.content, content))
+
 /** What is kept of a menu, and what callers hear; undefined while it is looked up. */
 export function useVersions({ id, customerId }: { id: number; customerId: number }) {
   const kept = useCall('Template.find', { filter: { where: keptUnder(id) } }, { silent: true })

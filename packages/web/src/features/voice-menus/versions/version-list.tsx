@@ -10,7 +10,7 @@ import { isSameContent } from './menu-content.ts'
 import { differenceOf } from './merge-menus.ts'
 import { publishMenu } from './publish-menu.ts'
 import { PublishQuestion } from './publish-question.tsx'
-import type { Entry, Versions } from './use-versions.ts'
+import { type Entry, liveEntry, type Versions } from './use-versions.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 
@@ -25,6 +25,7 @@ export function VersionList({ versions, names, onChanged }: VersionListProps) {
   const { live, content, revisions, entries } = versions
   const [chosen, choose] = useState<Entry>()
   const nameOf = useNames(entries.map(({ version }) => version.userId))
+  const heard = live.status === 'published' ? liveEntry(entries, content) : undefined
   const bringBack = async (entry: Entry, anyway: boolean) => {
     const note = { restored: entry.version.createdAt }
     await publishMenu({ menuId: live.id, content: entry.content, base: content, last: revisions.at(-1), anyway, note })
@@ -37,11 +38,12 @@ export function VersionList({ versions, names, onChanged }: VersionListProps) {
       {entries.length === 0 && <p>{t('noVersions')}</p>}
       <ul className={styles.versions} aria-label={t('versions')}>
         {entries.map((entry) => {
-          const isLive = live.status === 'published' && isSameContent(entry.content, content)
+          const isLive = entry === heard
+          const isSame = live.status === 'published' && isSameContent(entry.content, content)
           return (
             <li key={entry.id} data-live={isLive || undefined}>
               <Said entry={entry} nameOf={nameOf} isLive={isLive} />
-              {!isLive && (
+              {!isSame && (
                 <Button
                   size="small"
                   variant="outlined"

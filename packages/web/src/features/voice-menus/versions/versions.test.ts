@@ -13,7 +13,7 @@ import { mergeMenus } from './merge-menus.ts'
 import { openMenu } from './opened-menu.ts'
 import { LiveMoved, publishMenu } from './publish-menu.ts'
 import { draftOf, versionsOf } from './revision.ts'
-import { entriesOf } from './use-versions.ts'
+import { entriesOf, liveEntry } from './use-versions.ts'
 
 type Ivr = components['schemas']['Ivr']
 
@@ -148,6 +148,15 @@ it('brings back any version, and what callers heard that was none', async () => 
     expect(await heard()).toEqual(content)
   }
   expect(versionsOf(await readRevisions(1))).toHaveLength(5)
+})
+
+it('of versions that say the same the newest is live', async () => {
+  const base = await heard()
+  const [first, second] = [changed(base, 'First'), changed(base, 'Second')]
+  for (const content of [first, second, first]) await publish(content)
+  const entries = entriesOf(versionsOf(await readRevisions(1)))
+  expect(liveEntry(entries, await heard())).toBe(entries[0])
+  expect(liveEntry(entries, changed(base, 'Unpublished'))).toBeUndefined()
 })
 
 it('does not publish what a case fails with, unless it is put aside, which the version says', async () => {
