@@ -182,7 +182,10 @@ export const entities = {
       "PhonebookCountry": "string",
       "trackingSourceName": "string",
       "routingAddress": "string",
-      "legs": "array"
+      "legs": "array",
+      "handling": "string",
+      "handledBy": "integer",
+      "handledAt": "date-time"
     },
     "relations": {
       "Customer": {
@@ -204,6 +207,11 @@ export const entities = {
         "model": "SipGateway",
         "type": "belongsTo",
         "foreignKey": "sip_gatewayId"
+      },
+      "handler": {
+        "model": "DashUser",
+        "type": "belongsTo",
+        "foreignKey": "handledBy"
       }
     },
     "references": {},
@@ -217,7 +225,8 @@ export const entities = {
       "receivingNumber": "receivingNumber",
       "callerNumber": "callerNumber",
       "trackingNumber": "trackingNumber",
-      "metrics": "metrics"
+      "metrics": "metrics",
+      "handling": "handling"
     }
   },
   "CallLogSupport": {
@@ -247,6 +256,9 @@ export const entities = {
       "PhonebookCountry": "string",
       "trackingSourceName": "string",
       "routingAddress": "string",
+      "handling": "string",
+      "handledBy": "integer",
+      "handledAt": "date-time",
       "hangupCause": "string"
     },
     "relations": {},
@@ -261,7 +273,8 @@ export const entities = {
       "receivingNumber": "receivingNumber",
       "callerNumber": "callerNumber",
       "trackingNumber": "trackingNumber",
-      "metrics": "metrics"
+      "metrics": "metrics",
+      "handling": "handling"
     }
   },
   "Customer": {
