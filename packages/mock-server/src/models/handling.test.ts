@@ -24,7 +24,12 @@ const missed = {
   callerNumber: number,
   trackingNumber: '+16465550118',
 }
-const answered = { ...missed, status: 'answered', startedAt: '2026-03-04T11:00:00.000Z', endedAt: '2026-03-04T11:02:00.000Z' }
+const answered = {
+  ...missed,
+  status: 'answered',
+  startedAt: '2026-03-04T11:00:00.000Z',
+  endedAt: '2026-03-04T11:02:00.000Z',
+}
 
 const put = async (body: object) => (await api.admin<CallLog>('PUT', '/CallLogs', { body })).body
 const read = async (id: number) => (await api.admin<CallLog>('GET', `/CallLogs/${id}`)).body
@@ -43,7 +48,11 @@ test.each([
 test('who changes it, and when, is kept by the server whatever the body says, and goes when it is opened again', async () => {
   const call = await put(missed)
   const handled = await put({ ...call, handling: 'handled', handledBy: 1, handledAt: '2020-01-01T00:00:00.000Z' })
-  expect(handled).toMatchObject({ handling: 'handled', handledBy: 2, handledAt: expect.stringMatching(/^2026-03-04T15:00:0/) })
+  expect(handled).toMatchObject({
+    handling: 'handled',
+    handledBy: 2,
+    handledAt: expect.stringMatching(/^2026-03-04T15:00:0/),
+  })
   const saved = await put({ ...handled, ringSeconds: 5 })
   expect(saved).toMatchObject({ handledBy: 2, handledAt: handled.handledAt, ringSeconds: 5 })
   const open = await put({ ...saved, handling: 'open' })
@@ -58,7 +67,10 @@ test('is refused for a call that nobody has to call back', async () => {
 
 test.each([
   ['answered', answered],
-  ['going out to the number', { ...answered, direction: 'outbound', callerNumber: '+16465550118', receivingNumber: number }],
+  [
+    'going out to the number',
+    { ...answered, direction: 'outbound', callerNumber: '+16465550118', receivingNumber: number },
+  ],
   ['going out unanswered', { ...answered, direction: 'outbound', status: 'missed' }],
 ])('a later call that is %s has called back', async (_, later) => {
   const { id } = await put(missed)

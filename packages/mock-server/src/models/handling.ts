@@ -2,7 +2,7 @@ import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 
 type CallLog = Row<'CallLog'>
-type Handling = Pick<CallLog, 'handling' | 'handledBy' | 'handledAt'>
+type Handling = { [Field in 'handling' | 'handledBy' | 'handledAt']: CallLog[Field] | undefined }
 
 /** Whether somebody is to call back: the call came in, is over, and nobody answered it. */
 export const waits = ({ direction, status, endedAt }: CallLog): boolean =>
@@ -47,7 +47,7 @@ interface Change {
 }
 
 /** What is kept of the handling of a call that was saved: who changed it, and when, is the server's to say. */
-export function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change): Required<Handling> | Handling {
+export function handlingOf(store: Store, call: CallLog, { before, userId, now }: Change): Handling {
   if (!waits(call)) return { handling: undefined, handledBy: undefined, handledAt: undefined }
   const { handling = 'open' } = call
   if (before?.handling === handling) return { handling, handledBy: before.handledBy, handledAt: before.handledAt }

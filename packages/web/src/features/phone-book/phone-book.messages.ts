@@ -13,6 +13,7 @@ const messages = {
   state: 'State',
   country: 'Country',
   notes: 'Notes',
+  toCaller: 'Calls of this number',
   blocked: 'Blocked',
   yes: 'Blocked',
   no: '–',
