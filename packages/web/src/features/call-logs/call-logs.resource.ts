@@ -6,6 +6,7 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { callActions, callSelectionActions } from './call-actions.ts'
+import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
@@ -52,6 +53,7 @@ export const callLogs = defineResource({
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
     { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
+    { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', hidden: true },
     { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
   ],
   lead: 'callerNumber',
