@@ -1,9 +1,17 @@
 import { accessOf } from '@lineboard/sdk'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { useToHandle } from './use-to-handle.ts'
+
+// The screen is at rest at once.
+vi.mock('../../data/when-at-rest.ts', () => ({
+  whenAtRest(work: () => void) {
+    work()
+    return () => undefined
+  },
+}))
 
 let asked: string[]
 
@@ -33,8 +41,7 @@ afterEach(() => {
 it('asks once how many calls wait, however many places show it', async () => {
   sessionStore.access = signedIn('READONLY')
   const { result } = renderHook(() => [useToHandle(), useToHandle()])
-  expect(result.current).toEqual([undefined, undefined])
-  await waitFor(() => expect(result.current).toEqual([12, 12]), { timeout: 5000 })
+  await waitFor(() => expect(result.current).toEqual([12, 12]))
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain('{"handling":"open"}')
 })
@@ -42,7 +49,7 @@ it('asks once how many calls wait, however many places show it', async () => {
 it('asks nothing for who may not see the calls, though the dashboard may count them', async () => {
   sessionStore.access = signedIn('DENY')
   const { result } = renderHook(() => useToHandle())
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  await act(async () => undefined)
   expect(asked).toEqual([])
   expect(result.current).toBeUndefined()
 })

@@ -39,7 +39,9 @@ beforeEach(() => {
         const { where } = JSON.parse(url.searchParams.get('filter') ?? '{}')
         const text = JSON.stringify(where)
         // A walk asks on after the last row.
-        const ids = text.includes('"gt":6') ? [] : [5, 6].filter((id) => !text.includes('"id"') || text.includes(`${id}`))
+        const ids = text.includes('"gt":6')
+          ? []
+          : [5, 6].filter((id) => !text.includes('"id"') || text.includes(`${id}`))
         return Response.json(ids.map(stored))
       }
       const body: unknown = await request.json()
@@ -81,8 +83,6 @@ it('all calls of a number are linked to a contact, one call each', async () => {
   expect(await callsOf({ callerNumber: 'anonymous', customerId: 2 })).toEqual([])
   linkLater(targets, { id: 31, text: 'Ada', note: '' })
   await commitAll()
-  expect(sent).toEqual(
-    ids.map((id) => ({ path: '/CallLogs/update_phonebook', body: { id, caller_contactId: 31 } })),
-  )
+  expect(sent).toEqual(ids.map((id) => ({ path: '/CallLogs/update_phonebook', body: { id, caller_contactId: 31 } })))
   await vi.waitFor(() => expect(toasts.list.at(-1)?.text).toBe('2 calls are linked to Ada now.'))
 })

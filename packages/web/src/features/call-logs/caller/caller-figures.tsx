@@ -1,6 +1,6 @@
 import { useCall } from '../../../data/use-call.ts'
 import { formatDuration, formatNumber } from '../../../lib/format.ts'
-import { formatDateTime } from '../../../state/dates.ts'
+import { formatDate } from '../../../state/dates.ts'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
 import { figuresOf } from './figures.ts'
@@ -16,8 +16,8 @@ export function CallerFigures({ caller: { number, customerId, calls } }: { calle
     { label: t('calls'), value: figures && formatNumber(count ?? figures.calls) },
     { label: t('answered'), value: figures && formatNumber(figures.answered) },
     { label: t('talkTime'), value: figures && formatDuration(figures.talkSeconds) },
-    { label: isCut ? t('firstShown') : t('firstCall'), value: figures?.first && formatDateTime(figures.first) },
-    { label: t('lastCall'), value: figures?.last && formatDateTime(figures.last) },
+    { label: isCut ? t('firstShown') : t('firstCall'), value: figures?.first && formatDate(figures.first) },
+    { label: t('lastCall'), value: figures?.last && formatDate(figures.last) },
   ]
   return (
     <section className={styles.figures} aria-label={t('figures')}>
