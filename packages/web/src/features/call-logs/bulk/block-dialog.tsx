@@ -64,7 +64,7 @@ export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
   const [scope, setScope] = useState<Scope>('own')
   const { known, problem } = useKnown(read)
   const [isRunning, setRunning] = useState(false)
-  const plan = known && planBlocking(known.calls, known.entries, scope)
+  const plan = known && planBlocking(known.calls, known.entries, scope, seesAll)
   const where = scope === 'all' ? t('whereAll') : seesAll ? t('whereOwn') : t('whereCompany')
   const confirm = async () => {
     if (!plan) return

@@ -23,6 +23,12 @@ it('a caller is blocked once for each customer who was called, withheld numbers 
   expect(planBlocking(calls, [], 'own').withheld).toBe(1)
 })
 
+it('a customer is named only to who sees several', () => {
+  const calls = [{ ...call(1, ann), Customer: { companyName: 'Harbor' } }]
+  const nameOf = (isNamed: boolean) => planBlocking(calls, [], 'own', isNamed).toBlock[0]?.name
+  expect([nameOf(true), nameOf(false)]).toEqual(['(212) 555-0101 (Harbor)', '(212) 555-0101'])
+})
+
 it('for everyone there is one entry a number, of the owner', () => {
   const calls = [call(1, ann), call(3, ann, 3), call(4, ben)]
   expect(bodies(calls, [], 'all')).toEqual([

@@ -20,7 +20,9 @@ export const OWNER = 1
 export type Scope = 'own' | 'all'
 
 /** A call as far as blocking its caller goes. */
-export type BlockedCall = Pick<CallLog, 'id' | 'callerNumber' | 'customerId' | 'Customer'>
+export type BlockedCall = Pick<CallLog, 'id' | 'callerNumber' | 'customerId'> & {
+  Customer?: { companyName: string } | undefined
+}
 
 interface Blockable extends Target {
   number: string
@@ -44,18 +46,20 @@ export const entryFor = (
 ): BlacklistNumber | undefined =>
   entries.find((entry) => entry.number === number && (entry.customerId === OWNER || entry.customerId === customerId))
 
-/** Who is to be blocked, each number once for each customer that it is blocked for. */
+/** Who is to be blocked, each number once for each customer that it is blocked for, who is named where there are several. */
 export function planBlocking(
   calls: readonly BlockedCall[],
   entries: readonly BlacklistNumber[],
   scope: Scope,
+  isNamed = false,
 ): BlockPlan {
   const numbered = calls.filter(({ callerNumber }) => callerNumber !== 'anonymous')
   const callers = new Map(
     numbered.map(({ id, callerNumber: number, customerId: own, Customer }) => {
       const customerId = scope === 'all' ? OWNER : own
       const name = formatPhone(number)
-      const said = scope === 'own' && Customer ? t('callerOf', { caller: name, customer: Customer.companyName }) : name
+      const said =
+        isNamed && scope === 'own' && Customer ? t('callerOf', { caller: name, customer: Customer.companyName }) : name
       return [`${number} ${customerId}`, { id, name: said, number, customerId }]
     }),
   )
