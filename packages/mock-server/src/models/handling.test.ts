@@ -118,3 +118,32 @@ test('sample calls: the latest are open, older ones settled by somebody of the c
   const { body } = await api.super<Count>('GET', '/CallLogs/count', { where: { handling: 'open' } })
   expect(body.count).toBe(by('open').length)
 })
+
+test('a simulated call that ends unanswered is open, and the next one that is answered has called back', () => {
+  const { control, store } = api.server
+  const line = store
+    .table('OpNumber')
+    .find({ where: { customerId: 2, status: 'active' } })
+    .find(({ receiving_numberId, routing_actionId }) => receiving_numberId && !routing_actionId)
+  const from = '+12125550195'
+  const ring = (isAnswered: boolean) => {
+    const { call } = control.live.call({
+      number: line?.tracking_number ?? '',
+      from,
+      isAnswered,
+      ringSeconds: 5,
+      talkSeconds: 20,
+    })
+    control.clock.advance(60_000)
+    control.live.run()
+    return store.table('CallLog').get(call?.id ?? 0)
+  }
+  const first = ring(false)
+  expect(first).toMatchObject({ status: 'missed', handling: 'open' })
+  const second = ring(true)
+  expect(second).toMatchObject({ status: 'answered' })
+  expect(store.table('CallLog').get(first?.id ?? 0)).toMatchObject({
+    handling: 'called_back',
+    handledAt: second?.startedAt,
+  })
+})
