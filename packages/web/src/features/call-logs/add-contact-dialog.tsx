@@ -4,13 +4,14 @@ import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { linkCallsOf } from '../../parts/phone/link-calls-of.ts'
 import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import styles from './add-contact-dialog.module.css'
-import { callsOf, linkCall } from './bulk/link-calls.ts'
+import { linkCall } from './bulk/link-calls.ts'
 import { t } from './call-logs.messages.ts'
 
 interface ActionDialogProps {
@@ -37,8 +38,8 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
       const typed = { name: name.trim(), ...(company.trim() && { company: company.trim() }) }
       const added = contactId ?? (await api().PhoneBook.upsert({ body: { number, customerId, ...typed } })).id
       setContactId(added)
-      // A call that is linked already answers the same once more, so another try begins anew.
-      for (const call of new Set([id, ...(await callsOf(row))])) await callByName(...linkCall(call, added))
+      await callByName(...linkCall(id, added))
+      await linkCallsOf({ id: added, number, customerId })
       toast({ severity: 'success', text: t('contactAdded', { name: typed.name }) })
       onClose()
     } catch (error) {

@@ -13,6 +13,7 @@ const messages = {
   state: 'State',
   country: 'Country',
   notes: 'Notes',
+  itsCalls: 'its calls',
   toCaller: 'Calls of this number',
   blocked: 'Blocked',
   yes: 'Blocked',

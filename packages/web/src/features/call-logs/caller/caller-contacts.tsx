@@ -1,11 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../../browser/load-once.ts'
-import { reportError } from '../../../data/report-error.ts'
 import { declarationOf } from '../../../resource/declarations.ts'
-import { callByName } from '../../../resource/rows/calls-by-name.ts'
-import { failedOf } from '../../../resource/rows/row-result.ts'
-import { runRows } from '../../../resource/runs/run-rows.ts'
 import { mayChangeAs, useMay } from '../../../state/may.ts'
 import { useSession } from '../../../state/session.ts'
 import { toast } from '../../../state/toasts.ts'
@@ -13,7 +9,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Fact, FactList } from '../../../ui/facts.tsx'
 import { LongText } from '../../../ui/long-text.tsx'
 import { Widget } from '../../../ui/widget.tsx'
-import { callsOf, linkCall } from '../bulk/link-calls.ts'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
 import { type CallerAnswers, refreshCaller } from './use-caller.ts'
@@ -103,25 +98,6 @@ function ContactFacts({ contact }: { contact: PhoneBook }) {
   )
 }
 
-/** Links all calls of a number to its new contact. What could not be linked is said; linking again by hand is a click a call. */
-async function linkAll(callerNumber: string, { id, customerId }: PhoneBook): Promise<void> {
-  try {
-    const calls = await callsOf({ callerNumber, customerId })
-    const targets = calls.map((call) => ({ id: call, name: callerNumber }))
-    const link = async (target: { id: number }) => {
-      await callByName(...linkCall(target.id, id))
-      return 'done' as const
-    }
-    const results = await runRows(targets, link, { onProgress: () => undefined, signal: undefined })
-    const failed = failedOf(results)
-    toast({ severity: 'success', text: t('contactLinked', { count: results.length - failed.length }) })
-    if (failed[0]?.error !== undefined) reportError(failed[0].error)
-  } catch (error) {
-    reportError(error)
-  }
-  void refreshCaller()
-}
-
 interface ContactFormProps {
   source: Forms
   edited: PhoneBook | 'new'
@@ -129,8 +105,6 @@ interface ContactFormProps {
   customerId: number | undefined
   onClose: () => void
 }
-
-const isContact = (row: object): row is PhoneBook => 'id' in row && 'number' in row && 'customerId' in row
 
 function ContactForm({ source, edited, number, customerId, onClose }: ContactFormProps) {
   const { value } = useLoaded(source)
@@ -143,7 +117,7 @@ function ContactForm({ source, edited, number, customerId, onClose }: ContactFor
         resource={resource}
         preset={{ number }}
         customerId={customerId}
-        onAdded={(row) => isContact(row) && void linkAll(number, row)}
+        onAdded={() => void refreshCaller()}
         onClose={onClose}
       />
     )

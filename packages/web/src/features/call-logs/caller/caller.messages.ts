@@ -33,7 +33,6 @@ const messages = {
   addContact: 'Add to the phone book',
   editContact: 'Edit the contact',
   contactSaved: 'The contact is saved; all its calls show it.',
-  contactLinked: '{count, plural, one {# call shows} other {# calls show}} the contact now.',
   name: 'Name',
   company: 'Company',
   email: 'E-mail',
