@@ -59,7 +59,7 @@ const scopes = [
 
 /** Asks before callers are blocked: who, on whose numbers, and who is blocked already. */
 export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
-  const { access, user } = useSession()
+  const { access } = useSession()
   const seesAll = seesEveryCustomer(access)
   const [scope, setScope] = useState<Scope>('own')
   const { known, problem } = useKnown(read)
@@ -72,7 +72,6 @@ export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
     await run(blockRun(plan, where), plan)
     onClose()
   }
-  const isOwner = user?.customerId === OWNER
   return (
     <ConfirmDialog
       open
@@ -88,7 +87,7 @@ export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
       {plan && plan.toBlock.length > 0 && (
         <p>{t('blocking', { count: plan.toBlock.length, name: plan.toBlock[0]?.name ?? '', where })}</p>
       )}
-      {seesAll && isOwner && <ChoiceGroup label={t('scope')} value={scope} choices={scopes} onChange={setScope} />}
+      {seesAll && <ChoiceGroup label={t('scope')} value={scope} choices={scopes} onChange={setScope} />}
       {plan && plan.already.length > 0 && (
         <ul>
           {plan.already.map(({ name, entry: { id, customerId } }) => (
