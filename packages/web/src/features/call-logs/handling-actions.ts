@@ -4,7 +4,8 @@ import PhoneCallback from '@mui/icons-material/PhoneCallback'
 import Undo from '@mui/icons-material/Undo'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
-import { type Handling, markCalls } from './bulk/change-calls.ts'
+import type { Target } from '../../resource/rows/row-result.ts'
+import type { Handling } from './bulk/change-calls.ts'
 import { t } from './call-logs.messages.ts'
 
 type CallLog = components['schemas']['CallLog']
@@ -14,6 +15,10 @@ const marks = [
   { id: 'handled', to: 'handled', label: t('markHandled'), icon: DoneAll },
   { id: 'reopen', to: 'open', label: t('markOpen'), icon: Undo },
 ] as const satisfies readonly { id: string; to: Handling; label: string; icon: RowAction['icon'] }[]
+
+/** The rules of calls weigh more than the list: they come with the first change. */
+const markCalls = async (targets: readonly Target[], to: Handling) =>
+  (await import('./bulk/change-calls.ts')).markCalls(targets, to)
 
 /** Says what became of a call that nobody answered. */
 export const handlingActions: readonly RowAction<CallLog>[] = marks.map(({ to, ...mark }) => ({
