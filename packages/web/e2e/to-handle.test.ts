@@ -46,7 +46,9 @@ test('a call is handled, which is taken back, then called back, and opened again
   await choose(page, 'Called back')
   await expect(badge(page)).toHaveText(String(before - 1))
   await expect(rows).toHaveCount(Math.min(10, before - 1))
-  await page.goto('/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username')
+  await page.goto(
+    '/service/to-handle?filter=handling%3A%3D%22called_back%22&sort=-handledAt&cols=callerNumber,handledAt,handler.username',
+  )
   await expect(rows.first().locator('[data-field="handler.username"]')).toHaveText('admin')
   await choose(page, 'Open again')
   await expect(badge(page)).toHaveText(String(before))
