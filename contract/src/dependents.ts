@@ -23,6 +23,7 @@ export const reviewed: Readonly<Record<string, string>> = {
   TicketVersion: 'part of a ticket, which says itself what its latest version says',
   TicketAttachment: 'part of a ticket',
   TicketNotification: 'part of a ticket',
+  'CallLog.handledBy': 'history, which stays',
   'Ticket.createdBy': 'history, which stays',
   'Asset.recordId': 'what a ticket is about keeps the name it had',
   CustomerProductsRel: 'comes and goes with a subscription',

@@ -41,6 +41,7 @@ const fates: Readonly<Record<string, Fate>> = {
   'RoutingAction.targets.target': 'keeps',
 
   'CallLog.caller_contactId': 'keeps',
+  handledBy: 'keeps',
   'CallLog.sip_gatewayId': 'keeps',
   'CallLog.trackingSourceId': 'keeps',
   'LightCallLog.trackingSourceId': 'keeps',

@@ -185,7 +185,10 @@ export const entities = {
       "PhonebookCountry": "string",
       "trackingSourceName": "string",
       "routingAddress": "string",
-      "legs": "array"
+      "legs": "array",
+      "handling": "string",
+      "handledBy": "integer",
+      "handledAt": "date-time"
     },
     "relations": {
       "Customer": {
@@ -207,6 +210,11 @@ export const entities = {
         "model": "SipGateway",
         "type": "belongsTo",
         "foreignKey": "sip_gatewayId"
+      },
+      "handler": {
+        "model": "DashUser",
+        "type": "belongsTo",
+        "foreignKey": "handledBy"
       }
     },
     "references": {},
@@ -220,7 +228,8 @@ export const entities = {
       "receivingNumber": "receivingNumber",
       "callerNumber": "callerNumber",
       "trackingNumber": "trackingNumber",
-      "metrics": "metrics"
+      "metrics": "metrics",
+      "handling": "handling"
     }
   },
   "CallLogSupport": {
@@ -250,6 +259,9 @@ export const entities = {
       "PhonebookCountry": "string",
       "trackingSourceName": "string",
       "routingAddress": "string",
+      "handling": "string",
+      "handledBy": "integer",
+      "handledAt": "date-time",
       "hangupCause": "string"
     },
     "relations": {},
@@ -264,7 +276,8 @@ export const entities = {
       "receivingNumber": "receivingNumber",
       "callerNumber": "callerNumber",
       "trackingNumber": "trackingNumber",
-      "metrics": "metrics"
+      "metrics": "metrics",
+      "handling": "handling"
     }
   },
   "Customer": {

@@ -6,6 +6,7 @@ export const SubscriptionStatus = ["active","past_due","paused","cancelled"] as 
 export const PlanTier = ["BASIC","ADVANCED"] as const
 export const CallDirection = ["inbound","outbound"] as const
 export const CallStatus = ["answered","missed","busy","failed","voicemail"] as const
+export const CallHandling = ["open","called_back","handled"] as const
 export const ViewBy = [1,2,3,4] as const
 export const WidgetName = ["callsByDay","callsByHour","callsByWeekday","callsByStatus","callsByTrackingSource","callsByTrackingNumber","callsByReceivingNumber","callsByCountry","firstTimeCallers","talkTimeByDay","chargeByDay","topCallers"] as const
 export const NumberType = ["local","toll_free","mobile"] as const
@@ -23,6 +24,7 @@ export const enumerations = {
   PlanTier,
   CallDirection,
   CallStatus,
+  CallHandling,
   ViewBy,
   WidgetName,
   NumberType,

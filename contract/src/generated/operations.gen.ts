@@ -296,7 +296,7 @@ export const operationTable = {
   CallLog: {
     /** List calls. The calls the session may see, with the names joined from contact, source and gateway. The answer says how many match in all. */
     find: 'GET /CallLogs list',
-    /** Replace a call. Replaces the call named by the `id` in the body; fields left out are dropped. Without an id it creates one. */
+    /** Replace a call. Replaces the call named by the `id` in the body; fields left out are dropped. Without an id it creates one. Who changes `handling` is kept with the call as `handledBy`, and when. */
     upsert: 'PUT /CallLogs',
     /** Delete several calls. Deletes every row that meets the condition. */
     deleteAll: 'DELETE /CallLogs count',

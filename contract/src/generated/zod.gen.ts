@@ -688,6 +688,15 @@ export const zCallLeg = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What has become of a call that came in and that nobody answered, once it is over. It is open until somebody calls back or settles it, or a later call with the same number is answered or goes out.
+ */
+export const zCallHandling = /* @__PURE__ */ z.enum([
+    'open',
+    'called_back',
+    'handled'
+]);
+
+/**
  * Name, address and notes kept for a caller's number.
  */
 export const zPhoneBook = /* @__PURE__ */ z.object({
@@ -803,10 +812,14 @@ export const zCallLog = /* @__PURE__ */ z.object({
     trackingSourceName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     routingAddress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     legs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zCallLeg)),
+    handling: /* @__PURE__ */ z.optional(zCallHandling),
+    handledBy: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    handledAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     Customer: /* @__PURE__ */ z.optional(zCustomer),
     PhoneBook: /* @__PURE__ */ z.optional(zPhoneBook),
     TrackingSource: /* @__PURE__ */ z.optional(zTrackingSource),
-    SipGateway: /* @__PURE__ */ z.optional(zSipGateway)
+    SipGateway: /* @__PURE__ */ z.optional(zSipGateway),
+    handler: /* @__PURE__ */ z.optional(zDashUser)
 });
 
 /**
@@ -834,7 +847,10 @@ export const zCallLogInput = /* @__PURE__ */ z.object({
     currency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/))),
     firstTimeCaller: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     metrics: /* @__PURE__ */ z.optional(z.iso.datetime()),
-    legs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zCallLeg))
+    legs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zCallLeg)),
+    handling: /* @__PURE__ */ z.optional(zCallHandling),
+    handledBy: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    handledAt: /* @__PURE__ */ z.optional(z.iso.datetime())
 });
 
 /**
@@ -965,6 +981,9 @@ export const zCallLogSupport = /* @__PURE__ */ z.object({
     PhonebookCountry: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     trackingSourceName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     routingAddress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    handling: /* @__PURE__ */ z.optional(zCallHandling),
+    handledBy: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    handledAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     hangupCause: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string())
 });
 

@@ -46,6 +46,8 @@
 
 // made from the contract: zCallDirection
 
+// made from the contract: zCallHandling
+
 // made from the contract: zCallLeg
 
 // made from the contract: zCallLog

@@ -1,4 +1,5 @@
 import { type CallTrace, isTracked, type MenuKey, traceCall } from '@lineboard/contract/call-path'
+import { endHandling } from '../models/handling.ts'
 import { chargeOf, type Outcome } from '../seed/material/calls.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -132,6 +133,7 @@ export function end(store: Store, call: LiveCall, atMs: number): Row<'CallLog'> 
   })
   const legs = legsOfTrace(trace, log)
   if (legs) store.table('CallLog').patch(log.id, { legs })
+  endHandling(store, log)
   addToTotals(store, log, call)
   return log
 }

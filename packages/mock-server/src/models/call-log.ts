@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FieldIssue } from '../errors/loopback-error.ts'
 import { chargeAfter, settleCharge } from '../payments/settled-charges.ts'
 import { linkIssues } from './checks.ts'
+import { handlingOf, settleEarlier, waits } from './handling.ts'
 import type { ModelRules } from './types.ts'
 
 /** Calls: what a call brought in by hand gets, that its times make sense, and that what was charged stays so. */
@@ -28,6 +29,10 @@ export const callLogRules: ModelRules<'CallLog'> = {
       if (at === undefined || at >= row.startedAt) continue
       issues.push({ field, code: 'date.min', message: 'is before the start of the call', value: at })
     }
+    if (row.handling !== undefined && row.handling !== before?.handling && !waits(row)) {
+      const message = 'is only for a call that came in, is over, and that nobody answered'
+      issues.push({ field: 'handling', code: 'inclusion', message, value: row.handling })
+    }
     const isMoved = row.customerId !== before?.customerId
     const links = [
       ['caller_contactId', 'PhoneBook', 'contact'],
@@ -40,9 +45,11 @@ export const callLogRules: ModelRules<'CallLog'> = {
     return issues
   },
 
-  saved(row, { store }, before) {
+  saved(row, { store, principal, now }, before) {
     const charge = before && chargeAfter(store, before, row)
-    if (charge) store.table('CallLog').patch(row.id, charge)
+    const handling = handlingOf(store, row, { before, userId: principal.userId, now: now() })
+    store.table('CallLog').patch(row.id, { ...charge, ...handling })
+    settleEarlier(store, row)
   },
 
   gone: (row, store) => settleCharge(store, row),

@@ -1,5 +1,6 @@
 import type { Row } from '../store/models.ts'
 import { busyOne, callerOf, chargeOf, destinationFields, outcomeOf } from './material/calls.ts'
+import { settleCalls } from './material/handling.ts'
 import { momentText } from './material/moment-text.ts'
 import { slotsOf } from './material/rhythm.ts'
 import type { Seed, SeedInput } from './types.ts'
@@ -93,5 +94,6 @@ export const callLogs: Seed = (input) => {
     const seconds = Array.from({ length: count }, () => prng.int(0, HOUR_SECONDS - 1)).sort((a, b) => a - b)
     for (const second of seconds) calls.push(callAt(startMs + second * 1000))
   }
+  settleCalls(calls, soFar('DashUser'), now)
   return { CallLog: calls }
 }

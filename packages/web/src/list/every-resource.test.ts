@@ -173,6 +173,7 @@ describe.each(declared)('$name', ({ resource }) => {
           key: resource.idField,
           order,
           pageSize: 60,
+          ...(resource.only && { filter: { where: resource.only } }),
         },
       )
       const ids: number[] = []

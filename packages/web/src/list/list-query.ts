@@ -13,7 +13,7 @@ export interface ListQuery {
   pageSize: number
 }
 
-type Asked = Pick<Resource, 'idField' | 'searchable' | 'periodField' | 'fixed'>
+type Asked = Pick<Resource, 'idField' | 'searchable' | 'periodField' | 'fixed' | 'only'>
 
 /** Whether a filter, a period or a customer narrows the list. */
 export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
@@ -21,7 +21,7 @@ export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
 
 /** The query a list state stands for, in the person's time zone. */
 export function listQuery(
-  { idField, searchable, periodField, fixed }: Asked,
+  { idField, searchable, periodField, fixed, only }: Asked,
   { filter, period, customer, sort, page, pageSize }: ListState,
 ): ListQuery {
   const { ast, errors } = parseFilterText(filter, searchable)
@@ -31,7 +31,7 @@ export function listQuery(
     errors.length > 0 ? { [idField]: { inq: [] } } : toWhere(ast, searchable, { timeZone: timeZone(), within })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
-  const where = and(fixed, ofCustomer, found, inPeriod)
+  const where = and(fixed, only, ofCustomer, found, inPeriod)
   return { where, sort, page, pageSize }
 }
 

@@ -7,6 +7,7 @@ const messages = {
   roiReport: 'Return on investment',
   overviewReport: 'Overview report',
   callLogs: 'Call logs',
+  toHandle: 'Calls to handle',
   phoneBook: 'Phone book',
   templates: 'Saved views',
   trackingNumbers: 'Tracking numbers',

@@ -30,13 +30,16 @@ const isRowPlace = (id: PlaceId): id is RowPlaceId => isList(placeFacts[id]) && 
 
 const rowPlaces: readonly RowPlaceId[] = placeIds.filter(isRowPlace)
 
+/** Places at which every row of their entity is found. */
+const wholePlaces = rowPlaces.filter((id) => !placeFacts[id].isPart)
+
 /** The list of an entity's rows; undefined where there is none at an address of its own. */
 export const placeOfEntity = (entity: string): RowPlaceId | undefined =>
-  rowPlaces.find((id) => placeFacts[id].entity === entity)
+  wholePlaces.find((id) => placeFacts[id].entity === entity)
 
 /** The list of the rows that a kind of asset stands for; undefined for what is only named, such as a device. */
 export const placeOfAsset = (kind: string): RowPlaceId | undefined =>
-  rowPlaces.find((id) => placeFacts[id].asset === kind)
+  wholePlaces.find((id) => placeFacts[id].asset === kind)
 
 /** The list at an address, given by what follows its first folder, such as `routing/blacklist`. */
 export const placeOfPath = (path: string): RowPlaceId | undefined => rowPlaces.find((id) => shortPath(id) === path)

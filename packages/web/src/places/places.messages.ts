@@ -26,6 +26,8 @@ const messages = {
   addApiKey: 'API Keys',
   deleteApiKey: 'API Keys',
   callLogs: 'Call Logs',
+  toHandle: 'To Handle',
+  caller: 'Caller',
   phoneBook: 'Phone Book',
   blacklist: 'Blacklist',
   tickets: 'Tickets',

@@ -39,6 +39,8 @@ const addresses = {
   addApiKey: '/service/user/edit/:userId/addapikey',
   deleteApiKey: '/service/user/delete/:userId/deletekey/:id',
   callLogs: '/service/call-log',
+  toHandle: '/service/to-handle',
+  caller: '/service/call-log/caller/:number',
   phoneBook: '/service/phone-book',
   blacklist: '/service/routing/blacklist',
   tickets: '/service/ticket',
@@ -84,7 +86,7 @@ it('no two places share an address', () => {
 })
 
 describe.each(allPlaces)('$id', (place) => {
-  const address = fillPath(place.path, { id: 7, userId: 5 })
+  const address = fillPath(place.path, { id: 7, userId: 5, number: '+12125550100' })
 
   it('is what is shown at its address', () => {
     expect(placeAt(address)?.id).toBe(place.id)
@@ -121,7 +123,8 @@ it('every entry of the menu opens one place', () => {
   expect(allPlaces.flatMap(({ menu }) => menu ?? []).toSorted()).toEqual(Object.keys(menuItems).toSorted())
 })
 
-it('a kind of asset, and an entity, is listed at one place', () => {
-  for (const values of [allPlaces.flatMap(({ asset }) => asset ?? []), allPlaces.flatMap(({ entity }) => entity ?? [])])
+it('a kind of asset, and an entity, is listed whole at one place', () => {
+  const whole = allPlaces.filter(({ isPart }) => !isPart)
+  for (const values of [whole.flatMap(({ asset }) => asset ?? []), whole.flatMap(({ entity }) => entity ?? [])])
     expect(new Set(values).size).toBe(values.length)
 })

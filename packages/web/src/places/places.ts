@@ -36,6 +36,15 @@ export const places = {
   deleteApiKey: { path: '/service/user/delete/:userId/deletekey/:id', movedTo: 'apiKeys', row: 'delete' },
 
   callLogs: { path: '/service/call-log', entity: 'CallLog', asset: 'call', section: 'Call Logs', menu: 'callLogs' },
+  toHandle: {
+    path: '/service/to-handle',
+    entity: 'CallLog',
+    isPart: true,
+    asset: 'call',
+    section: 'Call Logs',
+    under: 'callLogs',
+  },
+  caller: { path: '/service/call-log/caller/:number', section: 'Call Logs', under: 'callLogs' },
   phoneBook: { path: '/service/phone-book', entity: 'PhoneBook', section: 'Call Logs', under: 'callLogs' },
   blacklist: { path: '/service/routing/blacklist', entity: 'BlacklistNumber', section: 'Call Logs', under: 'callLogs' },
   tickets: { path: '/service/ticket', entity: 'Ticket', seenAs: 'everybody', under: 'callLogs' },

@@ -89,6 +89,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   include?: readonly Include[]
   /** Relation to embed in a relation: `{ DashRoleMapping: 'DashRole' }` for the names of roles. */
   nested?: { readonly [Relation in Include]?: Nested }
+  /** Conditions that all its rows meet, where it lists only some of an entity. */
+  only?: object
   columns: readonly (ColumnOf<Id, Include> | (string extends Id ? never : CountedColumn))[]
   /** Column that names a row: it links to the row, titles its card and stands for it in questions. */
   lead: ColumnOf<Id, Include>['field']

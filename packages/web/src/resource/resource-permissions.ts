@@ -58,7 +58,7 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
     see,
     readOnly: see && isChanged && !isAny,
     ...can,
-    select: can.remove || (can.edit && changesMany),
+    select: can.remove || (changesMany && (can.edit || selectionActions.some(({ call }) => allows(call)))),
   }
 }
 

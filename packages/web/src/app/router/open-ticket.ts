@@ -1,6 +1,6 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined'
 import { navigate } from 'wouter/use-browser-location'
-import { type AssetReference, aboutParameter, toAbout } from '../../features/tickets/about.ts'
+import { type AssetReference, aboutParameter, toAbout } from '../../parts/tickets/about.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeFacts } from '../../places/place.ts'
 import type { RowAction } from '../../resource/actions/action.ts'

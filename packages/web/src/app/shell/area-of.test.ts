@@ -16,7 +16,7 @@ function tabs(address: string, access: typeof admin): string[] {
 }
 
 test.each(['/service/call-log', '/service/phone-book'])('screens of an area stand together: %s', (address) => {
-  expect(tabs(address, admin)).toEqual(['callLogs', 'phoneBook', 'blacklist', 'tickets', 'templates'])
+  expect(tabs(address, admin)).toEqual(['callLogs', 'toHandle', 'phoneBook', 'blacklist', 'tickets', 'templates'])
 })
 
 test('what everybody sees stays where the rest of its area is denied', () => {

@@ -1,10 +1,12 @@
 import { Link } from 'wouter'
+import { formatNumber } from '../../lib/format.ts'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { useSession } from '../../state/session.ts'
 import { areaOf } from './area-of.ts'
 import styles from './area-tabs.module.css'
 import { t } from './shell.messages.ts'
+import { useToHandle } from './use-to-handle.ts'
 
 /** Shows the tab of the open screen where there are more of them than fit. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -24,8 +26,14 @@ export function AreaTabs({ place }: { place: Place }) {
           aria-current={each === place ? 'page' : undefined}
         >
           {titleOf(each.id)}
+          {each.id === 'toHandle' && <ToHandleCount />}
         </Link>
       ))}
     </nav>
   )
+}
+
+function ToHandleCount() {
+  const count = useToHandle()
+  return count ? <span className={styles.count}>{formatNumber(count)}</span> : null
 }

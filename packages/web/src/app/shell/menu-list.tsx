@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
 import styles from './menu-list.module.css'
 import { t } from './shell.messages.ts'
+import { useToHandle } from './use-to-handle.ts'
 import { type VisibleGroup, visibleMenu } from './visible-menu.ts'
 
 /** full: icons beside names; slim: icons alone; slim-plus: icons over small names. */
@@ -38,10 +40,23 @@ function Group({ group, current, look = 'full', onChoose }: MenuListProps & { gr
               <Icon />
               <span className={look === 'slim' ? 'visually-hidden' : undefined}>{label}</span>
             </Link>
+            {id === 'callLogs' && <ToHandle onChoose={onChoose} />}
           </li>
         ))}
       </ul>
     </li>
+  )
+}
+
+/** How many calls wait for somebody, linked to them; nothing where there are none. */
+function ToHandle({ onChoose }: { onChoose: MenuListProps['onChoose'] | undefined }) {
+  const count = useToHandle()
+  if (!count) return null
+  const words = t('menu.toHandle', { count })
+  return (
+    <Link href={hrefOf('toHandle')} className={styles.count} aria-label={words} title={words} onClick={onChoose}>
+      {count > 999 ? '999+' : count}
+    </Link>
   )
 }
 

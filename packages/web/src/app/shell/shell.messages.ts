@@ -5,6 +5,7 @@ const messages = {
   area: 'Screens of this area',
   menu: {
     label: 'Main menu',
+    toHandle: '{count, plural, one {# call to handle} other {# calls to handle}}',
     toggle: 'Menu',
   },
   home: 'Lineboard, to the dashboard',

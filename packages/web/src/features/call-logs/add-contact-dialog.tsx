@@ -4,11 +4,14 @@ import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { linkCallsOf } from '../../parts/phone/link-calls-of.ts'
+import { callByName } from '../../resource/rows/calls-by-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import styles from './add-contact-dialog.module.css'
+import { linkCall } from './bulk/link-calls.ts'
 import { t } from './call-logs.messages.ts'
 
 interface ActionDialogProps {
@@ -16,8 +19,9 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** Adds the caller of a call to the phone book, and links the call to the new contact. */
-export function ActionDialog({ row: { id, callerNumber: number, customerId }, onClose }: ActionDialogProps) {
+/** Adds the caller of a call to the phone book, and links all calls of the number to the new contact. */
+export function ActionDialog({ row, onClose }: ActionDialogProps) {
+  const { id, callerNumber: number, customerId } = row
   const formId = useId()
   const [isSaving, setSaving] = useState(false)
   const [name, setName] = useState('')
@@ -34,14 +38,15 @@ export function ActionDialog({ row: { id, callerNumber: number, customerId }, on
       const typed = { name: name.trim(), ...(company.trim() && { company: company.trim() }) }
       const added = contactId ?? (await api().PhoneBook.upsert({ body: { number, customerId, ...typed } })).id
       setContactId(added)
-      await api().CallLog.updatePhonebook({ body: { id, caller_contactId: added } })
+      await callByName(...linkCall(id, added))
+      await linkCallsOf({ id: added, number, customerId })
       toast({ severity: 'success', text: t('contactAdded', { name: typed.name }) })
       onClose()
     } catch (error) {
       reportError(error)
       setSaving(false)
     }
-    void refresh('CallLog', 'PhoneBook')
+    void refresh('CallLog', 'LightCallLog', 'PhoneBook')
   }
   return (
     <Dialog

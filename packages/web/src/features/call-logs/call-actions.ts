@@ -1,28 +1,19 @@
 import type { components } from '@lineboard/contract'
 import Block from '@mui/icons-material/Block'
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import LinkIcon from '@mui/icons-material/Link'
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import SyncAlt from '@mui/icons-material/SyncAlt'
-import { formatPhone } from '../../parts/phone/format-phone.ts'
+import { navigate } from 'wouter/use-browser-location'
+import { callerHref } from '../../parts/phone/caller-href.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
-import { reassignLater } from '../../resource/reassign/reassign-later.ts'
 import { t } from './call-logs.messages.ts'
+import { handlingActions } from './handling-actions.ts'
 
 type CallLog = components['schemas']['CallLog']
 
 const hasNumber = ({ callerNumber }: CallLog) => callerNumber !== 'anonymous'
-
-function block({ id, callerNumber, customerId }: CallLog): void {
-  const caller = formatPhone(callerNumber)
-  reassignLater({
-    model: 'CallLog',
-    ids: [id],
-    shown: {},
-    call: ['BlacklistNumber.create', { body: { number: callerNumber, customerId } }],
-    text: t('blocking', { caller }),
-    doneText: t('blocked', { caller }),
-  })
-}
 
 const giveAway = {
   id: 'give',
@@ -32,15 +23,42 @@ const giveAway = {
   dialog: () => import('./give-calls-dialog.tsx'),
 } as const
 
+const link = {
+  id: 'link',
+  label: t('link'),
+  icon: LinkIcon,
+  call: 'CallLog.updatePhonebook',
+  dialog: () => import('./bulk/link-contact-dialog.tsx'),
+} as const
+
+const source = {
+  id: 'source',
+  label: t('changeSource'),
+  icon: CampaignOutlined,
+  call: 'CallLog.upsert',
+  dialog: () => import('./bulk/change-source-dialog.tsx'),
+} as const
+
+const block = {
+  id: 'block',
+  icon: Block,
+  call: 'BlacklistNumber.create',
+  dialog: () => import('./bulk/block-dialog.tsx'),
+} as const
+
 /** What staff do with a call. */
 export const callActions: readonly RowAction<CallLog>[] = [
   {
-    id: 'link',
-    label: t('link'),
-    icon: LinkIcon,
-    call: 'CallLog.updatePhonebook',
-    dialog: () => import('./link-contact-dialog.tsx'),
+    id: 'caller',
+    label: t('toCaller'),
+    icon: PersonSearchOutlined,
+    call: 'CallLog.find',
+    forReaders: true,
+    isAllowed: hasNumber,
+    run: (row) => navigate(callerHref(row.callerNumber, row.customerId)),
   },
+  ...handlingActions,
+  link,
   {
     id: 'contact',
     label: t('addContact'),
@@ -49,9 +67,15 @@ export const callActions: readonly RowAction<CallLog>[] = [
     isAllowed: (row) => hasNumber(row) && row.caller_contactId === undefined,
     dialog: () => import('./add-contact-dialog.tsx'),
   },
-  { id: 'block', label: t('block'), icon: Block, call: 'BlacklistNumber.create', isAllowed: hasNumber, run: block },
+  source,
+  { ...block, label: t('block'), isAllowed: hasNumber },
   giveAway,
 ]
 
 /** What staff do with several calls. */
-export const callSelectionActions: readonly SelectionAction[] = [giveAway]
+export const callSelectionActions: readonly SelectionAction[] = [
+  source,
+  link,
+  { ...block, label: t('blockSelected') },
+  giveAway,
+]

@@ -1,14 +1,18 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format.ts'
+import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { RecordingPlayer } from '../../parts/recording/recording-player.tsx'
 import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import styles from './call-details.module.css'
+import { CallHandling } from './call-handling.tsx'
+import { editHref, foundHref } from './call-links.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
+import { LinkFact } from './link-fact.tsx'
 import { useNextRecording } from './use-next-recording.ts'
 
 type CallLog = components['schemas']['CallLog']
@@ -42,18 +46,39 @@ export function Details({ row }: { row: CallLog }) {
           />
         </FactsSection>
       )}
+      <CallHandling call={row} />
       <Facts title={t('whoTitle')}>
-        <Fact label={t('caller')}>{formatPhone(row.callerNumber)}</Fact>
-        <Fact label={t('callerName')}>{row.phonebookName}</Fact>
+        <LinkFact
+          label={t('caller')}
+          href={row.callerNumber === 'anonymous' ? undefined : callerHref(row.callerNumber, row.customerId)}
+        >
+          {formatPhone(row.callerNumber)}
+        </LinkFact>
+        <LinkFact label={t('callerName')} href={editHref('phoneBook', row.caller_contactId)}>
+          {row.phonebookName}
+        </LinkFact>
         <Fact label={t('city')}>{[row.PhonebookCity, row.PhonebookState].filter(Boolean).join(', ')}</Fact>
         <Fact label={t('firstTime')}>{row.firstTimeCaller ? t('yes') : t('no')}</Fact>
-        <Fact label={t('customer')}>{row.Customer?.companyName}</Fact>
+        <LinkFact label={t('customer')} href={editHref('customers', row.customerId)}>
+          {row.Customer?.companyName}
+        </LinkFact>
       </Facts>
       <Facts title={t('routeTitle')}>
-        <Fact label={t('trackingNumber')}>{formatPhone(row.trackingNumber)}</Fact>
-        <Fact label={t('source')}>{row.trackingSourceName}</Fact>
-        <Fact label={t('receivingNumber')}>{formatPhone(row.receivingNumber)}</Fact>
-        <Fact label={t('gateway')}>{row.routingAddress}</Fact>
+        <LinkFact
+          label={t('trackingNumber')}
+          href={foundHref('trackingNumbers', 'tracking_number', row.trackingNumber)}
+        >
+          {formatPhone(row.trackingNumber)}
+        </LinkFact>
+        <LinkFact label={t('source')} href={editHref('trackingSources', row.trackingSourceId)}>
+          {row.trackingSourceName}
+        </LinkFact>
+        <LinkFact label={t('receivingNumber')} href={foundHref('receivingNumbers', 'number', row.receivingNumber)}>
+          {formatPhone(row.receivingNumber)}
+        </LinkFact>
+        <LinkFact label={t('gateway')} href={editHref('sipGateways', row.sip_gatewayId)}>
+          {row.routingAddress}
+        </LinkFact>
         <Fact label={t('callId')}>{row.callId}</Fact>
       </Facts>
       <Facts title={t('timeTitle')}>

@@ -8,6 +8,7 @@ import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { callActions, callSelectionActions } from './call-actions.ts'
+import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
@@ -65,6 +66,7 @@ export const callLogs = defineResource({
       lookup: { label: t('source'), list: 'TrackingSource.find', order: 'name', toText: nameOfSource },
       hidden: true,
     },
+    { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', hidden: true },
     { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
   ],
   lead: 'callerNumber',

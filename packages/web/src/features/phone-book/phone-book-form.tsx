@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zPhoneBookInput } from '@lineboard/contract/zod'
+import { linkCallsOf } from '../../parts/phone/link-calls-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
@@ -54,6 +55,8 @@ export const form = defineForm({
   schema: ruled(zPhoneBookInput, phoneRule('PhoneBook')),
   toValues,
   toBody,
+  // A number has one contact: all its calls are of it, those of before as well.
+  afterSave: { what: t('itsCalls'), run: (row: PhoneBook) => linkCallsOf(row) },
   bulk: ['company', 'city', 'state', 'country'],
   Fields,
 })

@@ -12,6 +12,8 @@ const messages = {
   state: 'State',
   country: 'Country',
   notes: 'Notes',
+  itsCalls: 'its calls',
+  toCaller: 'Calls of this number',
   blocked: 'Blocked',
   yes: 'Blocked',
   no: '–',

@@ -1,3 +1,6 @@
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
+import { navigate } from 'wouter/use-browser-location'
+import { callerHref } from '../../parts/phone/caller-href.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
@@ -27,6 +30,16 @@ export const phoneBook = defineResource({
   lead: 'number',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./phone-book-form.tsx'),
+  actions: [
+    {
+      id: 'caller',
+      label: t('toCaller'),
+      icon: PersonSearchOutlined,
+      call: 'CallLog.find',
+      forReaders: true,
+      run: ({ number, customerId }) => navigate(callerHref(number, customerId)),
+    },
+  ],
   import: {
     key: 'number',
     phones: ['number'],

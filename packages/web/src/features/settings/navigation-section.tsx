@@ -1,6 +1,6 @@
 import { filterModes, menuModes } from '../../lib/parse-ui-settings.ts'
 import { quickPageFlags, quickPages } from '../../places/quick-pages.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './navigation-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'

@@ -1,7 +1,7 @@
 import { type DateFormat, dateFormats, formatDay } from '@lineboard/sdk'
 import { useId } from 'react'
 import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './region-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'

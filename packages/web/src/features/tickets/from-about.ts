@@ -1,5 +1,5 @@
 import { positiveInteger } from '../../lib/positive-integer.ts'
-import type { AssetReference } from './about.ts'
+import type { AssetReference } from '../../parts/tickets/about.ts'
 import { isKind } from './asset-kinds.ts'
 
 /** What an address names; undefined for one that names nothing. */

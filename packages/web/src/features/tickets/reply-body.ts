@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import type { AssetReference } from './about.ts'
+import type { AssetReference } from '../../parts/tickets/about.ts'
 import { isSameAsset } from './same-asset.ts'
 import { type StateName, stateId } from './ticket-labels.ts'
 

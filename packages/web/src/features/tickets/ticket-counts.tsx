@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link, useLocation, useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { labelOf } from '../../lib/label-of.ts'
@@ -7,6 +7,7 @@ import { personName } from '../../lib/person-name.ts'
 import { hrefOf } from '../../places/href.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { useSession } from '../../state/session.ts'
+import { CountChip } from '../../ui/count-chip.tsx'
 import { people } from './people.ts'
 import { RecordLookup } from './record-lookup.tsx'
 import styles from './ticket-counts.module.css'
@@ -27,23 +28,6 @@ function useFilter() {
     return hrefOf('tickets', {}, other)
   }
   return { filter, addressOf, isOfOneCustomer: params.has('customer') }
-}
-
-interface ChipProps {
-  label: string
-  href: string
-  isCurrent: boolean
-  /** How many tickets that are; undefined where it is not known. */
-  count?: number | string | undefined
-}
-
-function Chip({ label, href, isCurrent, count }: ChipProps) {
-  return (
-    <Link href={href} aria-current={isCurrent ? 'true' : undefined} data-none={count === 0 || undefined}>
-      {label}
-      {count !== undefined && <span>{typeof count === 'number' ? formatNumber(count) : count}</span>}
-    </Link>
-  )
 }
 
 /** Most tickets of nobody that are counted; there is no call that counts them. */
@@ -95,9 +79,14 @@ function StateChips({ uid, isCountable }: { uid: number | undefined; isCountable
   }, 0)
   return (
     <>
-      <Chip label={t('allStates')} href={addressOf(withState(filter, undefined))} isCurrent={!current} count={all} />
+      <CountChip
+        label={t('allStates')}
+        href={addressOf(withState(filter, undefined))}
+        isCurrent={!current}
+        count={all}
+      />
       {states.map((state) => (
-        <Chip
+        <CountChip
           key={state}
           label={labelOf(stateLabels, state)}
           href={addressOf(withState(filter, state))}
@@ -113,14 +102,14 @@ function OwnerChip({ label, owner, uid }: { label: string; owner: OwnerChoice; u
   const { filter, addressOf, isOfOneCustomer } = useFilter()
   const count = useCall('Ticket.countByOwner', uid === undefined || isOfOneCustomer ? null : { uid }).data?.count
   const isCurrent = JSON.stringify(ownerIn(filter)) === JSON.stringify(owner)
-  return <Chip label={label} href={addressOf(withOwner(filter, owner))} isCurrent={isCurrent} count={count} />
+  return <CountChip label={label} href={addressOf(withOwner(filter, owner))} isCurrent={isCurrent} count={count} />
 }
 
 function NobodyChip() {
   const { filter, addressOf, isOfOneCustomer } = useFilter()
   const count = useCall('Ticket.find', isOfOneCustomer ? null : ofNobody).data?.length
   return (
-    <Chip
+    <CountChip
       label={t('nobodys')}
       href={addressOf(withOwner(filter, 'nobody'))}
       isCurrent={ownerIn(filter) === 'nobody'}

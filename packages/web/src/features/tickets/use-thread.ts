@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
 import { readableName, usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import type { AssetReference } from './about.ts'
+import type { AssetReference } from '../../parts/tickets/about.ts'
 import { t } from './tickets.messages.ts'
 
 type Version = components['schemas']['TicketVersion']

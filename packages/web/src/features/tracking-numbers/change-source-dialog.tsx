@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { ReassignDialog } from '../../resource/reassign/reassign-dialog.tsx'
+import { reassignLater } from '../../resource/reassign/reassign-later.ts'
 import { t } from './tracking-numbers.messages.ts'
 
 interface ActionDialogProps {
@@ -20,14 +21,16 @@ export function ActionDialog({ row: { id, customerId, tracking_number, TrackingS
       where={{ customerId, ...(TrackingSource && { id: { neq: TrackingSource.id } }) }}
       confirmLabel={t('changeSourceConfirm')}
       onClose={onClose}
-      toReassignment={({ id: tracking_sourceId, text: source }) => ({
-        model: 'OpNumber',
-        ids: [id],
-        shown: { tracking_sourceId, TrackingSource: { id: tracking_sourceId, name: source } },
-        call: ['OpNumber.updateTrackingSource', { id, body: { tracking_sourceId } }],
-        text: t('changingSource', { number, source }),
-        doneText: t('changedSource', { number, source }),
-      })}
+      onChoose={({ id: tracking_sourceId, text: source }) =>
+        reassignLater({
+          model: 'OpNumber',
+          ids: [id],
+          shown: { tracking_sourceId, TrackingSource: { id: tracking_sourceId, name: source } },
+          call: ['OpNumber.updateTrackingSource', { id, body: { tracking_sourceId } }],
+          text: t('changingSource', { number, source }),
+          doneText: t('changedSource', { number, source }),
+        })
+      }
     >
       <p>{t(TrackingSource ? 'changeSourceText' : 'setSourceText', { number, source: TrackingSource?.name ?? '' })}</p>
     </ReassignDialog>

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { reportError } from '../../data/report-error.ts'
 import type { SelectionAction, SelectionDialogModule } from '../../resource/actions/action.ts'
 import type { Target } from '../../resource/rows/row-result.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,13 +58,21 @@ interface SelectionButtonProps {
 
 function SelectionButton({ action, targets }: SelectionButtonProps) {
   const [dialog, setDialog] = useState<LoadOnce<SelectionDialogModule>>()
+  const choose = async () => {
+    if (action.dialog) return setDialog(loadOnce(() => action.dialog()))
+    try {
+      await action.run(targets)
+    } catch (error) {
+      reportError(error)
+    }
+  }
   return (
     <>
       <Button
         className={styles.button ?? ''}
         size="small"
         startIcon={action.icon && <action.icon />}
-        onClick={() => setDialog(loadOnce(() => action.dialog()))}
+        onClick={() => void choose()}
       >
         {action.label}
       </Button>

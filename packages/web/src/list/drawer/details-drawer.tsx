@@ -16,6 +16,7 @@ import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { NeighbourButtons } from './neighbour-buttons.tsx'
 import { RowFactsView } from './row-facts-view.tsx'
+import { RowMenuButton } from './row-menu-button.tsx'
 import { useRowNeighbours } from './use-row-neighbours.ts'
 
 interface DetailsDrawerProps {
@@ -44,7 +45,14 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
     <RowDrawer
       title={row ? rowName(resource, row) : t('drawer.viewTitle', { noun })}
       // What would be lost by closing would be lost by going on.
-      tools={holders === 0 && <NeighbourButtons neighbours={neighbours} noun={noun} />}
+      tools={
+        holders === 0 && (
+          <>
+            {row && <RowMenuButton row={row} />}
+            <NeighbourButtons neighbours={neighbours} noun={noun} />
+          </>
+        )
+      }
       onClose={guard.leave}
     >
       {row ? (

@@ -44,8 +44,12 @@ export type ListAction = ActionSettings & {
     | { dialog(): Promise<ListDialogModule>; run?: never }
   )
 
-/** Something to do with all selected rows at once, by a dialog whose code comes when it is chosen. */
-export type SelectionAction = ActionSettings & { dialog(): Promise<SelectionDialogModule> }
+/** Something to do with all selected rows: at once, or by a dialog whose code comes when it is chosen. */
+export type SelectionAction = ActionSettings &
+  (
+    | { run(targets: readonly { id: number; name: string }[]): void | Promise<void>; dialog?: never }
+    | { dialog(): Promise<SelectionDialogModule>; run?: never }
+  )
 
 export interface SelectionDialogModule {
   SelectionDialog(props: { targets: readonly { id: number; name: string }[]; onClose: () => void }): ReactNode

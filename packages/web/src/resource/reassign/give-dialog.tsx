@@ -4,6 +4,7 @@ import type { ModelOf } from '../operation-ids.ts'
 import type { Target } from '../rows/row-result.ts'
 import { t } from './reassign.messages.ts'
 import { ReassignDialog } from './reassign-dialog.tsx'
+import { reassignLater } from './reassign-later.ts'
 
 /** Models whose rows can be given to another customer. */
 type GivenModel = ModelOf<Extract<keyof operations, `${string}.updateCustomer`>>
@@ -32,14 +33,16 @@ export function GiveDialog({ model, nouns: { other }, targets, text, lost, onClo
       textField="companyName"
       confirmLabel={t('confirm')}
       onClose={onClose}
-      toReassignment={({ id: customerId, text: customer }) => ({
-        model,
-        ids,
-        shown: { ...lost, customerId, Customer: { id: customerId, companyName: customer } },
-        call: [`${model}.updateCustomer`, { body: { updateInfo: JSON.stringify({ ids, customerId }) } }],
-        text: t('giving', { ...facts, customer }),
-        doneText: t('given', { ...facts, customer }),
-      })}
+      onChoose={({ id: customerId, text: customer }) =>
+        reassignLater({
+          model,
+          ids,
+          shown: { ...lost, customerId, Customer: { id: customerId, companyName: customer } },
+          call: [`${model}.updateCustomer`, { body: { updateInfo: JSON.stringify({ ids, customerId }) } }],
+          text: t('giving', { ...facts, customer }),
+          doneText: t('given', { ...facts, customer }),
+        })
+      }
     >
       <p>{text}</p>
     </ReassignDialog>

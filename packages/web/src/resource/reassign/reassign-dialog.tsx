@@ -7,7 +7,6 @@ import { type Lookup, RelationChoice } from '../form/relation-choice.tsx'
 import type { RelationOption } from '../form/relation-option.ts'
 import type { ListId } from '../operation-ids.ts'
 import { t } from './reassign.messages.ts'
-import { type Reassignment, reassignLater } from './reassign-later.ts'
 
 interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   title: string
@@ -17,14 +16,14 @@ interface ReassignDialogProps<Id extends ListId> extends Lookup<Id> {
   children: ReactNode
   /** Names the action. */
   confirmLabel: string
-  /** What then happens to which rows. */
-  toReassignment: (chosen: RelationOption) => Reassignment
+  /** Does what was chosen, in a way that can be taken back. */
+  onChoose: (chosen: RelationOption) => void
   onClose: () => void
 }
 
 /** Chooses which other row something belongs to from now on, after saying what that means. */
 export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>) {
-  const { title, label, children, confirmLabel, toReassignment, onClose, ...lookup } = props
+  const { title, label, children, confirmLabel, onChoose, onClose, ...lookup } = props
   const [formId, inputId, errorId] = [useId(), useId(), useId()]
   const [chosen, setChosen] = useState<RelationOption | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -32,7 +31,7 @@ export function ReassignDialog<Id extends ListId>(props: ReassignDialogProps<Id>
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return setMissing(true)
-    reassignLater(toReassignment(chosen))
+    onChoose(chosen)
     onClose()
   }
   return (

@@ -29,6 +29,8 @@ export interface Run {
   model: string
   nouns: { one: string; other: string }
   targets: readonly Target[]
+  /** What is being done, in words, while it can be taken back. @default that they are changed, or deleted */
+  text?: string
   act: RunRows
   /** Says what went well; what failed is shown row by row. */
   notify(results: readonly RowResult[]): void

@@ -9,11 +9,11 @@ import { wireBody } from '../form/wire-body.ts'
 import { withValues } from '../form/with-values.ts'
 import type { Call } from '../rows/last-calls.ts'
 import { oneRow, readOneRow, readToEdit } from '../rows/read-one-row.ts'
-import type { Run, Target } from '../rows/row-result.ts'
+import type { Run, RunRows, Target } from '../rows/row-result.ts'
 import { rowId } from '../rows/row-text.ts'
 import { changeCall, changeRow } from '../rows/save-row.ts'
 import { chunksOf } from './id-chunks.ts'
-import { runLater, runOf } from './run.ts'
+import { type RunWords, runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
 import { t } from './runs.messages.ts'
 
@@ -46,14 +46,22 @@ async function editRow(resource: Edited, form: Form, { id }: Target, chosen: Cho
 }
 
 /** The change of the same fields of many rows. */
-function editRun(resource: Edited, form: Form, targets: readonly Target[], chosen: Chosen): Run {
-  return runOf(resource, 'edit', targets, async (rows, onProgress, signal) => {
+function editRun(resource: Edited, form: Form, targets: readonly Target[], chosen: Chosen, words?: RunWords): Run {
+  const act: RunRows = async (rows, onProgress, signal) => {
     const results = await runRows(rows, (target) => editRow(resource, form, target, chosen), { onProgress, signal })
     const failed = results.find(({ error }) => error !== undefined)
     if (failed) reportError(failed.error)
     await refresh(resource.model)
     return results
-  })
+  }
+  return runOf(resource, 'edit', targets, act, words)
+}
+
+/** How a change of rows is shown and spoken of, where that differs from what is sent. */
+interface Telling {
+  /** What lists show of each row beside what is chosen, such as the name of what it belongs to. */
+  shown?: object
+  words?: RunWords
 }
 
 /**
@@ -65,6 +73,7 @@ export async function editLater(
   form: Form,
   targets: readonly Target[],
   chosen: Chosen,
+  { shown, words }: Telling = {},
 ): Promise<void> {
   const { limit: _, ...all } = oneRow(resource, 0)
   const read = (inq: number[]) => readToEdit(resource, { ...all, where: { [resource.idField]: { inq } } })
@@ -74,13 +83,13 @@ export async function editLater(
   for (const row of rows) {
     try {
       const body = changedBody(form, row, chosen)
-      bodies.set(rowId(resource, row), body)
+      bodies.set(rowId(resource, row), { ...body, ...shown })
       calls.push(changeCall(resource, form, row, body))
     } catch {
       // This row says why when its turn comes.
     }
   }
-  runLater(editRun(resource, form, targets, chosen), {
+  runLater(editRun(resource, form, targets, chosen, words), {
     rows: bodies,
     calls: () => calls,
   })

@@ -6,22 +6,38 @@ import { failedOf, type RowResult, type Run, type RunRows, type Target } from '.
 import { failRun } from './failed-runs.ts'
 import { t } from './runs.messages.ts'
 
+/** What a run says of itself, where it does something that has a name. */
+export interface RunWords {
+  /** What is being done, while it can be taken back. */
+  text: string
+  /** What has been done to so many rows, the first of which has this name. */
+  done: (rows: { count: number; name: string }) => string
+}
+
 /** A run over rows of a resource, which says in a toast what was done. */
 export function runOf(
   { model, nouns }: Pick<Resource, 'model' | 'nouns'>,
   kind: Run['kind'],
   targets: readonly Target[],
   act: RunRows,
+  words?: RunWords,
 ): Run {
-  return { kind, model, nouns, targets, act, notify: (results) => notifyOf(kind, nouns, results) }
+  const notify = (results: readonly RowResult[]) => notifyOf(kind, nouns, results, words)
+  return { kind, model, nouns, targets, act, notify, ...(words && { text: words.text }) }
 }
 
-function notifyOf(kind: Run['kind'], { other }: Resource['nouns'], results: readonly RowResult[]): void {
+function notifyOf(
+  kind: Run['kind'],
+  { other }: Resource['nouns'],
+  results: readonly RowResult[],
+  words: RunWords | undefined,
+): void {
   const done = results.filter(({ outcome }) => outcome === 'done')
   const gone = results.filter(({ outcome }) => outcome === 'gone').length
   const count = done.length
   const text = { count, name: done[0]?.name ?? '', other }
-  if (count > 0) toast({ severity: 'success', text: t(kind === 'remove' ? 'removed' : 'edited', text) })
+  const said = words?.done(text) ?? t(kind === 'remove' ? 'removed' : 'edited', text)
+  if (count > 0) toast({ severity: 'success', text: said })
   if (gone > 0) toast({ severity: 'info', text: t('gone', { count: gone }) })
 }
 
@@ -49,7 +65,7 @@ export function runLater(run: Run, { rows, calls }: LaterOptions): void {
     kind,
     model,
     rows,
-    text: t(kind === 'remove' ? 'removePending' : 'editPending', text),
+    text: run.text ?? t(kind === 'remove' ? 'removePending' : 'editPending', text),
     isLong: calls().length > LAST_CALLS,
     action: { run: carryOut, sendLast: () => lastCalls(calls()) },
   })

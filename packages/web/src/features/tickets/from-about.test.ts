@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAbout } from './about.ts'
+import { toAbout } from '../../parts/tickets/about.ts'
 import { fromAbout } from './from-about.ts'
 import { isSameAsset } from './same-asset.ts'
 

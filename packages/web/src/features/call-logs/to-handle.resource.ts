@@ -1,0 +1,64 @@
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { callActions } from './call-actions.ts'
+import { callHandlingCell } from './call-handling-cell.ts'
+import { t } from './call-logs.messages.ts'
+import { callStatusCell } from './call-status-cell.ts'
+import { handlingSelectionActions } from './handling-actions.ts'
+
+const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
+const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+
+/** Calls that came in and that nobody answered: open ones first, the latest of them at the top. */
+export const toHandle = defineResource({
+  place: 'toHandle',
+  nouns: { one: t('one'), other: t('other') },
+  channel: 'call_log',
+  list: 'CallLog.find',
+  count: 'CallLog.count',
+  changesMany: true,
+  only: { handling: { inq: ['open', 'called_back', 'handled'] } },
+  include: ['Customer', 'handler'],
+  columns: [
+    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber' },
+    {
+      field: 'phonebookName',
+      label: t('callerName'),
+      cell: textCell,
+      search: 'phonebookName',
+      grow: 1,
+      widthPx: 120,
+      card: 'detail',
+    },
+    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
+    { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 110, card: 'detail' },
+    { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', card: 'aside' },
+    { field: 'handler.username', label: t('handledBy'), cell: textCell, widthPx: 120, card: 'labelled' },
+    { field: 'handledAt', label: t('handledAt'), cell: dateTimeCell, card: 'labelled' },
+    {
+      field: 'trackingSourceName',
+      label: t('source'),
+      cell: sourceCell,
+      search: 'trackingSourceName',
+      grow: 1,
+      widthPx: 115,
+    },
+    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, grow: 1, widthPx: 115, ownerOnly: true },
+    { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber', hidden: true },
+    { field: 'receivingNumber', label: t('receivingNumber'), cell: phoneCell, search: 'receivingNumber', hidden: true },
+    { field: 'routingAddress', label: t('gateway'), cell: textCell, search: 'routingAddress', hidden: true },
+    { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
+    { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
+    { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
+    { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
+  ],
+  lead: 'callerNumber',
+  defaultSort: { field: 'handling', direction: 'desc' },
+  details: () => import('./call-details.tsx'),
+  banner: () => import('./handling-counts.tsx'),
+  actions: callActions,
+  selectionActions: handlingSelectionActions,
+})

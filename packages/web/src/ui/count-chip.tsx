@@ -1,0 +1,26 @@
+import { Link } from 'wouter'
+import { formatNumber } from '../lib/format.ts'
+import styles from './count-chips.module.css'
+
+interface CountChipProps {
+  label: string
+  href: string
+  isCurrent: boolean
+  /** How many rows that are; undefined where it is not known. */
+  count?: number | string | undefined
+}
+
+/** A part of a list, with how many rows are in it, that leads to those. */
+export function CountChip({ label, href, isCurrent, count }: CountChipProps) {
+  return (
+    <Link
+      className={styles.chip}
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-none={count === 0 || undefined}
+    >
+      {label}
+      {count !== undefined && <span>{typeof count === 'number' ? formatNumber(count) : count}</span>}
+    </Link>
+  )
+}
