@@ -13,6 +13,8 @@ export const templates = defineResource({
   place: 'templates',
   nouns: { one: t('one'), other: t('other') },
   list: 'Template.find',
+  // Drafts, versions and cases of voice menus are kept as templates too; they stand with their menu.
+  only: { resource: { neq: 'Ivr' } },
   remove: 'Template.deleteById',
   mayChange: (row, access) => seesEveryCustomer(access) || row.userId === access.userId,
   columns: [

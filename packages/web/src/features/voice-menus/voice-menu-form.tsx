@@ -12,7 +12,7 @@ import { PublishNotice } from './publish-notice.tsx'
 import { useMenuEditor } from './use-menu-editor.ts'
 import { joinChoices, splitChoices } from './versions/choice-parts.ts'
 import { DraftPanel } from './versions/draft-panel.tsx'
-import { type OpenedMenu, openMenu } from './versions/opened-menu.ts'
+import { hasDraft, type OpenedMenu, openMenu } from './versions/opened-menu.ts'
 import { saveEdited } from './versions/save-edited.ts'
 import { t } from './voice-menus.messages.ts'
 
@@ -89,6 +89,7 @@ export const form = defineForm({
   savedApart: ['actions'],
   parts: { actions: { split: splitChoices, join: joinChoices } },
   mergesUntouched: true,
+  savedText: (row) => (hasDraft(row) ? t('keptAsDraft') : undefined),
   bulk: ['description', 'timeoutSeconds', 'maxAttempts'],
   Fields,
 })

@@ -9,7 +9,7 @@ const messages = {
   status: 'Status',
   draft: 'Draft',
   published: 'Published',
-  version: 'Version',
+  version: 'Times saved',
   checks: 'Checks',
   ok: 'No problems',
   timeoutSeconds: 'Waits for a key',
@@ -54,6 +54,9 @@ const messages = {
   groupGreeting: 'What callers hear',
   groupWhole: 'The whole menu',
   versions: 'Draft and versions',
+  keptAsDraft: 'Saved as a draft. Callers hear the published menu until the draft is published.',
+  waiting: 'Draft',
+  draftWaits: 'Waits to be published',
   problem: {
     dead_end: 'leads nowhere',
     unreachable: 'has a choice that nobody reaches, or a gateway that takes no calls',

@@ -7,6 +7,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { problemsCell } from './checks/problems-cell.ts'
 import { versionsAction } from './versions/versions-action.ts'
+import { draftCell, waitingDrafts } from './versions/waiting-drafts.ts'
 import { t } from './voice-menus.messages.ts'
 
 const stateCell = statusCell({
@@ -31,7 +32,8 @@ export const voiceMenus = defineResource({
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
     { field: 'errors', label: t('checks'), cell: problemsCell, sortable: false, grow: 1, card: 'detail' },
-    { field: 'version', label: t('version'), cell: numberCell, widthPx: 90, card: 'labelled' },
+    { field: 'counted.draft', label: t('waiting'), cell: draftCell, card: 'detail', counted: waitingDrafts },
+    { field: 'version', label: t('version'), cell: numberCell, widthPx: 110, hidden: true },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
     { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell },
   ],

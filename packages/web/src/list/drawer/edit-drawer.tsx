@@ -27,8 +27,8 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
     if (error) return <ErrorState title={t('drawer.loadFailed', { noun })} error={error} onRetry={retry} />
     return isMissing ? <EmptyState title={t('drawer.notFound', { noun })} /> : undefined
   }
-  const handleSaved = () => {
-    toast({ severity: 'success', text: t('drawer.updated') })
+  const handleSaved = (said: string | undefined) => {
+    toast({ severity: 'success', text: said ?? t('drawer.updated') })
     void refresh(resource.model)
   }
   return <EditRowDrawer {...{ resource, id, titleOf, isReadOnly, problemOf, onClose }} onSaved={handleSaved} />

@@ -20,8 +20,8 @@ interface EditRowDrawerProps {
   isReadOnly?: (row: object) => boolean
   /** What stands there while there is no row; undefined while it is read. */
   problemOf: (row: FreshRow) => ReactNode
-  /** All of it is saved. */
-  onSaved: () => void
+  /** All of it is saved; `said` is what its form says of that. */
+  onSaved: (said: string | undefined) => void
   onClose: () => void
 }
 
@@ -60,7 +60,7 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
         readOnly={isReadOnly?.(row) ?? false}
         save={save}
         onHalfSaved={readAgain}
-        onSaved={onSaved}
+        onSaved={(stored) => onSaved(stored && form.peek()?.form.savedText?.(stored))}
         onClose={onClose}
       />
       {conflict.view}

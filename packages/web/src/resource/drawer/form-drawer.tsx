@@ -21,8 +21,8 @@ interface FormDrawerProps extends SaveTarget {
 /** A form over the list. What was typed is not lost by closing, going back or reloading without being asked. */
 export function FormDrawer({ title, source, row, readOnly, save, onHalfSaved, onSaved, onClose }: FormDrawerProps) {
   const { value, failed } = useLoaded(source)
-  const handleSaved = () => {
-    onSaved()
+  const handleSaved = (stored: object | undefined) => {
+    onSaved(stored)
     guard.leaveNow()
   }
   const saving = useSaving(row, { save, ...(onHalfSaved && { onHalfSaved }), onSaved: handleSaved })

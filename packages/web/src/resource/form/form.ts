@@ -71,6 +71,8 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   parts?: { readonly [Path in FieldPath<Values>]?: Parts }
   /** What others changed and one has not touched oneself is taken without a question. @default asked about */
   mergesUntouched?: true
+  /** What is said of a row that was saved, where that is not all there is to it. @default that the changes are saved */
+  savedText?(row: object): string | undefined
   /** What is edited of a row, where that is kept beside it, such as a draft. @default the row */
   opened?(row: Row): Promise<object>
   /** Fields that are there only while another one has one of these values; what is not there is not sent. */

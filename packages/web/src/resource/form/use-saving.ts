@@ -23,8 +23,8 @@ export interface SaveTarget {
   save(body: object, saved: object | undefined, open: OpenForm): Promise<object | undefined>
   /** A part of it is saved: answers the row as it is stored by now, so that this part is nobody else's change. @default as it was saved */
   onHalfSaved?(saved: object): Promise<object | undefined>
-  /** All of it is saved. */
-  onSaved(): void
+  /** All of it is saved; `stored` is the row as it is by now. */
+  onSaved(stored: object | undefined): void
 }
 
 /** The saving of one form. */
@@ -63,7 +63,7 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
         saved.current = { row: stored, body: sent, isRead: true }
       }
       await saveRest(form, open)
-      onSaved()
+      onSaved(saved.current.row)
     } catch (error) {
       if (error instanceof HalfSaved) await readAgain(error.row, form.saveWhole ? '' : saved.current.body)
       throw error

@@ -16,6 +16,10 @@ export interface Beside {
 /** A menu as its form opens it: its draft, where there is one. */
 export type OpenedMenu = Ivr & { beside?: Beside }
 
+/** Whether a menu as its form saved it is a draft, which callers do not hear. */
+export const hasDraft = (row: OpenedMenu | object): boolean =>
+  'beside' in row && row.beside !== undefined && draftOf(row.beside.revisions) !== undefined
+
 /** What is edited of a menu: the draft beside one that callers hear, and any other itself. Throws what the call throws. */
 export async function openMenu(live: Ivr): Promise<OpenedMenu> {
   if (live.status !== 'published') return live
