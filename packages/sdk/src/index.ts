@@ -51,11 +51,13 @@ export {
   type ValuesOf,
 } from './filter-text/complete-filter-text.ts'
 export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
-export { operatorsOf } from './filter-text/match-kind.ts'
+export { choiceOf, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
 export {
   type EntityMetadata,
+  filterFields,
+  type SearchChoice,
   type Searchable,
   type SearchField,
   type SearchKind,

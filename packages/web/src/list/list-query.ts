@@ -13,7 +13,7 @@ export interface ListQuery {
   pageSize: number
 }
 
-type Asked = Pick<Resource, 'idField' | 'searchable' | 'periodField' | 'fixed'>
+type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed'>
 
 /** Whether a filter, a period or a customer narrows the list. */
 export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
@@ -21,13 +21,12 @@ export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
 
 /** The query a list state stands for, in the person's time zone. */
 export function listQuery(
-  { idField, searchable, periodField, fixed }: Asked,
+  { searchable, periodField, fixed }: Asked,
   { filter, period, customer, sort, page, pageSize }: ListState,
 ): ListQuery {
-  const { ast, errors } = parseFilterText(filter, searchable)
-  // A text with mistakes is never applied, but an address can have one: what it does not say must not find everything.
-  const found: object =
-    errors.length > 0 ? { [idField]: { inq: [] } } : toWhere(ast, searchable, { timeZone: timeZone() })
+  // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
+  const { readable } = parseFilterText(filter, searchable)
+  const found: object = toWhere(readable, searchable, { timeZone: timeZone() })
   const inPeriod = period && periodField ? periodWhere(periodField, instantsOf(period)) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
   const where = and(fixed, ofCustomer, found, inPeriod)

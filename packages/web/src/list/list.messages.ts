@@ -78,6 +78,7 @@ const messages = {
     words: 'Filter by any words',
     clear: 'Clear filter',
     remove: 'Remove {text}',
+    unread: 'Not understood: {text}',
     applied: 'Applied filter',
     fields: 'Filter by fields',
     suggestions: 'Suggestions',

@@ -1,12 +1,5 @@
 import { entities } from '@lineboard/contract/entities'
-import {
-  type Access,
-  type OperationId,
-  type Period,
-  type Searchable,
-  type SectionName,
-  searchableFields,
-} from '@lineboard/sdk'
+import type { Access, OperationId, Period, Searchable, SectionName } from '@lineboard/sdk'
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -17,6 +10,7 @@ import type { SeenAs } from '../places/place-entry.ts'
 import type { ListPlaceId } from '../places/places.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf } from './column.ts'
+import { filterableColumns } from './filterable-columns.ts'
 import type { Form } from './form/form.ts'
 import type { ImportRules } from './import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
@@ -145,7 +139,7 @@ export interface Resource
   include: readonly Nested[]
   lead: Column
   rules: ListRules
-  /** Keys of the filter text, as the contract has them. */
+  /** Keys of the filter text: those of the contract, and the fields of the other columns, which have to be named. */
   searchable: Searchable
   periodField?: string
   /** Name that the whole of a nested list has, such as `user/edit/:userId/keys`. */
@@ -178,19 +172,22 @@ export function defineResource<const Id extends ListId, const Include extends Re
     banner,
     removalNotes,
     retirement,
+    columns: declared,
     ...rest
   } = declaration as Declaration
-  const leadColumn = rest.columns.find(({ field }) => field === lead)
-  if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
   if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
+  const { columns, searchable } = filterableColumns(declared, entity)
+  const leadColumn = columns.find(({ field }) => field === lead)
+  if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
-  const sortable = rest.columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
+  const sortable = columns.filter((column) => column.sortable ?? !ofRelation(column)).map(({ field }) => field)
   const { path: href, section, forChangers, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
+    columns,
     href,
     path: shortPath(rest.place),
     title: headingOf(rest.place),
@@ -199,7 +196,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     ...(seenAs && { seenAs }),
     model,
     entity,
-    searchable: searchableFields(entities, entity),
+    searchable,
     include: include.map((relation) => {
       const below = nested[relation]
       return below === undefined ? relation : { [relation]: below }
@@ -209,7 +206,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
       defaultSort,
       sortable: new Set(sortable),
       defaultPeriod: period?.initial,
-      fields: new Set(rest.columns.map(({ field }) => field)),
+      fields: new Set(columns.map(({ field }) => field)),
       hasCustomer: 'customerId' in entities[entity].fields,
     },
     ...(period && { periodField: period.field }),

@@ -1,7 +1,10 @@
+import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { presenceCell } from '../../resource/cells/presence-cell.ts'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
@@ -11,6 +14,8 @@ import { callStatusCell } from './call-status-cell.ts'
 
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+
+const directionCell = labelCell({ inbound: t('inbound'), outbound: t('outbound') })
 
 /** Calls, in progress or ended. */
 export const callLogs = defineResource({
@@ -46,6 +51,10 @@ export const callLogs = defineResource({
     },
     { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 80, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, grow: 1, widthPx: 115, ownerOnly: true },
+    { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },
+    { field: 'firstTimeCaller', label: t('firstTime'), cell: booleanCell(t('yes'), t('no')), hidden: true },
+    { field: 'ringSeconds', label: t('ringSeconds'), cell: durationCell, widthPx: 85, hidden: true },
+    { field: 'recordingId', label: t('recordingTitle'), cell: presenceCell(t('yes'), t('no')), hidden: true },
     { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber' },
     { field: 'receivingNumber', label: t('receivingNumber'), cell: phoneCell, search: 'receivingNumber' },
     { field: 'routingAddress', label: t('gateway'), cell: textCell, search: 'routingAddress', hidden: true },
