@@ -5,11 +5,14 @@ import { ListActionButtons } from './actions/list-action-buttons.tsx'
 import { useRowMenu } from './actions/use-row-menu.tsx'
 import { AddButton } from './add-button.tsx'
 import { CardList } from './cards/card-list.tsx'
+import { DayMarks } from './days/day-marks.tsx'
 import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
 import { useListKeys } from './keyboard/use-list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
 import { ListBanner } from './list-banner.tsx'
+import { RowMarksProvider } from './marks/row-marks.tsx'
+import { QuickChips } from './quick/quick-chips.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
@@ -47,11 +50,14 @@ export function ResourcePage({ resource }: { resource: Resource }) {
           ) : (
             <>
               <Toolbar isNarrow={isNarrow} />
+              <QuickChips />
               <StatusLine />
               <StaleLine />
               <AloneLine {...list} />
               <div className={styles.rows} data-outdated={list.outdated}>
-                {isNarrow ? <CardList /> : <GridView />}
+                <DayMarks>
+                  <RowMarksProvider>{isNarrow ? <CardList /> : <GridView />}</RowMarksProvider>
+                </DayMarks>
               </div>
               <Pager
                 page={list.state.page}

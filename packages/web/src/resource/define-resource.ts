@@ -14,6 +14,7 @@ import { filterableColumns } from './filterable-columns.ts'
 import type { Form } from './form/form.ts'
 import type { ImportRules } from './import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
+import type { MarksProps } from './marks.ts'
 import {
   type BodyOf,
   type BulkDownloadPath,
@@ -29,6 +30,7 @@ import {
   rowEntities,
   type UpdateId,
 } from './operation-ids.ts'
+import type { QuickFilter } from './quick-filter.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
 import type { RetirementProps } from './removal/retirement.ts'
 
@@ -88,6 +90,12 @@ interface Declaration<Id extends string = string, Include extends string = strin
   defaultSort: { field: ColumnOf<Id, Include>['field']; direction: Sort['direction'] }
   /** Field that periods speak of, and the period a first visit sees. */
   period?: { field: DateFieldOf<Id>; initial: Period }
+  /** Rows in the order of their period's field show where a day begins, and how many it has. @default false */
+  showsDays?: boolean
+  /** Usual ways to narrow the list, pressed above it. */
+  quickFilters?: readonly QuickFilter[]
+  /** What else is to be known of a row at a glance, beside its name. */
+  marks?(): Promise<{ Marks(props: MarksProps): ReactNode }>
   form?(): Promise<{ form: Form<RowOf<Id>, FieldValues, BodyOf<CreateId<Id> | UpdateId<Id>>> }>
   /** What the drawer of a row shows where rows are not edited. */
   details?(): Promise<{ Details(props: { row: RowOf<Id> }): ReactNode }>
@@ -107,7 +115,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
 
 /** What is downloaded when it is first needed. */
 type Loaded = {
-  [Part in 'form' | 'details' | 'banner' | 'removalNotes' | 'retirement']?: LoadOnce<
+  [Part in 'form' | 'details' | 'banner' | 'marks' | 'removalNotes' | 'retirement']?: LoadOnce<
     Awaited<ReturnType<NonNullable<Declaration[Part]>>>
   >
 }
@@ -170,6 +178,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     form,
     details,
     banner,
+    marks,
     removalNotes,
     retirement,
     columns: declared,
@@ -213,6 +222,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     ...(form && { form: loadOnce(form) }),
     ...(details && { details: loadOnce(details) }),
     ...(banner && { banner: loadOnce(banner) }),
+    ...(marks && { marks: loadOnce(marks) }),
     ...(removalNotes && { removalNotes: loadOnce(removalNotes) }),
     ...(retirement && { retirement: loadOnce(retirement) }),
   }

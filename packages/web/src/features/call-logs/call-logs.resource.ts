@@ -28,7 +28,7 @@ export const callLogs = defineResource({
   include: ['Customer'],
   columns: [
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
-    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber' },
+    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber', widthPx: 205 },
     {
       field: 'phonebookName',
       label: t('callerName'),
@@ -66,6 +66,15 @@ export const callLogs = defineResource({
   lead: 'callerNumber',
   defaultSort: { field: 'startedAt', direction: 'desc' },
   period: { field: 'startedAt', initial: { mode: 'today' } },
+  showsDays: true,
+  quickFilters: [
+    { label: t('today'), period: { mode: 'today' } },
+    { label: t('thisWeek'), period: { mode: 'thisWeek' } },
+    { label: t('missed'), filter: 'status:"missed"' },
+    { label: t('voicemail'), filter: 'status:"voicemail"' },
+    { label: t('firstTimeOnly'), filter: 'firstTimeCaller:"yes"' },
+  ],
+  marks: () => import('./marks/call-marks.tsx'),
   details: () => import('./call-details.tsx'),
   actions: callActions,
   selectionActions: callSelectionActions,
