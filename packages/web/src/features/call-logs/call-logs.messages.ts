@@ -32,6 +32,7 @@ const messages = {
   no: 'No',
   today: 'Today',
   thisWeek: 'This week',
+  firstTimeCaller: 'First-time caller',
   firstTimeOnly: 'First-time callers',
   firstTimeMark: 'First',
   firstTimeTitle: 'First call of this caller',

@@ -52,7 +52,7 @@ export const callLogs = defineResource({
     { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 80, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, grow: 1, widthPx: 115, ownerOnly: true },
     { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },
-    { field: 'firstTimeCaller', label: t('firstTime'), cell: booleanCell(t('yes'), t('no')), hidden: true },
+    { field: 'firstTimeCaller', label: t('firstTimeCaller'), cell: booleanCell(t('yes'), t('no')), hidden: true },
     { field: 'ringSeconds', label: t('ringSeconds'), cell: durationCell, widthPx: 85, hidden: true },
     { field: 'recordingId', label: t('recordingTitle'), cell: presenceCell(t('yes'), t('no')), hidden: true },
     { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber' },

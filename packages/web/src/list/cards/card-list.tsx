@@ -89,13 +89,13 @@ function RowCard({ row, ...list }: List & { row: object }) {
           <Link className={styles.name} href={href} state={openedFromList}>
             {name}
           </Link>
-          <RowMarks row={row} tabIndex={0} />
           {columns
             .filter(({ card }) => card === 'aside')
             .map((column) => (
               <CardValue key={column.field} column={column} row={row} />
             ))}
         </div>
+        <RowMarks row={row} tabIndex={0} />
         <dl className={styles.details}>
           {details
             .filter((column) => cellText(column, row))

@@ -9,19 +9,18 @@ export function QuickChips() {
   const { quickFilters = [], searchable } = resource
   if (quickFilters.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={t('filter.quick')}>
+    <fieldset className={styles.chips} aria-label={t('filter.quick')}>
       {quickFilters.map((quick) => (
-        <li key={quick.label}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-pressed={isPressed(quick, state, searchable)}
-            onClick={() => change(pressed(quick, state, searchable))}
-          >
-            {quick.label}
-          </button>
-        </li>
+        <button
+          key={quick.label}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isPressed(quick, state, searchable)}
+          onClick={() => change(pressed(quick, state, searchable))}
+        >
+          {quick.label}
+        </button>
       ))}
-    </ul>
+    </fieldset>
   )
 }
