@@ -449,6 +449,7 @@ export interface PageSource<Row> {
 
 export interface ParsedFilterText {
     ast: FilterAst;
+    readable: FilterAst;
     errors: readonly FilterTextError[];
 }
 
@@ -557,12 +558,20 @@ export interface RowPage<Row> {
     pages: number;
 }
 
+export interface SearchChoice {
+    readonly value: string;
+    readonly label: string;
+}
+
 export interface SearchField {
     path: string;
     kind: SearchKind;
+    isNamed?: boolean;
+    label?: string;
+    choices?: readonly SearchChoice[];
 }
 
-export type SearchKind = "string" | "integer" | "number" | "boolean" | "date-time";
+export type SearchKind = "string" | "integer" | "number" | "boolean" | "date-time" | "duration" | "reference";
 
 export type Searchable = Readonly<Record<string, SearchField>>;
 
@@ -732,6 +741,8 @@ export declare const canRead: (access: Access, section: string) => boolean;
 
 export declare const canWrite: (access: Access, section: string) => boolean;
 
+export declare const choiceOf: ({ choices }: Pick<SearchField, "choices">, text: string) => SearchChoice | undefined;
+
 export declare function completeFilterText(text: string, cursor: number, searchable: Searchable, valuesOf?: ValuesOf): Completions;
 
 export declare const contains: (text: string) => {
@@ -778,6 +789,8 @@ export declare const endsWith: (text: string) => {
 export declare function errorAction(error: unknown, { isPublicPath }?: ErrorActionOptions): ErrorAction;
 
 export declare function errorMessage(error: unknown): string;
+
+export declare function filterFields<Model extends string>(entities: Readonly<Record<Model, EntityMetadata>>, model: NoInfer<Model>): Searchable;
 
 export declare const filters: FilterWriter;
 
