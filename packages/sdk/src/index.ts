@@ -57,8 +57,8 @@ export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filt
 export {
   type EntityMetadata,
   filterFields,
-  type SearchChoice,
   type Searchable,
+  type SearchChoice,
   type SearchField,
   type SearchKind,
   searchableFields,

@@ -258,7 +258,9 @@ test('a selection ends when the list shows something else', async ({ page }) => 
   await expect(page.getByText('1 selected')).toHaveCount(0)
 })
 
-test('quick filters join what is there, by mouse and by key, and are taken out by pressing them again', async ({ page }) => {
+test('quick filters join what is there, by mouse and by key, and are taken out by pressing them again', async ({
+  page,
+}) => {
   await openAs(page, 'super', '/service/call-log')
   const { chips, rows } = listPage(page)
   const quick = (name: string) =>

@@ -89,7 +89,9 @@ test('a lost connection is said, and made good afterwards', async ({ page }) => 
 })
 
 for (const pageSize of [10, 100]) {
-  test(`rows that come leave a page of up to ${pageSize} where it is, also when the network was away`, async ({ page }) => {
+  test(`rows that come leave a page of up to ${pageSize} where it is, also when the network was away`, async ({
+    page,
+  }) => {
     await openAs(page, 'admin', `/service/call-log?period=all&pageSize=${pageSize}&filter=status:"busy"`)
     const { rows } = listPage(page)
     await expect(page.getByText('Live', { exact: true })).toBeVisible()

@@ -35,12 +35,16 @@ describe('a condition', () => {
     ['3 PM', first, '3 PM, first:"yes"'],
   ])('%j, pressed: %j', (filter, quick, expected) => {
     expect(pressed(quick, { ...state, filter }, searchable)).toEqual({ filter: expected })
-    expect(isPressed(quick, { ...state, filter: expected }, searchable)).toBe(!isPressed(quick, { ...state, filter }, searchable))
+    expect(isPressed(quick, { ...state, filter: expected }, searchable)).toBe(
+      !isPressed(quick, { ...state, filter }, searchable),
+    )
   })
 })
 
 it('a period takes the place of the other, and is taken out by pressing it again', () => {
-  expect(pressed(week, { filter: 'ann', period: { mode: 'today' } }, searchable)).toEqual({ period: { mode: 'thisWeek' } })
+  expect(pressed(week, { filter: 'ann', period: { mode: 'today' } }, searchable)).toEqual({
+    period: { mode: 'thisWeek' },
+  })
   expect(pressed(today, { filter: 'ann', period: { mode: 'today' } }, searchable)).toEqual({ period: undefined })
   expect(isPressed(today, { ...state, period: { mode: 'today' } }, searchable)).toBe(true)
   expect(isPressed(today, state, searchable)).toBe(false)

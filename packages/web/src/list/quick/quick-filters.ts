@@ -20,9 +20,9 @@ const isField = (block: FilterBlock | undefined): block is FieldBlock => block?.
 function isSame(a: FilterBlock, b: FilterBlock | undefined, searchable: Searchable): boolean {
   if (!isField(a) || !isField(b) || a.key !== b.key) return false
   const field = searchable[a.key]
-  const valueOf = ({ value }: FieldBlock) => ((field && choiceOf(field, value)?.value) ?? value).toLowerCase()
+  const textOf = ({ value }: FieldBlock) => ((field && choiceOf(field, value)?.value) ?? value).toLowerCase()
   const isEqual = ({ operator }: FieldBlock) => operator === 'has' || operator === 'is'
-  return valueOf(a) === valueOf(b) && (a.operator === b.operator || (isEqual(a) && isEqual(b)))
+  return textOf(a) === textOf(b) && (a.operator === b.operator || (isEqual(a) && isEqual(b)))
 }
 
 /** Whether the list is narrowed that way. */

@@ -22,7 +22,9 @@ function usePageOfCallers(rows: readonly object[], where: object) {
   const among = numbers.length > 0 ? { callerNumber: { inq: numbers } } : undefined
   const calls = useCall(
     'CallLog.find',
-    among ? { filter: { where: and<CallLog>(where, among), fields: ['id', 'callerNumber'], limit: MAX_COUNTED } } : null,
+    among
+      ? { filter: { where: and<CallLog>(where, among), fields: ['id', 'callerNumber'], limit: MAX_COUNTED } }
+      : null,
     { silent: true, revalidateIfStale: false },
   ).data
   const blocked = useCall(
@@ -45,7 +47,12 @@ export function Marks({ row, rows, where, tabIndex, only }: MarksProps) {
   return (
     <span className={styles.marks}>
       {blocked && isBlocked(call, blocked) && (
-        <span role="img" className={styles.blocked} aria-label={t('blockedTitle', { caller })} title={t('blockedTitle', { caller })}>
+        <span
+          role="img"
+          className={styles.blocked}
+          aria-label={t('blockedTitle', { caller })}
+          title={t('blockedTitle', { caller })}
+        >
           <Block fontSize="inherit" />
         </span>
       )}

@@ -8,7 +8,12 @@ const call = (callerNumber: string, customerId = 2) => ({ callerNumber, customer
 
 it('asks for each number once, and never for who hides theirs', () => {
   expect(callersOf([call('+1'), call('anonymous'), call('+2'), call('+1')])).toEqual(['+1', '+2'])
-  expect(callsByCaller([call('+1'), call('+2'), call('+1')])).toEqual(new Map([['+1', 2], ['+2', 1]]))
+  expect(callsByCaller([call('+1'), call('+2'), call('+1')])).toEqual(
+    new Map([
+      ['+1', 2],
+      ['+2', 1],
+    ]),
+  )
 })
 
 it('a number is blocked for its customer, or for everybody by the owner', () => {
