@@ -10,6 +10,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { callActions, callSelectionActions } from './call-actions.ts'
 import { t } from './call-logs.messages.ts'
+import { callQuickFilters } from './call-quick-filters.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
@@ -67,13 +68,7 @@ export const callLogs = defineResource({
   defaultSort: { field: 'startedAt', direction: 'desc' },
   period: { field: 'startedAt', initial: { mode: 'today' } },
   showsDays: true,
-  quickFilters: [
-    { label: t('today'), period: { mode: 'today' } },
-    { label: t('thisWeek'), period: { mode: 'thisWeek' } },
-    { label: t('missed'), filter: 'status:"missed"' },
-    { label: t('voicemail'), filter: 'status:"voicemail"' },
-    { label: t('firstTimeOnly'), filter: 'firstTimeCaller:"yes"' },
-  ],
+  quickFilters: callQuickFilters,
   marks: () => import('./marks/call-marks.tsx'),
   details: () => import('./call-details.tsx'),
   actions: callActions,
