@@ -5,14 +5,13 @@ import { ListActionButtons } from './actions/list-action-buttons.tsx'
 import { useRowMenu } from './actions/use-row-menu.tsx'
 import { AddButton } from './add-button.tsx'
 import { CardList } from './cards/card-list.tsx'
-import { DayMarks } from './days/day-marks.tsx'
 import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
 import { useListKeys } from './keyboard/use-list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
 import { ListBanner } from './list-banner.tsx'
-import { RowMarksProvider } from './marks/row-marks.tsx'
-import { QuickChips } from './quick/quick-chips.tsx'
+import { RowNotes } from './marks/row-notes.tsx'
+import { QuickChips } from './quick/lazy-quick-chips.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
@@ -55,9 +54,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
               <StaleLine />
               <AloneLine {...list} />
               <div className={styles.rows} data-outdated={list.outdated}>
-                <DayMarks>
-                  <RowMarksProvider>{isNarrow ? <CardList /> : <GridView />}</RowMarksProvider>
-                </DayMarks>
+                <RowNotes>{isNarrow ? <CardList /> : <GridView />}</RowNotes>
               </div>
               <Pager
                 page={list.state.page}

@@ -1,5 +1,5 @@
 import { and, type Day, periodWhere } from '@lineboard/sdk'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { instantsOf } from '../../parts/period/period-text.ts'
 import { countOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
@@ -7,14 +7,7 @@ import { rowId } from '../../resource/rows/row-text.ts'
 import { formatShortDay, timeZone } from '../../state/dates.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
-import styles from './day-marks.module.css'
 import { type DayStart, dayStarts } from './day-starts.ts'
-
-/** What stands above the first row of each day, by id. */
-const DayMarksContext = createContext<ReadonlyMap<number, string>>(new Map())
-
-/** What stands above the row, where a day begins with it. */
-export const useDayMark = (id: number): string | undefined => useContext(DayMarksContext).get(id)
 
 const timeOf = (row: object, field: string): string | undefined => {
   const value = valueAt(row, field)
@@ -32,7 +25,7 @@ function useDayCount({ resource, where, outdated }: List, start: DayStart | unde
 }
 
 /** Tells rows that are in the order of their time where a day begins, and how many the day has in all. */
-export function DayMarks({ children }: { children: ReactNode }) {
+export function DayMarks({ onMarks }: { onMarks: (marks: ReadonlyMap<number, string>) => void }) {
   const list = useListContext()
   const { resource, rows, state, count } = list
   const { periodField: field, nouns } = resource
@@ -68,24 +61,6 @@ export function DayMarks({ children }: { children: ReactNode }) {
       }),
     )
   }, [starts, first, last, firstCount, lastCount, rows, field, nouns, resource])
-  return <DayMarksContext value={marks}>{children}</DayMarksContext>
-}
-
-interface DayCellProps {
-  id: number
-  children: ReactNode
-}
-
-/** A time, below its day where that begins. */
-export function DayCell({ id, children }: DayCellProps) {
-  const mark = useDayMark(id)
-  if (mark === undefined) return children
-  return (
-    <span className={styles.cell}>
-      <span className={styles.day} data-day="" title={mark}>
-        {mark}
-      </span>
-      {children}
-    </span>
-  )
+  useEffect(() => onMarks(marks), [onMarks, marks])
+  return null
 }

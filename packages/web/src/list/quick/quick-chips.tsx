@@ -7,7 +7,6 @@ import { isPressed, pressed } from './quick-filters.ts'
 export function QuickChips() {
   const { resource, state, change } = useListContext()
   const { quickFilters = [], searchable } = resource
-  if (quickFilters.length === 0) return null
   return (
     <fieldset className={styles.chips} aria-label={t('filter.quick')}>
       {quickFilters.map((quick) => (
