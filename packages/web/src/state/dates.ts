@@ -71,12 +71,6 @@ export function formatDay(value: DateLike): string {
   return date ? dateTimeFormat('day', { weekday: 'long', month: 'long', day: 'numeric' }).format(date) : ''
 }
 
-/** The weekday and date in short, such as Sat, Mar 14. */
-export function formatShortDay(value: DateLike): string {
-  const date = toDate(value)
-  return date ? dateTimeFormat('short day', { weekday: 'short', month: 'short', day: 'numeric' }).format(date) : ''
-}
-
 /** The time zone as people know it, such as Europe/Berlin (GMT+1), at the given moment. */
 export function formatTimeZone(at: DateLike = Date.now()): string {
   const parts = dateTimeFormat('zone', { timeZoneName: 'shortOffset' }).formatToParts(toDate(at) ?? new Date())

@@ -1,13 +1,23 @@
 import { and, type Day, periodWhere } from '@lineboard/sdk'
 import { useEffect, useMemo } from 'react'
+import { locale } from '../../lib/messages.ts'
 import { instantsOf } from '../../parts/period/period-text.ts'
 import { countOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
-import { formatShortDay, timeZone } from '../../state/dates.ts'
+import { timeZone } from '../../state/dates.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
 import { type DayStart, dayStarts } from './day-starts.ts'
+
+/** The weekday and date in short, such as Sat, Mar 14. */
+const formatShortDay = (time: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: timeZone(),
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  }).format(new Date(time))
 
 const timeOf = (row: object, field: string): string | undefined => {
   const value = valueAt(row, field)
@@ -55,9 +65,11 @@ export function DayMarks({ onMarks }: { onMarks: (marks: ReadonlyMap<number, str
       starts.flatMap((start) => {
         const row = rows[start.index]
         const inAll = countIn(start)
-        const day = formatShortDay((row && field && timeOf(row, field)) ?? '')
+        const time = row && field && timeOf(row, field)
+        if (!time) return []
+        const day = formatShortDay(time)
         const text = inAll === undefined ? day : t('list.day', { day, count: inAll, ...nouns })
-        return row ? [[rowId(resource, row), text] as const] : []
+        return [[rowId(resource, row), text] as const]
       }),
     )
   }, [starts, first, last, firstCount, lastCount, rows, field, nouns, resource])
