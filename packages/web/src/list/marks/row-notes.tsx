@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { useLoaded } from '../../browser/load-once.ts'
 import { DayMarksContext } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
+import { lateParts } from './load-late-parts.ts'
 import { MarksContext, type PageMarks } from './row-marks.tsx'
-
-const days = loadOnce(() => import('../days/day-marks.tsx'))
-const marks = loadOnce(() => import('./find-marks.tsx'))
 
 const noDays: ReadonlyMap<number, string> = new Map()
 
@@ -14,14 +12,13 @@ export function RowNotes({ children }: { children: ReactNode }) {
   const { resource } = useListContext()
   const [dayMarks, setDayMarks] = useState(noDays)
   const [page, setPage] = useState<PageMarks>()
-  const { value: withDays } = useLoaded(days, resource.showsDays === true)
-  const { value: withMarks } = useLoaded(marks, resource.marks !== undefined)
+  const { value: loaded } = useLoaded(lateParts, resource.showsDays === true || resource.marks !== undefined)
   return (
     <DayMarksContext value={dayMarks}>
       <MarksContext value={page}>
         {children}
-        {resource.showsDays && withDays && <withDays.DayMarks onMarks={setDayMarks} />}
-        {resource.marks && withMarks && <withMarks.FindMarks source={resource.marks} onPage={setPage} />}
+        {resource.showsDays && loaded && <loaded.DayMarks onMarks={setDayMarks} />}
+        {resource.marks && loaded && <loaded.FindMarks source={resource.marks} onPage={setPage} />}
       </MarksContext>
     </DayMarksContext>
   )
