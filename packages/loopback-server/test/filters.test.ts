@@ -1,5 +1,5 @@
-import type { entities } from '@lineboard/contract/entities'
-import { endsWith, startsWith } from '@lineboard/sdk'
+import { entities } from '@lineboard/contract/entities'
+import { type CallLog, endsWith, filterFields, parseFilterText, startsWith, toWhere } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
@@ -81,6 +81,29 @@ describe.each(['memory', 'sqlite3'] as const)('a LoopBack server on %s answers a
       }
     },
   )
+
+  test.each([
+    'status:missed',
+    'status:!=missed, direction:inbound',
+    'talkSeconds:>=1:30',
+    'ringSeconds:<=20',
+    'firstTimeCaller:yes',
+    'recordingId:yes',
+    'recordingId:no, charge:>=0.05',
+    'startedAt:>=2026-01-01',
+    'trackingSourceName:"50%"',
+    'trackingSourceName:"_"',
+    '%',
+  ])('typed: %s', async (text) => {
+    const searchable = filterFields(entities, 'CallLog')
+    const { ast, errors } = parseFilterText(text, searchable)
+    expect(errors).toEqual([])
+    const filter = { where: toWhere<CallLog>(ast, searchable), order: 'id', limit: 200 } as const
+    const rows = rowsOf(await servers.api.CallLog.find({ filter }))
+    expect(rows).toEqual(rowsOf(await servers.mockApi.CallLog.find({ filter })))
+    // A sign stands for one character: of what has none, nothing is found.
+    if (text.includes('50%')) expect(rows).toEqual([])
+  })
 
   test('lists in each other, as deep as they are sent, are taken; deeper ones are refused by both', async () => {
     const deep = (levels: number) =>

@@ -469,6 +469,7 @@ export interface PageSource<Row> {
 
 export interface ParsedFilterText {
     ast: FilterAst;
+    readable: FilterAst;
     errors: readonly FilterTextError[];
 }
 
@@ -577,13 +578,20 @@ export interface RowPage<Row> {
     pages: number;
 }
 
+export interface SearchChoice {
+    readonly value: string;
+    readonly label: string;
+}
+
 export interface SearchField {
     path: string;
     kind: SearchKind;
-    byKeyAlone?: boolean;
+    isNamed?: boolean;
+    label?: string;
+    choices?: readonly SearchChoice[];
 }
 
-export type SearchKind = "string" | "integer" | "number" | "boolean" | "date-time";
+export type SearchKind = "string" | "integer" | "number" | "boolean" | "date-time" | "duration" | "reference";
 
 export type Searchable = Readonly<Record<string, SearchField>>;
 
@@ -756,6 +764,8 @@ export declare const canRead: (access: Access, section: string) => boolean;
 
 export declare const canWrite: (access: Access, section: string) => boolean;
 
+export declare const choiceOf: ({ choices }: Pick<SearchField, "choices">, text: string) => SearchChoice | undefined;
+
 export declare function clockStretches(span: Instants, timeZone: string): readonly ClockStretch[];
 
 export declare function comparedPeriods(mode: PeriodMode, options: PeriodOptions & Comparison): ComparedPeriods;
@@ -809,7 +819,7 @@ export declare function errorAction(error: unknown, { isPublicPath }?: ErrorActi
 
 export declare function errorMessage(error: unknown): string;
 
-export declare const fieldOf: <Model extends string>(entities: Readonly<Record<Model, EntityMetadata>>, model: NoInfer<Model>, path: string) => SearchField;
+export declare function filterFields<Model extends string>(entities: Readonly<Record<Model, EntityMetadata>>, model: NoInfer<Model>): Searchable;
 
 export declare const filters: FilterWriter;
 

@@ -51,13 +51,14 @@ export {
   type ValuesOf,
 } from './filter-text/complete-filter-text.ts'
 export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
-export { operatorsOf } from './filter-text/match-kind.ts'
+export { choiceOf, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
 export {
   type EntityMetadata,
-  fieldOf,
+  filterFields,
   type Searchable,
+  type SearchChoice,
   type SearchField,
   type SearchKind,
   searchableFields,

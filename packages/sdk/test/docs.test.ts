@@ -15,7 +15,7 @@ const tsc = join(packageDir, '../../node_modules/typescript/bin/tsc')
 const guides: readonly (readonly [page: string, prints: RegExp])[] = [
   [
     'docs/filters.md',
-    /^20 calls\n\{ count: \d+ \}\n10 of \d+\n(.+\n){3}\w+ \w.*\n\d+\n0 errors; trackingSourceName:"search", 3 PM\n.*\n\[.*trackingSourceName/,
+    /^20 calls\n\{ count: \d+ \}\n10 of \d+\n(.+\n){3}\w+ \w.*\n\d+\n0 errors; trackingSourceName:"search", talkSeconds:>="1:30", 3 PM\n.*\n\[.*trackingSourceName/,
   ],
   [
     'docs/errors.md',

@@ -260,3 +260,49 @@ test('a selection ends when the list shows something else', async ({ page }) => 
   await filter.fill('subway')
   await expect(page.getByText('1 selected')).toHaveCount(0)
 })
+
+test('quick filters join what is there, by mouse and by key, and are taken out by pressing them again', async ({
+  page,
+}) => {
+  await openAs(page, 'super', '/service/call-log')
+  const { chips, rows } = listPage(page)
+  const quick = (name: string) =>
+    page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name, exact: true })
+  await expect(quick('Today')).toHaveAttribute('aria-pressed', 'true')
+  await quick('This week').click()
+  await expect(quick('Today')).toHaveAttribute('aria-pressed', 'false')
+  expect(addressParam(page, 'period')).toBe('thisWeek')
+  await quick('This week').click()
+  expect(addressParam(page, 'period')).toBe('all')
+  await quick('Missed').focus()
+  await page.keyboard.press('Space')
+  await quick('Voicemail').click()
+  await expect(chips).toContainText('Result is Missed')
+  await expect(rows.first()).toBeVisible()
+  await expect.poll(async () => new Set(await columnTexts(page, 'status'))).toEqual(new Set(['Missed', 'Voicemail']))
+  await quick('Voicemail').click()
+  await expect.poll(async () => new Set(await columnTexts(page, 'status'))).toEqual(new Set(['Missed']))
+  await expectAccessible(page)
+})
+
+test('facts of a call are named as people call them, and a day says how many calls it had', async ({ page }) => {
+  await openAs(page, 'admin', '/service/call-log?period=last30&cols=startedAt,callerNumber,talkSeconds,recordingId')
+  const { filter, rows } = listPage(page)
+  await expect(rows.first()).toContainText(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ · \d+ calls?/)
+  await filter.fill('Talk time:>=1:30, recording:yes')
+  await filter.press('Enter')
+  await expect(page.getByText('Talk time is at least 1:30')).toBeVisible()
+  await expect(rows.first()).toContainText('Yes')
+  for (const text of await columnTexts(page, 'talkSeconds')) expect(text).toMatch(/^(1:[3-5]\d|[2-9]:\d\d|\d\d:\d\d)$/)
+})
+
+test('a caller who called again leads to all calls of the number in the list', async ({ page }) => {
+  await openAs(page, 'admin', '/service/call-log?period=last30')
+  const { rows } = listPage(page)
+  const again = page.getByRole('grid').getByRole('link', { name: /in this list: show only these/ })
+  await expect(again.first()).toBeVisible()
+  const count = Number(((await again.first().textContent()) ?? '').replace(/\D/g, ''))
+  await again.first().click()
+  await expect(rows.first()).toBeVisible()
+  await expect.poll(() => totalOf(page)).toBe(count)
+})

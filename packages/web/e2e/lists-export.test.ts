@@ -77,11 +77,40 @@ test('an export can be cancelled, says why it failed, and leaves no file', async
   await panel.getByRole('button', { name: 'Export' }).click()
   await expect(panel.getByRole('progressbar')).toBeVisible()
   await panel.getByRole('button', { name: 'Cancel' }).click()
-  await expect(panel).toContainText('The export was cancelled. No file was kept.')
+  await expect(panel).toContainText('The export of Call logs was cancelled. No file was kept.')
+  await panel.getByRole('button', { name: 'Dismiss' }).click()
   await mock.clearFaults()
   await mock.fault({ operation: 'CallLog.find', kind: 'status', status: 400, message: 'Not today' })
-  await panel.getByRole('button', { name: 'Another export' }).click()
   await panel.getByRole('button', { name: 'Export' }).click()
-  await expect(panel).toContainText('The export failed after 0 rows: Not today')
+  await expect(panel).toContainText('The export of Call logs failed after 0 rows: Not today')
   expect(downloads).toBe(0)
+})
+
+test('an export goes on on other screens, where it can be cancelled, and another one runs beside it', async ({
+  page,
+  mock,
+}) => {
+  await openAs(page, 'admin', '/service/call-log?period=all')
+  await expect(listPage(page).rows.first()).toBeVisible()
+  await mock.fault({ operation: 'CallLog.find', kind: 'latency', delayMs: 45_000 })
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Export' })
+  await panel.getByRole('button', { name: 'Export' }).click()
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  // The request under way waits on; the calls of other screens need not.
+  await mock.clearFaults()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Tracking Numbers' }).click()
+  await expect(listPage(page).rows.first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Exports' })).toContainText('Exporting Call logs')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^tracking-numbers-/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel the export of Call logs' }).click()
+  await expect(page.getByText('The export of Call logs was cancelled. No file was kept.')).toBeVisible()
 })

@@ -64,7 +64,8 @@ function completeField(text: string, cursor: number, block: FieldBlock, searchab
 }
 
 function completeKey(span: Span, typed: string, searchable: Searchable): Completions {
-  const matching = Object.keys(searchable).filter((key) => startsWith(key, typed))
+  const isMeant = (key: string) => startsWith(key, typed) || hasWord(searchable[key]?.label ?? '', typed)
+  const matching = Object.keys(searchable).filter(isMeant)
   const completions = matching.map((key) => ({
     label: key,
     text: `${key}:""`,

@@ -1,8 +1,10 @@
+import { contains } from '../filter/build.ts'
 import { allOf, anyOf } from '../filter/combine.ts'
 import type { AnyWhere } from '../filter/filter.ts'
 import { canExclude } from '../filter/like-pattern.ts'
-import { type FieldOperator, fieldOperators } from './operators.ts'
-import type { SearchField, SearchKind } from './searchable.ts'
+import { readDuration } from './duration.ts'
+import { type FieldOperator, fieldOperators, isValueless } from './operators.ts'
+import type { SearchChoice, SearchField, SearchKind } from './searchable.ts'
 import { boundWhere, type TimeOptions, timestampWhere } from './timestamp-where.ts'
 
 /** Condition that a field meets the text; undefined where the text can be no value of it. */
@@ -84,10 +86,19 @@ const numeric = (read: (text: string) => number | undefined): Matches => ({
   ...presence,
 })
 
+/** `yes` and `no` ask whether there is such a row, anything else for the row of that id. */
+const refersTo =
+  (isDenied: boolean): Match =>
+  (path, text) => {
+    const isThere = toBoolean(text)
+    if (isThere === undefined) return compared(toInteger, isDenied ? 'neq' : undefined)(path, text, anyTimes)
+    return isThere === isDenied ? presence.isEmpty(path) : presence.isFilled(path)
+  }
+
 /** By kind of field, the operators it takes and the conditions they stand for. */
 const matches: Readonly<Record<SearchKind, Matches>> = {
   string: {
-    has: (path, text) => anyOf(partsOf(text).map((ilike) => ({ [path]: { ilike } }))),
+    has: (path, text) => anyOf(partsOf(text).map((part) => ({ [path]: contains(part) }))),
     lacks: textLacks,
     is: textIs,
     isNot: textIsNot,
@@ -96,6 +107,8 @@ const matches: Readonly<Record<SearchKind, Matches>> = {
   },
   integer: numeric(toInteger),
   number: numeric(toNumber),
+  duration: numeric(readDuration),
+  reference: { has: refersTo(false), isNot: refersTo(true), ...presence },
   boolean: { has: compared(toBoolean), isNot: compared(toBoolean, 'neq'), ...presence },
   'date-time': { has: timestampWhere, atLeast: boundWhere('gte'), atMost: boundWhere('lte'), ...presence },
 }
@@ -104,16 +117,38 @@ const matches: Readonly<Record<SearchKind, Matches>> = {
 export const operatorsOf = (kind: SearchKind): readonly FieldOperator[] =>
   fieldOperators.filter((operator) => matches[kind][operator])
 
+const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** The choice that a text names, by its value or its label. */
+export const choiceOf = ({ choices }: Pick<SearchField, 'choices'>, text: string): SearchChoice | undefined =>
+  choices?.find(({ value }) => sameText(value, text)) ?? choices?.find(({ label }) => sameText(label, text))
+
+/** Of few values, those that are named; of a field that is searched in any way, what contains the text else. */
+function chosenWhere({ path, choices = [], isNamed }: SearchField, text: string): AnyWhere | undefined {
+  const wanted = text.toLowerCase()
+  const inq = choices
+    .filter(({ value, label }) => value.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted))
+    .map(({ value }) => value)
+  if (inq.length > 0) return { [path]: { inq } }
+  return isNamed ? undefined : { [path]: contains(text) }
+}
+
 /** Condition of one field; undefined where the operator is none of its kind, or the text can be no value of it. */
-export const fieldWhere = (
-  { path, kind }: SearchField,
+export function fieldWhere(
+  field: SearchField,
   operator: FieldOperator,
   text: string,
   options: TimeOptions,
-): AnyWhere | undefined => matches[kind][operator]?.(path, text, options)
+): AnyWhere | undefined {
+  const { path, kind, choices } = field
+  if (!choices || isValueless(operator)) return matches[kind][operator]?.(path, text, options)
+  const chosen = choiceOf(field, text)
+  if (kind === 'string' && operator === 'has') return chosen ? { [path]: chosen.value } : chosenWhere(field, text)
+  return matches[kind][operator]?.(path, chosen?.value ?? text, options)
+}
 
 const anyTimes: TimeOptions = { timeZone: 'UTC', now: new Date(0) }
 
-/** Whether a text can be a value of a field of the kind, compared that way. */
-export const canHold = (kind: SearchKind, operator: FieldOperator, text: string): boolean =>
-  fieldWhere({ path: '', kind }, operator, text, anyTimes) !== undefined
+/** Whether a text can be a value of a field, compared that way. */
+export const canHold = (field: SearchField, operator: FieldOperator, text: string): boolean =>
+  fieldWhere(field, operator, text, anyTimes) !== undefined

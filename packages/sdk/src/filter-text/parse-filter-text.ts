@@ -2,12 +2,14 @@ import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
 import { canHold, operatorsOf } from './match-kind.ts'
 import { type FieldOperator, isValueless, operatorOf, signOf } from './operators.ts'
 import { readBare, readQuoted, skipBlanks, skipSeparators } from './read-text.ts'
-import type { Searchable, SearchKind } from './searchable.ts'
+import type { Searchable, SearchField, SearchKind } from './searchable.ts'
 import { parseTimeOfDay } from './time-of-day.ts'
 
 /** A filter text, read. What is wrong is said in `errors`; the blocks that make sense are there all the same. */
 export interface ParsedFilterText {
   ast: FilterAst
+  /** The blocks without those that can't be read. */
+  readable: FilterAst
   errors: readonly FilterTextError[]
 }
 
@@ -27,13 +29,16 @@ const wanted: Readonly<Record<SearchKind, string>> = {
   number: 'a number, such as 12.50',
   boolean: 'yes or no',
   'date-time': 'a day, minute, month or time, such as 2026-03-14, 2026-03-14 14:20, 2026-03 or 3 PM',
+  duration: 'a time such as 1:30, 90 or 2m',
+  reference: 'yes, no or a number',
 }
 
 const EXCLUDABLE = 'a text without any of % _ \\ * + ? ^ $ { } ( ) | [ ], where it must not contain it'
 
 /** What a field of the kind can be compared with, in words. */
-function wantedBy(operator: FieldOperator, kind: SearchKind): string {
+function wantedBy(operator: FieldOperator, { kind, choices }: SearchField): string {
   if (operator === 'lacks') return EXCLUDABLE
+  if (choices) return `one of ${choices.map(({ label }) => label).join(', ')}`
   const isBound = operator === 'atLeast' || operator === 'atMost'
   return isBound && kind === 'date-time'
     ? 'a day, minute or month here, such as 2026-03-14, 2026-03-14 14:20 or 2026-03'
@@ -47,23 +52,52 @@ function signsOf(kind: SearchKind): string {
   return `${signs.slice(0, -1).join(', ')} or ${signs.at(-1)}`
 }
 
-const kindOf = (searchable: Searchable, key = ''): SearchKind =>
-  Object.hasOwn(searchable, key) ? (searchable[key]?.kind ?? 'string') : 'string'
+const unknownField: SearchField = { path: '', kind: 'string' }
+
+const fieldOf = (searchable: Searchable, key = ''): SearchField =>
+  (Object.hasOwn(searchable, key) ? searchable[key] : undefined) ?? unknownField
+
+const kindOf = (searchable: Searchable, key?: string): SearchKind => fieldOf(searchable, key).kind
 
 const KEY = /^([\w.]+)\s*:\s*/
+const COLON = /^\s*:\s*/
 const SIGN = /^[<>=!]*/
 
 /** The list's own spelling of a key, whatever its letter case; undefined for one it does not have. */
 function knownKey(typed: string, searchable: Searchable): string | undefined {
   if (Object.hasOwn(searchable, typed)) return typed
-  return Object.keys(searchable).find((key) => key.toLowerCase() === typed.toLowerCase())
+  const isTyped = (name: string | undefined) => name?.toLowerCase() === typed.toLowerCase()
+  return Object.keys(searchable).find(isTyped) ?? Object.keys(searchable).find((key) => isTyped(searchable[key]?.label))
+}
+
+/** A label of several words before a colon, which reads as its key. */
+function labelAt(text: string, at: number, searchable: Searchable): { head: string; typed: string } | undefined {
+  for (const { label } of Object.values(searchable)) {
+    if (!label || text.slice(at, at + label.length).toLowerCase() !== label.toLowerCase()) continue
+    const [colon] = COLON.exec(text.slice(at + label.length)) ?? []
+    if (colon) return { head: text.slice(at, at + label.length) + colon, typed: label }
+  }
+  return undefined
 }
 
 function fieldHeadAt(text: string, at: number, searchable: Searchable): FieldHead | undefined {
-  const [head, typed] = KEY.exec(text.slice(at)) ?? []
-  if (!head || !typed) return undefined
+  const [head = '', typed] = KEY.exec(text.slice(at)) ?? []
+  if (!typed) {
+    const named = labelAt(text, at, searchable)
+    return named && headOf(text, at, named.head.length, named.typed, searchable)
+  }
+  return headOf(text, at, head.length, typed, searchable)
+}
+
+function headOf(
+  text: string,
+  at: number,
+  length: number,
+  typed: string,
+  searchable: Searchable,
+): FieldHead | undefined {
   const known = knownKey(typed, searchable)
-  const start = at + head.length
+  const start = at + length
   const [sign = ''] = SIGN.exec(text.slice(start)) ?? []
   const afterSign = skipBlanks(text, start + sign.length)
   const isQuoted = text[afterSign] === '"'
@@ -82,6 +116,7 @@ function fieldHeadAt(text: string, at: number, searchable: Searchable): FieldHea
 /** Reads a filter text: `status:!="missed", city:"New \"Old\" Town", 3 PM, anything`. Never throws. */
 export function parseFilterText(text: string, searchable: Searchable): ParsedFilterText {
   const ast: FilterBlock[] = []
+  const readable: FilterBlock[] = []
   const errors: FilterTextError[] = []
   const fail = (message: string, { start, end }: Span) => errors.push({ message, start, end })
   const isFieldAt = (at: number) => fieldHeadAt(text, at, searchable)?.isKnown === true
@@ -123,23 +158,26 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
     value: string,
     whole: Span,
   ): FilterTextError | undefined {
-    const kind = kindOf(searchable, key)
+    const field = fieldOf(searchable, key)
+    const { kind } = field
     if (!isKnown) return { message: `There is no field ${key}`, start: whole.start, end: whole.start + key.length }
     if (operatorOf(sign.text) === undefined || !operatorsOf(kind).includes(operator)) {
       return { message: `${sign.text} does not fit ${key}: use ${signsOf(kind)}`, start: sign.start, end: sign.end }
     }
     if (isValueless(operator)) return undefined
     if (value === '') return { message: `${key} has no value`, ...whole }
-    return canHold(kind, operator, value) ? undefined : { message: `${key} is ${wantedBy(operator, kind)}`, ...whole }
+    return canHold(field, operator, value) ? undefined : { message: `${key} is ${wantedBy(operator, field)}`, ...whole }
   }
 
   let at = skipSeparators(text, 0)
   while (at < text.length) {
+    const problems = errors.length
     const block = readBlock(at)
     ast.push(block)
+    if (errors.length === problems) readable.push(block)
     const next = skipBlanks(text, block.end)
     if (next < text.length && text[next] !== ',') fail('A comma is missing', { start: next, end: next + 1 })
     at = skipSeparators(text, next)
   }
-  return { ast, errors }
+  return { ast, readable, errors }
 }

@@ -15,7 +15,7 @@ function anyField(fields: readonly SearchField[], text: string, options: TimeOpt
 }
 
 function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: TimeOptions): AnyWhere {
-  const fields = Object.values(searchable).filter(({ byKeyAlone }) => !byKeyAlone)
+  const fields = Object.values(searchable).flatMap(({ isNamed, path, kind }) => (isNamed ? [] : { path, kind }))
   if (block.type === 'text') return anyField(fields, block.value, options)
   const timestamp = fields.find(({ kind }) => kind === 'date-time')
   return timestamp ? timeWhere(timestamp.path, block, options) : anyField(fields, formatTimeOfDay(block), options)
@@ -42,8 +42,8 @@ type WhereOf<Row> = [Row] extends [never] ? AnyWhere : Where<Row>
 
 /**
  * Conditions that a filter text stands for. Blocks must all hold, but what a field may be are alternatives. Bare text may be
- * in any field that can hold it, a bare time is that of the first timestamp. A field finds nothing by a text that can be no
- * value of it.
+ * in any field that can hold it and need not be named, a bare time is that of the first such timestamp. A field finds nothing
+ * by a text that can be no value of it: the `readable` part of a text has none.
  */
 export function toWhere<Row = never>(
   ast: FilterAst,

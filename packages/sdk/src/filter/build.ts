@@ -15,10 +15,11 @@ export function or<Row>(...conditions: readonly (Where<Row> | undefined | false)
 }
 
 /**
- * Contains the text, whatever the letter case: `{ companyName: contains('harbor') }`. Every row containing it is found;
- * a text with characters that servers read in different ways, such as % or +, may find some more.
+ * Contains the text, whatever the letter case: `{ companyName: contains('harbor') }`. Every row containing it is found.
+ * No escape means the same on every server, so a character that one of them reads as something else, such as %, _ or +, stands for
+ * any one character: never for several, or none.
  */
-export const contains = (text: string): { readonly ilike: string } => ({ ilike: text })
+export const contains = (text: string): { readonly ilike: string } => ({ ilike: text.replaceAll('%', '_') })
 
 /** Does not contain the text, whatever the letter case. Calls throw a FilterError where no server could tell for sure. */
 export const lacks = (text: string): { readonly nilike: string } => ({ nilike: text })

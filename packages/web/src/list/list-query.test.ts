@@ -4,7 +4,6 @@ import { setDateSettings } from '../state/dates.ts'
 import { isNarrowed, listFilter, listQuery } from './list-query.ts'
 
 const asked = {
-  idField: 'id',
   searchable: { name: { path: 'PhoneBook.name', kind: 'string' }, size: { path: 'size', kind: 'integer' } },
   periodField: 'startedAt',
 } as const
@@ -21,15 +20,16 @@ it.each([
   ['nothing', {}, {}],
   ['a field', { filter: 'name:"ann"' }, { 'PhoneBook.name': { ilike: 'ann' } }],
   ['a period in the zone of the person', { period: march }, inMarch],
-  ['nothing where the address names no field', { filter: 'colour:"red"' }, { id: { inq: [] } }],
-  ['nothing where a value is none of its field', { filter: 'size:"red"' }, { id: { inq: [] } }],
+  ['all of it where no field of the address is known', { filter: 'colour:"red"' }, {}],
+  ['what can be read where a value is none of its field', { filter: 'size:"red", size:"7"' }, { size: 7 }],
+  ['what can be read where a value is missing', { filter: 'name:"", size:"7", name:"x' }, { size: 7 }],
   ['both', { filter: 'size:"7"', period: march }, { and: [{ size: 7 }, inMarch] }],
 ])('asks for %s', (_, difference, where) => {
   expect(listQuery(asked, { ...state, ...difference }).where).toEqual(where)
 })
 
 it('asks no period of a list without dates', () => {
-  expect(listQuery({ idField: 'id', searchable: asked.searchable }, { ...state, period: march }).where).toEqual({})
+  expect(listQuery({ searchable: asked.searchable }, { ...state, period: march }).where).toEqual({})
 })
 
 it.each([

@@ -13,7 +13,7 @@ export interface ListQuery {
   pageSize: number
 }
 
-type Asked = Pick<Resource, 'idField' | 'searchable' | 'periodField' | 'fixed' | 'only'>
+type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'>
 
 /** Whether a filter, a period or a customer narrows the list. */
 export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
@@ -21,14 +21,13 @@ export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
 
 /** The query a list state stands for, in the person's time zone. */
 export function listQuery(
-  { idField, searchable, periodField, fixed, only }: Asked,
+  { searchable, periodField, fixed, only }: Asked,
   { filter, period, customer, sort, page, pageSize }: ListState,
 ): ListQuery {
-  const { ast, errors } = parseFilterText(filter, searchable)
+  // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
+  const { readable } = parseFilterText(filter, searchable)
   const within = period && periodField ? instantsOf(period) : undefined
-  // A text with mistakes is never applied, but an address can have one: what it does not say must not find everything.
-  const found: object =
-    errors.length > 0 ? { [idField]: { inq: [] } } : toWhere(ast, searchable, { timeZone: timeZone(), within })
+  const found: object = toWhere(readable, searchable, { timeZone: timeZone(), within })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
   const where = and(fixed, only, ofCustomer, found, inPeriod)

@@ -12,6 +12,8 @@ import { useRemoval } from './delete/use-removal.ts'
 import { useListKeys } from './keyboard/use-list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
 import { ListBanner } from './list-banner.tsx'
+import { RowNotes } from './marks/row-notes.tsx'
+import { QuickChips } from './quick/lazy-quick-chips.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
@@ -53,11 +55,12 @@ export function ResourcePage({ resource }: { resource: Resource }) {
           ) : (
             <>
               <Toolbar isNarrow={isNarrow} />
+              <QuickChips />
               <StatusLine />
               <StaleLine />
               <AloneLine {...list} />
               <div className={styles.rows} data-outdated={list.outdated}>
-                {isNarrow ? <CardList /> : <GridView />}
+                <RowNotes>{isNarrow ? <CardList /> : <GridView />}</RowNotes>
               </div>
               <Pager
                 page={list.state.page}

@@ -4,7 +4,14 @@ import type { Resource } from '../resource/define-resource.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from '../resource/rows/calls-by-name.ts'
 import { type ListQuery, listFilter } from './list-query.ts'
 
-const again = ({ refreshMs }: { refreshMs?: number | undefined }) => (refreshMs ? { refreshInterval: refreshMs } : {})
+/**
+ * When rows are asked for without anybody asking. Live rows are not even where the network is back: what was missed is told, and
+ * waits to be shown.
+ */
+const again = ({ refreshMs, channel }: Pick<Resource, 'refreshMs' | 'channel'>) => ({
+  ...(refreshMs && { refreshInterval: refreshMs }),
+  ...(channel && { revalidateOnReconnect: false }),
+})
 
 /**
  * The rows of a page. Until its answer is there those of the question before stay, said to be `outdated`; one that fails
@@ -52,10 +59,13 @@ export function useRows(resource: Resource, query: ListQuery | null) {
  * How many rows there are in all. Asked apart from the rows, so that counting never holds them up; undefined while
  * nobody knows, and for lists without a call for it. It also says whether counting failed.
  */
-export function useCount({ count = '', refreshMs }: Pick<Resource, 'count' | 'refreshMs'>, where: object | undefined) {
+export function useCount(
+  { count = '', ...rest }: Pick<Resource, 'count' | 'refreshMs' | 'channel'>,
+  where: object | undefined,
+) {
   const { data, error } = useCallByName(count, count && where ? { where } : null, {
     silent: true,
-    ...again({ refreshMs }),
+    ...again(rest),
   })
   return { count: countOf(data), failed: error !== undefined }
 }

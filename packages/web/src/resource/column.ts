@@ -22,6 +22,8 @@ export interface Cell<Value = unknown> {
   toText(value: Value): string
   /** The value in a file, where programs read on: numbers as numbers, times as instants. @default its text */
   toFile?(value: Value): unknown
+  /** How a value typed into the filter reads, such as an amount with its currency; undefined where it is none. @default as typed */
+  ofFilter?(typed: string): string | undefined
   /** The values there can be, where they are few: what the filter offers, with their names. */
   choices?: readonly CellChoice[]
   /** Its text has phone numbers, which are read in groups once the numbering plans have come. */
@@ -84,7 +86,7 @@ export interface Column<Path extends string = string, Value = unknown, Key exten
   extends ColumnSettings {
   field: Path
   cell: Cell<Value>
-  /** Key of this column in the filter text: one that the contract has for the list, or the row's own field. */
+  /** Key of this column in the filter text. @default its field, which has to be named: bare text does not look for it */
   search?: Key
 }
 

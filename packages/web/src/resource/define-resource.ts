@@ -1,13 +1,5 @@
 import { entities } from '@lineboard/contract/entities'
-import {
-  type Access,
-  fieldOf,
-  type OperationId,
-  type Period,
-  type Searchable,
-  type SectionName,
-  searchableFields,
-} from '@lineboard/sdk'
+import type { Access, OperationId, Period, Searchable, SectionName } from '@lineboard/sdk'
 import type { Channel } from '@lineboard/sdk/realtime'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -18,9 +10,11 @@ import type { SeenAs } from '../places/place-entry.ts'
 import type { ListPlaceId } from '../places/places.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf, CountedColumn } from './column.ts'
+import { filterableColumns } from './filterable-columns.ts'
 import type { Form } from './form/form.ts'
 import type { ImportRules } from './import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
+import type { MarksProps } from './marks.ts'
 import {
   type BodyOf,
   type BulkDownloadPath,
@@ -36,6 +30,7 @@ import {
   rowEntities,
   type UpdateId,
 } from './operation-ids.ts'
+import type { QuickFilter } from './quick-filter.ts'
 import type { RemovalNotesProps } from './removal/removal-notes.ts'
 import type { RetirementProps } from './removal/retirement.ts'
 
@@ -97,6 +92,12 @@ interface Declaration<Id extends string = string, Include extends string = strin
   defaultSort: { field: ColumnOf<Id, Include>['field']; direction: Sort['direction'] }
   /** Field that periods speak of, and the period a first visit sees. */
   period?: { field: DateFieldOf<Id>; initial: Period }
+  /** Rows in the order of their period's field show where a day begins, and how many it has. @default false */
+  showsDays?: boolean
+  /** Usual ways to narrow the list, pressed above it. */
+  quickFilters?: readonly QuickFilter[]
+  /** What else is to be known of a row at a glance, beside its name. */
+  marks?(): Promise<{ Marks(props: MarksProps): ReactNode }>
   form?(): Promise<{ form: Form<RowOf<Id>, FieldValues, BodyOf<CreateId<Id> | UpdateId<Id>>> }>
   /** What the drawer of a row shows where rows are not edited. */
   details?(): Promise<{ Details(props: { row: RowOf<Id> }): ReactNode }>
@@ -116,7 +117,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
 
 /** What is downloaded when it is first needed. */
 type Loaded = {
-  [Part in 'form' | 'details' | 'banner' | 'removalNotes' | 'retirement']?: LoadOnce<
+  [Part in 'form' | 'details' | 'banner' | 'marks' | 'removalNotes' | 'retirement']?: LoadOnce<
     Awaited<ReturnType<NonNullable<Declaration[Part]>>>
   >
 }
@@ -148,7 +149,7 @@ export interface Resource
   include: readonly Nested[]
   lead: Column
   rules: ListRules
-  /** Keys of the filter text: those of the contract, and fields that columns are searched by beside them. */
+  /** Keys of the filter text: those of the contract, and the fields of the other columns, which have to be named. */
   searchable: Searchable
   periodField?: string
   /** Name that the whole of a nested list has, such as `user/edit/:userId/keys`. */
@@ -161,16 +162,6 @@ export interface Resource
 export const hasOtherRows = (list: string): list is keyof typeof rowEntities => Object.hasOwn(rowEntities, list)
 
 const isEntity = (name: string): name is EntityId => Object.hasOwn(entities, name)
-
-/** Bare text is looked for where the contract says alone. */
-function searchableOf(entity: EntityId, columns: readonly Column[]): Searchable {
-  const known = searchableFields(entities, entity)
-  const own = columns.flatMap(({ search, field }) => {
-    if (search === undefined || Object.hasOwn(known, search)) return []
-    return [[search, { ...fieldOf(entities, entity, field), byKeyAlone: true }]]
-  })
-  return { ...known, ...Object.fromEntries(own) }
-}
 
 /**
  * Declares how an entity is listed and changed. Operations are named by operationId; columns, searchable keys, relations
@@ -189,23 +180,27 @@ export function defineResource<const Id extends ListId, const Include extends Re
     form,
     details,
     banner,
+    marks,
     removalNotes,
     retirement,
+    columns: declared,
     ...rest
   } = declaration as Declaration
-  const leadColumn = rest.columns.find(({ field }) => field === lead)
-  if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
   if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
+  const { columns, searchable } = filterableColumns(declared, entity)
+  const leadColumn = columns.find(({ field }) => field === lead)
+  if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
-  const sortable = rest.columns
+  const sortable = columns
     .filter((column) => column.sortable ?? !(ofRelation(column) || column.counted))
     .map(({ field }) => field)
   const { path: href, section, forChangers, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
+    columns,
     href,
     path: shortPath(rest.place),
     title: headingOf(rest.place),
@@ -214,7 +209,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     ...(seenAs && { seenAs }),
     model,
     entity,
-    searchable: searchableOf(entity, rest.columns),
+    searchable,
     include: include.map((relation) => {
       const below = nested[relation]
       return below === undefined ? relation : { [relation]: below }
@@ -224,13 +219,14 @@ export function defineResource<const Id extends ListId, const Include extends Re
       defaultSort,
       sortable: new Set(sortable),
       defaultPeriod: period?.initial,
-      fields: new Set(rest.columns.map(({ field }) => field)),
+      fields: new Set(columns.map(({ field }) => field)),
       hasCustomer: 'customerId' in entities[entity].fields,
     },
     ...(period && { periodField: period.field }),
     ...(form && { form: loadOnce(form) }),
     ...(details && { details: loadOnce(details) }),
     ...(banner && { banner: loadOnce(banner) }),
+    ...(marks && { marks: loadOnce(marks) }),
     ...(removalNotes && { removalNotes: loadOnce(removalNotes) }),
     ...(retirement && { retirement: loadOnce(retirement) }),
   }

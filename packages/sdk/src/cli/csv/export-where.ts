@@ -2,7 +2,7 @@ import { entities } from '@lineboard/contract/entities'
 import { allOf } from '../../filter/combine.ts'
 import type { AnyWhere } from '../../filter/filter.ts'
 import { parseFilterText } from '../../filter-text/parse-filter-text.ts'
-import { searchableFields } from '../../filter-text/searchable.ts'
+import { filterFields } from '../../filter-text/searchable.ts'
 import { toWhere } from '../../filter-text/to-where.ts'
 import { type PeriodMode, periodModes, periodRange } from '../../period/period.ts'
 import { periodWhere } from '../../period/period-where.ts'
@@ -22,7 +22,7 @@ export interface Wanted {
 const isMode = (text: string): text is PeriodMode => periodModes.some((mode) => mode === text)
 
 function filterWhere(list: List, { filter = '', timeZone, now }: Wanted): AnyWhere {
-  const searchable = searchableFields(entities, list.entity)
+  const searchable = filterFields(entities, list.entity)
   const { ast, errors } = parseFilterText(filter, searchable)
   const [error] = errors
   if (error) {

@@ -10,6 +10,7 @@ import { SignInAgain } from '../session/sign-in-again.tsx'
 import { theme } from '../start/theme.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { ConnectionBand } from './connection-band.tsx'
+import { ExportBand } from './export-band.tsx'
 import { ImpersonationBand } from './impersonation-band.tsx'
 import { MenuList, type MenuLook } from './menu-list.tsx'
 import { NotPermitted } from './not-permitted.tsx'
@@ -65,6 +66,7 @@ export function Shell({ place, children }: ShellProps) {
             </SideDialog>
           )}
           <div className={styles.column}>
+            <ExportBand />
             <OpenTabs place={place} />
             <main id="main" className={styles.main} tabIndex={-1}>
               {!refusal && <AreaTabs place={place} />}

@@ -2,20 +2,24 @@ import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
+import { presenceCell } from '../../resource/cells/presence-cell.ts'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { callActions, callSelectionActions } from './call-actions.ts'
 import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
+import { callQuickFilters } from './call-quick-filters.ts'
 import { callStatusCell } from './call-status-cell.ts'
 
-const firstTimeCell = booleanCell(t('yes'), t('no'))
 const nameOfSource = (row: object) => ('name' in row ? String(row.name) : '')
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+
+const directionCell = labelCell({ inbound: t('inbound'), outbound: t('outbound') })
 
 /** Calls, in progress or ended. */
 export const callLogs = defineResource({
@@ -27,8 +31,8 @@ export const callLogs = defineResource({
   removeMany: 'CallLog.deleteAll',
   include: ['Customer'],
   columns: [
-    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, search: 'startedAt', card: 'detail' },
-    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber' },
+    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
+    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber', widthPx: 205 },
     {
       field: 'phonebookName',
       label: t('callerName'),
@@ -38,7 +42,7 @@ export const callLogs = defineResource({
       widthPx: 120,
       card: 'detail',
     },
-    { field: 'status', label: t('status'), cell: callStatusCell, search: 'status', widthPx: 110, card: 'aside' },
+    { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 110, card: 'aside' },
     { field: 'talkSeconds', label: t('talkSeconds'), cell: durationCell, widthPx: 85, card: 'labelled' },
     {
       field: 'trackingSourceName',
@@ -51,27 +55,32 @@ export const callLogs = defineResource({
     },
     { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 80, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, grow: 1, widthPx: 115, ownerOnly: true },
+    { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },
+    { field: 'firstTimeCaller', label: t('firstTimeCaller'), cell: booleanCell(t('yes'), t('no')), hidden: true },
+    { field: 'ringSeconds', label: t('ringSeconds'), cell: durationCell, widthPx: 85, hidden: true },
+    { field: 'recordingId', label: t('recordingTitle'), cell: presenceCell(t('yes'), t('no')), hidden: true },
     { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber' },
     { field: 'receivingNumber', label: t('receivingNumber'), cell: phoneCell, search: 'receivingNumber' },
     { field: 'routingAddress', label: t('gateway'), cell: textCell, search: 'routingAddress', hidden: true },
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
     { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
-    { field: 'firstTimeCaller', label: t('firstTime'), cell: firstTimeCell, search: 'firstTimeCaller', hidden: true },
     {
       field: 'trackingSourceId',
       label: t('sourceId'),
       cell: codeCell,
-      search: 'trackingSourceId',
       lookup: { label: t('source'), list: 'TrackingSource.find', order: 'name', toText: nameOfSource },
       hidden: true,
     },
-    { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', hidden: true },
+    { field: 'handling', label: t('handling'), cell: callHandlingCell, hidden: true },
     { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
   ],
   lead: 'callerNumber',
   defaultSort: { field: 'startedAt', direction: 'desc' },
   period: { field: 'startedAt', initial: { mode: 'today' } },
+  showsDays: true,
+  quickFilters: callQuickFilters,
+  marks: () => import('./marks/call-marks.tsx'),
   details: () => import('./call-details.tsx'),
   actions: callActions,
   selectionActions: callSelectionActions,

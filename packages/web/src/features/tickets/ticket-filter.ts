@@ -1,8 +1,8 @@
 import { entities } from '@lineboard/contract/entities'
-import { type FormattedBlock, formatFilterText, parseFilterText, searchableFields } from '@lineboard/sdk'
+import { type FormattedBlock, filterFields, formatFilterText, parseFilterText } from '@lineboard/sdk'
 import { type StateName, states } from './ticket-labels.ts'
 
-const searchable = searchableFields(entities, 'Ticket')
+const searchable = filterFields(entities, 'Ticket')
 
 /** Whose tickets are shown: those of a user, by login name, or those nobody works on. Undefined for everybody's. */
 export type OwnerChoice = { username: string } | 'nobody' | undefined

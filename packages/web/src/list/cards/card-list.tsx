@@ -5,8 +5,10 @@ import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId, rowName } from '../../resource/rows/row-text.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { rowActions } from '../actions/row-actions.ts'
+import { useDayMark } from '../days/day-cell.tsx'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
+import { RowMarks } from '../marks/row-marks.tsx'
 import { toggled } from '../selection.ts'
 import { RowActions } from '../table/actions-column.tsx'
 import { ListStatePanel } from '../table/list-state-panel.tsx'
@@ -63,6 +65,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
   const id = rowId(resource, row)
   const name = rowName(resource, row)
   const href = hrefOf(row)
+  const day = useDayMark(id)
   const details = columns.filter(({ card }) => card === 'detail' || card === 'labelled')
   return (
     <li
@@ -71,6 +74,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
       data-changed={list.news.changed.has(id)}
       data-gone={list.news.gone.has(id)}
     >
+      {day && <p className={styles.day}>{day}</p>}
       {can.select && mayChange(row) && (
         <input
           type="checkbox"
@@ -91,6 +95,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
               <CardValue key={column.field} column={column} row={row} />
             ))}
         </div>
+        <RowMarks row={row} tabIndex={0} />
         <dl className={styles.details}>
           {details
             .filter((column) => cellText(column, row))

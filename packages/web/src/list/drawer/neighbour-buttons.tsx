@@ -34,12 +34,13 @@ export function NeighbourButtons({ neighbours: { before, after, open }, noun }: 
     return () => removeEventListener('keydown', handleKey)
   }, [previous, next, open])
   if (!previous && !next) return null
+  // A button that is switched off under the finger would lose the focus, and with it Escape.
   return (
     <div ref={place} className={styles.neighbours}>
       <IconButton
         label={t('drawer.previous', { noun })}
         aria-keyshortcuts="K"
-        disabled={!previous}
+        aria-disabled={!previous}
         onClick={() => previous && open(previous)}
       >
         <KeyboardArrowUp />
@@ -47,7 +48,7 @@ export function NeighbourButtons({ neighbours: { before, after, open }, noun }: 
       <IconButton
         label={t('drawer.next', { noun })}
         aria-keyshortcuts="J"
-        disabled={!next}
+        aria-disabled={!next}
         onClick={() => next && open(next)}
       >
         <KeyboardArrowDown />

@@ -1,9 +1,9 @@
 import type { CallOptions } from '@lineboard/sdk'
 import { exportCsv } from '@lineboard/sdk/csv'
-import { proxy, ref } from 'valtio'
 import { chooseTarget } from '../../browser/save-stream.ts'
 import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { timeZone } from '../../state/dates.ts'
+import { addExport, changeExport } from '../../state/export-jobs.ts'
 import { pending } from '../../state/pending-changes.ts'
 import type { List } from '../list.ts'
 import { withPending } from '../undo/with-pending.ts'
@@ -12,23 +12,6 @@ import { exportColumns } from './export-columns.ts'
 import { exportOrder } from './export-order.ts'
 import { exportFileName } from './file-name.ts'
 import { countingRows, serverFile } from './server-file.ts'
-
-interface JobState {
-  status: 'idle' | 'running' | 'done' | 'cancelled' | 'failed'
-  /** Title of the list that is exported. */
-  title: string
-  /** Rows written. */
-  done: number
-  /** Undefined where the list can't be counted. */
-  total: number | undefined
-  error: Error | undefined
-  abort: AbortController | undefined
-}
-
-const idle: JobState = { status: 'idle', title: '', done: 0, total: undefined, error: undefined, abort: undefined }
-
-/** The export that is under way, or ended last. It goes on while other things are done. */
-export const exportJob = proxy<JobState>({ ...idle })
 
 interface AnyRow {
   [field: string]: unknown
@@ -41,7 +24,15 @@ type Exported = Pick<List, 'resource' | 'where' | 'columns' | 'rows' | 'state' |
 /** What a file holds: the columns on the screen, or all that an import reads. */
 export type ExportKind = 'shown' | 'importable'
 
-function shownFile({ resource, where, columns, rows, state }: Exported, signal: AbortSignal): AsyncIterable<string> {
+interface Watched {
+  signal: AbortSignal
+  onProgress(far: { done: number; total?: number | undefined }): void
+}
+
+function shownFile(
+  { resource, where, columns, rows, state }: Exported,
+  { signal, onProgress }: Watched,
+): AsyncIterable<string> {
   const zone = timeZone()
   const { list, count, idField, include } = resource
   const order = exportOrder(state.sort)
@@ -61,36 +52,37 @@ function shownFile({ resource, where, columns, rows, state }: Exported, signal: 
     ...(order && { order }),
     timeZone: zone,
     signal,
-    onProgress: ({ done, total }) => Object.assign(exportJob, { done, total }),
+    onProgress: ({ done, total }) => onProgress({ done, total }),
   })
 }
 
+const askFirst = (event: Event) => event.preventDefault()
+
 /**
  * Writes all rows that a list's filter finds to a file. `shown` is as the list shows them: with the columns on the screen,
- * in its order where that can be had, with changes that are pending, and in the person's time zone.
+ * in its order where that can be had, with changes that are pending, and in the person's time zone. It goes on on other screens, page by page, beside
+ * others.
  */
 export async function startExport(list: Exported, kind: ExportKind): Promise<void> {
   const { title } = list.resource
   const target = await chooseTarget(exportFileName(title, new Date(), kind === 'shown' ? timeZone() : 'UTC'))
   if (!target) return
-  const abort = new AbortController()
-  Object.assign(exportJob, { ...idle, status: 'running', title, total: list.count, abort: ref(abort) })
+  const { id, abort } = addExport(title, list.count)
   const { signal } = abort
+  const watched: Watched = { signal, onProgress: (far) => changeExport(id, far) }
   const file =
     kind === 'shown'
-      ? shownFile(list, signal)
-      : countingRows(serverFile(list, signal), (done) => Object.assign(exportJob, { done }))
+      ? shownFile(list, watched)
+      : countingRows(serverFile(list, signal), (done) => watched.onProgress({ done }))
+  // A page that is closed or loaded anew takes the file with it.
+  addEventListener('beforeunload', askFirst)
   try {
     await target.write(file, signal)
-    exportJob.status = 'done'
+    changeExport(id, { status: 'done' })
   } catch (error) {
-    exportJob.status = signal.aborted ? 'cancelled' : 'failed'
-    if (!signal.aborted) exportJob.error = ref(error instanceof Error ? error : new Error(String(error)))
+    if (signal.aborted) changeExport(id, { status: 'cancelled' })
+    else changeExport(id, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) })
+  } finally {
+    removeEventListener('beforeunload', askFirst)
   }
 }
-
-/** Ends the export under way; nothing is left of its file. */
-export const cancelExport = (): void => exportJob.abort?.abort()
-
-/** Makes room for another export. */
-export const forgetExport = (): void => void Object.assign(exportJob, idle)

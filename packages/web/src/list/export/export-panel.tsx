@@ -1,25 +1,28 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useCall } from '../../data/use-call.ts'
-import { errorText } from '../../lib/errors/error-text.ts'
+import { ExportLines } from '../../parts/exports/export-lines.tsx'
 import { periodName } from '../../parts/period/period-text.ts'
+import { exportJobs } from '../../state/export-jobs.ts'
 import { formatTimeZone } from '../../state/time-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { type List, useListContext } from '../list.ts'
 import { t } from './export.messages.ts'
-import { cancelExport, type ExportKind, exportJob, forgetExport, startExport } from './export-job.ts'
+import { type ExportKind, startExport } from './export-job.ts'
 import { exportOrder } from './export-order.ts'
 import styles from './export-panel.module.css'
 
-/** Says what an export will hold before it starts, how far it is, and how it ended. */
+/** Says what an export will hold before it starts; others go on beside it, and say how far they are. */
 export function Panel() {
-  const { status } = useSnapshot(exportJob)
+  const isBusy = useSnapshot(exportJobs).all.length > 0
   return (
     <div className={styles.panel}>
-      {status === 'idle' && <Offer />}
-      {status === 'running' && <Progress />}
-      {status !== 'idle' && status !== 'running' && <Outcome />}
+      {isBusy && (
+        <div className={styles.jobs}>
+          <ExportLines />
+        </div>
+      )}
+      <Offer />
     </div>
   )
 }
@@ -89,39 +92,6 @@ function ImportableFacts(list: List) {
       <li>{t('everyField')}</li>
       <li>{list.resource.bulkDownload?.takesOrder ? orderText(list) : t('serverOrder')}</li>
       <li>{t('utc')}</li>
-    </>
-  )
-}
-
-function Progress() {
-  const { title, done, total } = useSnapshot(exportJob)
-  return (
-    <>
-      <h2>{t('running', { title })}</h2>
-      <LinearProgress
-        aria-label={t('running', { title })}
-        {...(total ? { variant: 'determinate' as const, value: Math.min(100, (done / total) * 100) } : {})}
-      />
-      <p role="status">{total === undefined ? t('progressOpen', { done }) : t('progress', { done, total })}</p>
-      <Button fullWidth variant="outlined" onClick={cancelExport}>
-        {t('cancel')}
-      </Button>
-    </>
-  )
-}
-
-function Outcome() {
-  const { status, title, done, error } = useSnapshot(exportJob)
-  return (
-    <>
-      <p role="status" data-failed={status === 'failed'}>
-        {status === 'done' && t('done', { done, title })}
-        {status === 'cancelled' && t('cancelled')}
-        {status === 'failed' && t('failed', { done, reason: errorText(error) })}
-      </p>
-      <Button fullWidth variant="outlined" onClick={forgetExport}>
-        {t('again')}
-      </Button>
     </>
   )
 }

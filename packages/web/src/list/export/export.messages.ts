@@ -19,14 +19,6 @@ const messages = {
   serverOrder: 'In the order of the server',
   utc: 'Times in UTC',
   start: 'Export',
-  running: 'Exporting {title}',
-  progress: '{done, number} of {total, number}',
-  progressOpen: '{done, plural, one {# row} other {# rows}}',
-  cancel: 'Cancel',
-  done: '{done, plural, one {# row} other {# rows}} of {title} exported.',
-  cancelled: 'The export was cancelled. No file was kept.',
-  failed: 'The export failed after {done, plural, one {# row} other {# rows}}: {reason}',
-  again: 'Another export',
 } as const
 
 export const t = translator(messages)

@@ -13,6 +13,8 @@ const searchable: Searchable = {
   name: { path: 'name', kind: 'string' },
   size: { path: 'size', kind: 'integer' },
   startedAt: { path: 'startedAt', kind: 'date-time' },
+  talk: { path: 'talkSeconds', kind: 'duration' },
+  recordingId: { path: 'recordingId', kind: 'reference' },
 }
 
 describe('a filter text becomes lines, and the lines the same text', () => {
@@ -48,6 +50,9 @@ describe('a filter text becomes lines, and the lines the same text', () => {
     ['startedAt:"2026-03"', [['startedAt', 'inMonth', '2026-03']]],
     ['startedAt:"15:30"', [['startedAt', 'atTime', '15:30']]],
     ['startedAt:"1 AM GMT-4"', [['startedAt', 'atTime', '1 AM GMT-4']]],
+    ['talk:>="1:30"', [['talk', 'atLeast', '1:30']]],
+    ['recordingId:"yes"', [['recordingId', 'is', 'yes']]],
+    ['recordingId:!="yes"', [['recordingId', 'isNot', 'yes']]],
     ['3 PM', [['', 'contains', '3 PM']]],
     ['smith', [['', 'contains', 'smith']]],
     [

@@ -1,4 +1,5 @@
 import {
+  choiceOf,
   type FieldOperator,
   type FilterBlock,
   type FormattedBlock,
@@ -9,6 +10,7 @@ import {
   parseFilterText,
   parseTimeOfDay,
   type Searchable,
+  type SearchField,
   type SearchKind,
 } from '@lineboard/sdk'
 
@@ -49,6 +51,8 @@ const offered: Readonly<Record<SearchKind, readonly Operator[]>> = {
   integer: ofNumbers,
   number: ofNumbers,
   boolean: ['is'],
+  duration: ofNumbers,
+  reference: ['is', 'isNot'],
   'date-time': ['on', 'from', 'upTo', 'inMonth', 'atTime', ...presence],
 }
 
@@ -62,14 +66,15 @@ export function operatorsOf(kind: SearchKind | undefined, hasChoices: boolean): 
 export const takesValue = (operator: Operator): boolean => !isValueless(written[operator])
 
 /** The comparison of a filter text in the words of its kind of field. */
-export function wordOf(kind: SearchKind | undefined, operator: FieldOperator, value: string): Operator {
+export function wordOf(field: SearchField | undefined, operator: FieldOperator, value: string): Operator {
+  const kind = field?.kind
   if (kind === 'date-time') {
     if (operator === 'atLeast') return 'from'
     if (operator === 'atMost') return 'upTo'
     if (operator === 'has') return isMonth(value) ? 'inMonth' : isTime(value) ? 'atTime' : 'on'
   }
   if (operator !== 'has') return operator
-  return kind && kind !== 'string' ? 'is' : 'contains'
+  return (kind && kind !== 'string') || (field && choiceOf(field, value)) ? 'is' : 'contains'
 }
 
 // What is being typed is one, too, before it can be read.
@@ -79,7 +84,9 @@ function toCondition(block: FilterBlock, id: number, searchable: Searchable): Co
   if (block.type === 'time') return { id, key: '', operator: 'contains', value: formatTimeOfDay(block) }
   if (block.type === 'text') return { id, key: '', operator: 'contains', value: block.value }
   const { key, value } = block
-  return { id, key, operator: wordOf(searchable[key]?.kind, block.operator, value), value }
+  const field = searchable[key]
+  const chosen = field && choiceOf(field, value)?.value
+  return { id, key, operator: wordOf(field, block.operator, value), value: chosen ?? value }
 }
 
 /** The conditions of a filter text, a line each. */

@@ -42,6 +42,8 @@ export function FilterBox() {
   })
   const problems = draft.isJudged ? problemsOf(draft.text) : []
   const [problem] = problems
+  // What an address brought that can't be read is said by its chip, too: nobody is typing.
+  const isSaidByChip = cursor === undefined && draft.text.trim() === state.filter
 
   // A text that was put in has its cursor where typing goes on, as soon as the field shows it.
   const nextCursor = useRef<number>(undefined)
@@ -129,7 +131,7 @@ export function FilterBox() {
         />
       )}
       <p id={problemId} className={styles.problem} role="status">
-        {shown.listId === undefined && problem?.message}
+        {shown.listId === undefined && !isSaidByChip && problem?.message}
       </p>
     </div>
   )

@@ -14,7 +14,7 @@ export function FilterChips() {
   const { value: loaded } = useLoaded(customerChip, state.customer !== undefined)
   const parts = filterParts(state.filter, resource)
   const lookupKey = resource.columns.find(({ lookup }) => lookup)?.search
-  const isLookup = ({ field }: FilterPart) => field !== undefined && field.key === lookupKey
+  const isLookup = ({ field, isUnread }: FilterPart) => !isUnread && field !== undefined && field.key === lookupKey
   const { value: named } = useLoaded(lookupChip, parts.some(isLookup))
   if (parts.length === 0 && state.customer === undefined) return null
   return (
@@ -28,7 +28,7 @@ export function FilterChips() {
         return named && field && isLookup(part) ? (
           <named.LookupChip key={text} id={Number(field.value)} isNot={field.isNot} onRemove={remove} />
         ) : (
-          <FilterChip key={text} text={text} onRemove={remove} />
+          <FilterChip key={text} text={text} isUnread={part.isUnread} onRemove={remove} />
         )
       })}
     </ul>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import type { Column } from '../../resource/column.ts'
@@ -8,12 +9,14 @@ const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
 const columns = [
   { field: 'name', label: 'Full name', cell: textCell, search: 'name' },
   { field: 'state', label: 'State', cell: state, search: 'state' },
+  { field: 'charge', label: 'Charge', cell: moneyCell, search: 'charge' },
 ] as const satisfies readonly object[] as readonly Column[]
 const source = {
   columns,
   searchable: {
     name: { path: 'name', kind: 'string' },
-    state: { path: 'state', kind: 'string' },
+    state: { path: 'state', kind: 'string', label: 'State', choices: state.choices ?? [] },
+    charge: { path: 'charge', kind: 'number', isNamed: true },
     at: { path: 'at', kind: 'date-time' },
   },
 } as const
@@ -25,7 +28,10 @@ it.each([
   ['name:=""', [['Full name is empty', '']]],
   ['state:="on"', [['State is Switched on', '']]],
   ['state:!="on"', [['State is not Switched on', '']]],
-  ['state:"on"', [['State contains on', '']]],
+  ['state:"on"', [['State is Switched on', '']]],
+  ['State:"switched ON"', [['State is Switched on', '']]],
+  ['state:"switched"', [['State contains switched', '']]],
+  ['charge:>="2.5"', [['Charge is at least $2.50', '']]],
   ['at:>="2026-03-01"', [['at from 2026-03-01', '']]],
   [
     'name:"Ann", 3 PM, new york',
@@ -43,7 +49,13 @@ it.each([
   ['', []],
   ['name:"Ann", anything', []],
   ['colour:"red"', [[0, 6]]],
+  ['charge:"dear", name:"Ann"', [[0, 13]]],
   ['name:"Ann', [[5, 6]]],
 ])('problems of %j stand at %j', (text, places) => {
   expect(filterProblems(text, source).map(({ start, end }) => [start, end])).toEqual(places)
+})
+
+it('says which conditions are not understood', () => {
+  const parts = filterParts('colour:"red", name:"Ann", charge:"dear"', source)
+  expect(parts.map(({ isUnread }) => isUnread)).toEqual([true, false, true])
 })

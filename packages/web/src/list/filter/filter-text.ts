@@ -1,4 +1,11 @@
-import { type FilterBlock, type FilterTextError, formatFilterText, isValueless, parseFilterText } from '@lineboard/sdk'
+import {
+  choiceOf,
+  type FilterBlock,
+  type FilterTextError,
+  formatFilterText,
+  isValueless,
+  parseFilterText,
+} from '@lineboard/sdk'
 import type { Resource } from '../../resource/define-resource.ts'
 import { wordOf } from './conditions.ts'
 import { t } from './operators.messages.ts'
@@ -19,18 +26,21 @@ export interface FilterPart {
   without: string
   /** Where the condition says which value one field has, or has not. */
   field?: { key: string; value: string; isNot: boolean }
+  /** The condition can't be read, and narrows nothing. */
+  isUnread: boolean
 }
 
 function textOf(block: FilterBlock, { searchable, columns }: Source): string {
   if (block.type !== 'field') return formatFilterText([block], searchable)
   const { key, operator, value } = block
   const column = columns.find(({ search }) => search === key)
-  const word = wordOf(searchable[key]?.kind, operator, value)
+  const field = searchable[key]
+  const word = wordOf(field, operator, value)
   const said = { field: column?.label ?? key, operator: t(word) }
   if (isValueless(operator)) return t('conditionAlone', said)
   // What a field is has a name where its values are few; a part of it has none.
-  const choice = word === 'contains' ? undefined : column?.cell.choices?.find((each) => each.value === value)
-  return t('condition', { ...said, value: choice?.label ?? value })
+  const choice = word === 'contains' || !field ? undefined : choiceOf(field, value)
+  return t('condition', { ...said, value: choice?.label ?? column?.cell.ofFilter?.(value) ?? value })
 }
 
 function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
@@ -42,7 +52,7 @@ function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
 
 /** The conditions of a filter text, each with what is left when it is taken out. */
 export function filterParts(text: string, source: Source): FilterPart[] {
-  const { ast } = parseFilterText(text, source.searchable)
+  const { ast, readable } = parseFilterText(text, source.searchable)
   return ast.map((block) => ({
     text: textOf(block, source),
     without: formatFilterText(
@@ -50,5 +60,6 @@ export function filterParts(text: string, source: Source): FilterPart[] {
       source.searchable,
     ),
     ...fieldOf(block),
+    isUnread: !readable.includes(block),
   }))
 }

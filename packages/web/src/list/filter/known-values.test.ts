@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { durationCell } from '../../resource/cells/duration-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
@@ -14,16 +15,18 @@ const columns = [
   { field: 'state', label: 'State', cell: state, search: 'state' },
   { field: 'phone', label: 'Phone', cell: phoneCell, search: 'phone' },
   { field: 'at', label: 'At', cell: textCell, search: 'at' },
+  { field: 'talkSeconds', label: 'Talk', cell: durationCell, search: 'talk' },
 ] as const satisfies readonly object[] as readonly Column[]
 const searchable = {
   owner: { path: 'Owner.name', kind: 'string' },
   state: { path: 'state', kind: 'string' },
   phone: { path: 'phone', kind: 'string' },
   at: { path: 'at', kind: 'date-time' },
+  talk: { path: 'talkSeconds', kind: 'duration' },
 } as const
 const rows = [
   { Owner: { name: 'Zoe' }, state: 'on', phone: '+12125550100', at: '2026-01-01T00:00:00Z' },
-  { Owner: { name: 'Ann' }, state: 'on' },
+  { Owner: { name: 'Ann' }, state: 'on', talkSeconds: 83 },
   { Owner: { name: 'Ann' }, state: 'on' },
   {},
 ]
@@ -33,6 +36,7 @@ it.each([
   ['all there can be, where they are few', 'state', ['on', 'off']],
   ['as the API writes them', 'phone', ['+12125550100']],
   ['none for times, which no two rows share', 'at', []],
+  ['durations as they are read', 'talk', ['1:23']],
   ['none for a key that is not there', 'gone', []],
 ])('%s', (_, key, expected) => {
   expect(knownValues({ columns, searchable }, key, rows).map(({ value }) => value)).toEqual(expected)

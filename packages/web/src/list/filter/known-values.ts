@@ -10,13 +10,16 @@ export interface KnownValue {
 
 const MOST = 50
 
-function valuesOnHand({ field, cell }: Column, rows: readonly object[]): KnownValue[] {
+function valuesOnHand({ field, cell }: Column, rows: readonly object[], isInWords: boolean): KnownValue[] {
   const found = new Map<string, string>()
   for (const row of rows) {
     const value = valueAt(row, field)
     // Nothing can be asked for by an empty value.
     if (value === '') continue
-    if (typeof value === 'string' || typeof value === 'number') found.set(String(value), cell.toText(value))
+    if (typeof value === 'string' || typeof value === 'number') {
+      const label = cell.toText(value)
+      found.set(isInWords ? label : String(value), label)
+    }
   }
   return [...found]
     .slice(0, MOST)
@@ -33,5 +36,7 @@ export function knownValues(
   const column = columns.find(({ search }) => search === key)
   if (!column) return []
   if (column.cell.choices) return column.cell.choices
-  return searchable[key]?.kind === 'date-time' ? [] : valuesOnHand(column, rows)
+  const kind = searchable[key]?.kind
+  // Durations are typed as they are read.
+  return kind === 'date-time' ? [] : valuesOnHand(column, rows, kind === 'duration')
 }

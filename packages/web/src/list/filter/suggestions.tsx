@@ -103,7 +103,7 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
   )
 
   function nameOf({ label, operator }: Completion) {
-    if (operator) return operatorText(wordOf(resource.searchable[askedKey]?.kind, operator, ''))
+    if (operator) return operatorText(wordOf(resource.searchable[askedKey], operator, ''))
     const name = labels.get(label) ?? resource.columns.find(({ search }) => search === label)?.label
     return name === label ? undefined : name
   }

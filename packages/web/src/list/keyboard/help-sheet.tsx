@@ -1,3 +1,5 @@
+import type { SearchKind } from '@lineboard/sdk'
+import type { Resource } from '../../resource/define-resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useListContext } from '../list.ts'
@@ -29,6 +31,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
     { keys: ['key:!"value"'], text: t('lacks') },
     { keys: ['key:>="5"', 'key:<="5"'], text: t('bounds') },
     { keys: ['key:=""', 'key:!=""'], text: t('presence') },
+    ...examplesOf(resource),
     ...(resource.periodField ? [{ keys: ['3 PM'], text: t('time') }] : []),
   ]
   const inRows: Shortcut[] = [
@@ -63,6 +66,18 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
       {!resource.form && <Group title={t('inDetails')} shortcuts={inDetails} />}
     </Dialog>
   )
+}
+
+/** A condition of a kind that this list has, as somebody would write it. */
+function examplesOf({ columns, searchable }: Resource): Shortcut[] {
+  const columnOf = (kind: SearchKind) => columns.find(({ search }) => search && searchable[search]?.kind === kind)
+  const chosen = columns.find(({ search, cell }) => search && cell.choices)
+  const [duration, there] = [columnOf('duration'), columnOf('reference')]
+  return [
+    ...(chosen ? [{ keys: [`${chosen.label}:${chosen.cell.choices?.[0]?.label}`], text: t('byLabel') }] : []),
+    ...(duration ? [{ keys: [`${duration.label}:>=1:30`], text: t('duration') }] : []),
+    ...(there?.cell.choices ? [{ keys: [`${there.label}:yes`], text: t('there') }] : []),
+  ]
 }
 
 function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {

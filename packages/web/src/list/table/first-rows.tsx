@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { DayCell } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
 import { openedFromList } from '../use-row-route.ts'
 import { actionsWidthPx, RowActions } from './actions-column.tsx'
@@ -41,6 +42,8 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
     const value = valueAt(row, column.field)
     const text =
       value === undefined ? null : (column.cell.render?.({ value, row, tabIndex: -1 }) ?? cellText(column, row))
+    if (resource.showsDays && column.field === resource.periodField)
+      return <DayCell id={rowId(resource, row)}>{text}</DayCell>
     if (column !== resource.lead) return text
     return (
       <Link className={gridStyles.lead} href={hrefOf(row)} state={openedFromList} tabIndex={-1}>

@@ -4,8 +4,10 @@ import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
-import { cellText } from '../../resource/rows/row-text.ts'
+import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { DayCell } from '../days/day-cell.tsx'
 import type { List } from '../list.ts'
+import { RowMarks } from '../marks/row-marks.tsx'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './grid-view.module.css'
 
@@ -14,10 +16,11 @@ type HrefOf = List['hrefOf']
 /** The grid's columns for those of a resource. */
 export function gridColumns(
   columns: readonly Column[],
-  { lead, rules }: Pick<Resource, 'lead' | 'rules'>,
+  resource: Pick<Resource, 'lead' | 'rules' | 'idField' | 'periodField' | 'showsDays'>,
   hrefOf: HrefOf,
   widthsPx: Readonly<Record<string, number>>,
 ): GridColDef[] {
+  const { lead, rules, periodField, showsDays } = resource
   return columns.map((column) => {
     const { field, label, cell, grow, widthPx = cell.widthPx } = column
     const draggedPx = widthsPx[field]
@@ -33,6 +36,7 @@ export function gridColumns(
       valueGetter: (_value, row: object) => valueAt(row, field),
       valueFormatter: (_value, row: object) => cellText(column, row),
       ...renderer(column, column === lead ? hrefOf : undefined),
+      ...(showsDays && field === periodField && dayRenderer(column, resource)),
     }
   })
 }
@@ -50,6 +54,10 @@ function renderer(column: Column, hrefOf: HrefOf | undefined): Pick<GridColDef, 
     renderCell: ({ value, row, tabIndex }) => (value === undefined ? null : cell.render?.({ value, row, tabIndex })),
   }
 }
+
+const dayRenderer = (column: Column, resource: Pick<Resource, 'idField'>): Pick<GridColDef, 'renderCell'> => ({
+  renderCell: ({ row }) => <DayCell id={rowId(resource, row)}>{cellText(column, row)}</DayCell>,
+})
 
 interface PhoneTextProps {
   column: Column
@@ -70,8 +78,11 @@ interface LeadCellProps {
 
 function LeadCell({ column, href, params }: LeadCellProps) {
   return (
-    <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
-      <PhoneText column={column} row={params.row} />
-    </Link>
+    <>
+      <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
+        <PhoneText column={column} row={params.row} />
+      </Link>
+      <RowMarks row={params.row} tabIndex={params.tabIndex} />
+    </>
   )
 }

@@ -10,6 +10,7 @@ function Amount({ amountUsd }: { amountUsd: number }) {
 export const moneyCell: Cell<number> = {
   toText: ownMoney,
   toFile: (value) => value,
+  ofFilter: (typed) => (Number.isFinite(Number(typed)) ? formatMoney(Number(typed)) : undefined),
   render: ({ value }) => <Amount amountUsd={value} />,
   align: 'right',
   widthPx: 120,

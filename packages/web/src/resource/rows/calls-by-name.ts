@@ -17,6 +17,8 @@ interface HookOptions {
   silent?: boolean
   /** Asks again after so many milliseconds, while the page is in sight. */
   refreshInterval?: number
+  /** Asks again when the network is back. @default true */
+  revalidateOnReconnect?: boolean
 }
 
 interface ReadsByName {

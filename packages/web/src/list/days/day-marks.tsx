@@ -1,0 +1,78 @@
+import { and, type Day, periodWhere } from '@lineboard/sdk'
+import { useEffect, useMemo } from 'react'
+import { locale } from '../../lib/messages.ts'
+import { instantsOf } from '../../parts/period/period-text.ts'
+import { countOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+import { rowId } from '../../resource/rows/row-text.ts'
+import { timeZone } from '../../state/dates.ts'
+import { t } from '../list.messages.ts'
+import { type List, useListContext } from '../list.ts'
+import { type DayStart, dayStarts } from './day-starts.ts'
+
+/** The weekday and date in short, such as Sat, Mar 14. */
+const formatShortDay = (time: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: timeZone(),
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  }).format(new Date(time))
+
+const timeOf = (row: object, field: string): string | undefined => {
+  const value = valueAt(row, field)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The rows of a day by the conditions of the list; asked only of a day that other pages may have rows of. */
+function useDayCount({ resource, where, outdated }: List, start: DayStart | undefined): number | undefined {
+  const { count = '', periodField } = resource
+  const ofDay = (day: Day): object =>
+    periodField ? periodWhere(periodField, instantsOf({ mode: 'range', start: day, end: day })) : {}
+  const asked = start && !start.isWhole && count && !outdated ? { where: and(where, ofDay(start.day)) } : null
+  const { data } = useCallByName(count, asked, { silent: true })
+  return start?.isWhole ? start.rows : countOf(data)
+}
+
+/** Tells rows that are in the order of their time where a day begins, and how many the day has in all. */
+export function DayMarks({ onMarks }: { onMarks: (marks: ReadonlyMap<number, string>) => void }) {
+  const list = useListContext()
+  const { resource, rows, state, count } = list
+  const { periodField: field, nouns } = resource
+  const isInOrder = resource.showsDays === true && field !== undefined && state.sort.field === field
+  const starts = useMemo(
+    () =>
+      isInOrder
+        ? dayStarts({
+            times: rows.map((row) => timeOf(row, field)),
+            timeZone: timeZone(),
+            isFirst: state.page === 1,
+            isLast: rows.length < state.pageSize || (count !== undefined && state.page * state.pageSize >= count),
+          })
+        : [],
+    [isInOrder, rows, field, state.page, state.pageSize, count],
+  )
+  const [first] = starts
+  const last = starts.length > 1 ? starts.at(-1) : undefined
+  const firstCount = useDayCount(list, first)
+  const lastCount = useDayCount(list, last)
+  const marks = useMemo(() => {
+    const countIn = (start: DayStart) => {
+      if (start === first) return firstCount
+      return start === last ? lastCount : start.rows
+    }
+    return new Map(
+      starts.flatMap((start) => {
+        const row = rows[start.index]
+        const inAll = countIn(start)
+        const time = row && field && timeOf(row, field)
+        if (!time) return []
+        const day = formatShortDay(time)
+        const text = inAll === undefined ? day : t('list.day', { day, count: inAll, ...nouns })
+        return [[rowId(resource, row), text] as const]
+      }),
+    )
+  }, [starts, first, last, firstCount, lastCount, rows, field, nouns, resource])
+  useEffect(() => onMarks(marks), [onMarks, marks])
+  return null
+}

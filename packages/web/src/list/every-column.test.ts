@@ -1,0 +1,88 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard, parseFilterText } from '@lineboard/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { initClient } from '../data/client.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import { type ListState, parseListState } from '../resource/list-state.ts'
+import { callByName, countOf, rowsOf } from '../resource/rows/calls-by-name.ts'
+import { fromDefinition } from '../resource/view-search.ts'
+import { filterProblems } from './filter/filter-text.ts'
+import { listQuery } from './list-query.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+
+/** Columns of the row's own that no filter names, and why. */
+const unnamed: Readonly<Record<string, string>> = {
+  'apiKeys.apikey': 'a secret',
+  'verificationTokens.token': 'a secret',
+  'dialogs.durationSeconds': 'counted on while one looks',
+  'templates.sharedWith': 'a list of people',
+  'voiceMenus.errors': 'a list of problems',
+}
+
+/** Columns that a filter names and no order, and why. */
+const unsorted: Readonly<Record<string, string>> = { 'auditLogs.endpoint': 'says what was done in words' }
+
+/** Columns of the row's own; the customer of a relation is chosen in the panel of fields, others by their own lists. */
+function ownColumns({ columns, include }: Resource) {
+  const related = new Set(include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each))))
+  return columns.filter(({ field }) => !field.includes('.') && !related.has(field))
+}
+
+describe.each(declared.map((resource) => ({ name: resource.place, resource })))('$name', ({ resource }) => {
+  it.each(ownColumns(resource).map((column) => [column.field, column] as const))(
+    '%s filters, sorts and is written to files',
+    (field, { search, label }) => {
+      const reason = unnamed[`${resource.place}.${field}`]
+      expect(search === undefined, `${resource.place}.${field}: ${reason}`).toBe(reason !== undefined)
+      expect(resource.rules.fields).toContain(field)
+      if (search === undefined) return
+      expect(resource.rules.sortable.has(field)).toBe(unsorted[`${resource.place}.${field}`] === undefined)
+      // By its key, and by the label where that is no other key.
+      const { ast } = parseFilterText(`${search}:"1"`, resource.searchable)
+      expect(ast).toMatchObject([{ type: 'field', key: search }])
+      const { ast: labelled } = parseFilterText(`${label}:"1"`, resource.searchable)
+      expect(labelled[0]?.type).toBe('field')
+    },
+  )
+})
+
+describe('samples', () => {
+  let server: MockServer
+  beforeAll(async () => {
+    server = await createMockServer({})
+    const baseUrl = `${server.url}/api/v1`
+    const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
+      body: { username: 'super', password: 'Lineboard1!' },
+    })
+    initClient({ baseUrl, tokens: { token: () => id } })
+  })
+  afterAll(() => server.close())
+
+  it('every shared view of a list can be read, and has the rows it speaks of', async () => {
+    const templates = rowsOf(await callByName('Template.find', {})) as {
+      name: string
+      kind: string
+      resource: string
+      definition: Record<string, unknown>
+    }[]
+    const views = templates.filter(({ kind }) => kind === 'list')
+    expect(views.length).toBeGreaterThan(0)
+    for (const { resource: model, definition, name } of views) {
+      const resource = declared.find((each) => each.model === model && each.count)
+      if (!resource) throw new Error(`No list of ${model}`)
+      const state = parseListState(fromDefinition(definition, resource.rules), resource.rules)
+      expect(filterProblems(state.filter, resource), name).toEqual([])
+      const where = (part: Partial<ListState>) => listQuery(resource, { ...state, ...part }).where
+      const count = async (asked: object) => countOf(await callByName(resource.count ?? '', { where: asked }))
+      // As large as what it speaks of, on any day of the week, and in a month never empty.
+      const all = { filter: '', period: { mode: 'last30' } } as const
+      const period = name === 'Missed this week' ? all.period : state.period
+      const found = await count(where({ period }))
+      expect(found, name).toBeGreaterThan(0)
+      if (name !== 'Missed this week') continue
+      expect(found).toBe(await count({ and: [where(all), { status: 'missed' }] }))
+    }
+  })
+})
