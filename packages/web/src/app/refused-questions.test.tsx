@@ -12,6 +12,7 @@ import { type Refusal, refusals, refusingNetwork } from '../testing/refusals.ts'
 const others: Readonly<Record<string, string>> = {
   'features/billing/card-top-up-panel': 'features/billing/card-top-up.test.ts',
   'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
+  'features/call-logs/bulk/block-dialog': 'features/call-logs/bulk/blocking.test.ts',
   'resource/drawer/discard-question': 'resource/drawer/use-unsaved-guard.test.tsx',
   'resource/form/adding/add-row-dialog': 'resource/form/use-saving.test.tsx',
 }

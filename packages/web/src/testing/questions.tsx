@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { AddFunds } from '../features/billing/add-funds.tsx'
 import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
+import { CallerBlocks } from '../features/call-logs/caller/caller-blocks.tsx'
 import { ActionDialog as Subscribe } from '../features/products/subscribe-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
 import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
@@ -72,6 +73,10 @@ const subscription = {
   startedAt: createdAt,
 }
 const keepNothing = async () => void (await keep(3, undefined, { kind: 'discarded' }))
+const caller = {
+  ...{ number: '+12125550111', calls: [], contacts: [], sources: [], tickets: [] },
+  entries: [{ id: 6, customerId: 1, number: '+12125550111', createdAt }],
+}
 const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }
 const list = { rows: [], seesAll: true, refresh: nothing }
 
@@ -98,6 +103,11 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <Unsubscribe row={subscription} onClose={nothing} />,
     answer: /unsubscribe/i,
   },
+  'features/call-logs/caller/caller-blocks': {
+    render: () => <CallerBlocks caller={caller} />,
+    before: [['button', /^Unblock$/]],
+    answer: /^Unblock$/,
+  },
   'features/products/subscribe-dialog': {
     render: (customer) => <Subscribe row={product} list={{ ...list, state: { customer } }} onClose={nothing} />,
     before: [['button', /^Subscribe/]],
@@ -122,7 +132,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /discard/i,
   },
   'features/voice-menus/versions/publish-question': {
-    render: () => <PublishQuestion title="Publish?" confirmLabel="Publish" run={keepNothing} onClose={nothing} />,
+    render: () => <PublishQuestion title="Publish" confirmLabel="Publish" run={keepNothing} onClose={nothing} />,
     answer: /^Publish$/,
   },
   'list/delete/ask-removal': {

@@ -14,8 +14,8 @@ import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
 import { callQuickFilters } from './call-quick-filters.ts'
 import { callStatusCell } from './call-status-cell.ts'
+import { sourceLookup } from './source-lookup.ts'
 
-const nameOfSource = (row: object) => ('name' in row ? String(row.name) : '')
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
@@ -65,14 +65,8 @@ export const callLogs = defineResource({
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
     { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
-    {
-      field: 'trackingSourceId',
-      label: t('sourceId'),
-      cell: codeCell,
-      lookup: { label: t('source'), list: 'TrackingSource.find', order: 'name', toText: nameOfSource },
-      hidden: true,
-    },
-    { field: 'handling', label: t('handling'), cell: callHandlingCell, hidden: true },
+    { field: 'trackingSourceId', label: t('sourceId'), cell: codeCell, lookup: sourceLookup, hidden: true },
+    { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', hidden: true },
     { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
   ],
   lead: 'callerNumber',
