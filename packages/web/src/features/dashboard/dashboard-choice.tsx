@@ -2,14 +2,13 @@ import EventOutlined from '@mui/icons-material/EventOutlined'
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import { loadOnce } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
-import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { periodName } from '../../parts/period/period-text.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlainSelect } from '../../ui/plain-select.tsx'
 import { useTool } from '../../ui/tool/use-tool.tsx'
 import { ArrangeButton } from './arrange-button.tsx'
+import { ChoiceSelect } from './choice-select.tsx'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, useParameters } from './dashboard-address.ts'
 import styles from './dashboard-choice.module.css'
@@ -23,33 +22,40 @@ const MOST_SOURCES = 200
 export function DashboardChoice({ asked }: { asked: AskedDashboard }) {
   const { access } = useSession()
   const put = useParameters()
-  const { customerId, weekStart } = asked
   return (
     <section className={styles.bar} aria-label={t('choice')}>
       <PeriodButton asked={asked} />
-      {seesEveryCustomer(access) && (
-        <CustomerChoice
-          className={styles.customer}
-          isInPlace
-          value={customerId}
-          none={t('allCustomers')}
-          // A source belongs to one customer.
-          onChange={(id) => put({ customer: id === undefined ? undefined : String(id), source: undefined })}
-        />
-      )}
+      {seesEveryCustomer(access) && <CustomerButton asked={asked} />}
       {!isRefused('TrackingSource.find') && <SourceChoice asked={asked} />}
-      <PlainSelect
-        className={styles.select}
+      <ChoiceSelect
         label={t('weekStart')}
-        value={String(weekStart)}
+        value={String(asked.weekStart)}
         options={[
           { value: '0', label: t('sunday') },
           { value: '1', label: t('monday') },
         ]}
-        onChange={({ target }) => put({ week: target.value })}
+        onChange={(week) => put({ week })}
       />
       <ArrangeButton />
     </section>
+  )
+}
+
+const customerPanel = loadOnce(() => import('./dashboard-customer-panel.tsx'))
+
+function CustomerButton({ asked: { customerId } }: { asked: AskedDashboard }) {
+  const { trigger, content } = useTool(t('customer'), customerPanel)
+  const args = { filter: { where: { id: customerId ?? 0 }, fields: ['id', 'companyName'] as const, limit: 1 } }
+  const { data } = useCall('Customer.find', customerId === undefined ? null : args)
+  const name = data?.[0]?.companyName ?? `#${customerId}`
+  return (
+    <>
+      <Button {...trigger} variant="outlined" color="inherit" endIcon={<KeyboardArrowDown />}>
+        <span className="visually-hidden">{t('customer')}: </span>
+        {customerId === undefined ? t('allCustomers') : name}
+      </Button>
+      {content}
+    </>
   )
 }
 
@@ -82,8 +88,7 @@ function SourceChoice({ asked: { customerId, sourceId } }: { asked: AskedDashboa
   const chosen = sourceId === undefined ? '' : String(sourceId)
   const isMissing = chosen !== '' && options.every(({ value }) => value !== chosen)
   return (
-    <PlainSelect
-      className={styles.select}
+    <ChoiceSelect
       label={t('source')}
       value={chosen}
       options={[
@@ -91,7 +96,7 @@ function SourceChoice({ asked: { customerId, sourceId } }: { asked: AskedDashboa
         ...(isMissing ? [{ value: chosen, label: `#${chosen}` }] : []),
         ...options,
       ]}
-      onChange={({ target }) => put({ source: target.value || undefined })}
+      onChange={(source) => put({ source: source || undefined })}
     />
   )
 }

@@ -2,31 +2,48 @@ import type { ComponentType } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { prefetchCall } from '../../data/use-call.ts'
 import { mayTrace } from '../../parts/call-path/may-trace.ts'
-import { prepareCharts } from '../../parts/chart/chart.tsx'
 import { rangeName } from '../../parts/period/period-text.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { prefetchReport } from '../../parts/report/use-report.ts'
 import { isRefused } from '../../state/may.ts'
 import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { BarWidget, barWidgets, HeatWidget } from './chart-widget.tsx'
+import { Widget } from '../../ui/widget.tsx'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, askedDashboardAt, useAskedDashboard } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
 import { Figures } from './figures.tsx'
 import { LatestCalls, latestArgs } from './latest-calls.tsx'
 import { useLivePresent } from './use-live-calls.ts'
-import { asksOf, placedWidgets, type WidgetKey } from './widgets.ts'
+import { asksOf, type BarKey, barNames, CHART_PX, isBar, placedWidgets, type WidgetKey } from './widgets.ts'
 
-type WidgetView = ComponentType<{ asked: AskedDashboard }>
+const charts = loadOnce(() => import('./chart-widgets.tsx'))
 
-const views: Record<WidgetKey, WidgetView> = {
+interface ChartViewProps {
+  name: BarKey | 'heat'
+  asked: AskedDashboard
+}
+
+/** A widget that is a chart: its place is kept until the code is here. */
+function ChartView({ name, asked }: ChartViewProps) {
+  const { value, failed } = useLoaded(charts)
+  if (value) return <value.ChartWidget name={name} asked={asked} />
+  const error = failed ? new TypeError('Failed to fetch') : undefined
+  const answer = { data: undefined, error, mutate: () => location.reload() }
+  return (
+    <Widget title={t(`widgets.${name}`)} answer={answer} heightPx={CHART_PX}>
+      {() => null}
+    </Widget>
+  )
+}
+
+const views: Record<WidgetKey, ComponentType<{ asked: AskedDashboard }>> = {
   figures: Figures,
-  days: ({ asked }) => <BarWidget name="days" asked={asked} />,
-  sources: ({ asked }) => <BarWidget name="sources" asked={asked} />,
-  numbers: ({ asked }) => <BarWidget name="numbers" asked={asked} />,
-  firstTime: ({ asked }) => <BarWidget name="firstTime" asked={asked} />,
-  heat: HeatWidget,
+  days: ({ asked }) => <ChartView name="days" asked={asked} />,
+  sources: ({ asked }) => <ChartView name="sources" asked={asked} />,
+  numbers: ({ asked }) => <ChartView name="numbers" asked={asked} />,
+  firstTime: ({ asked }) => <ChartView name="firstTime" asked={asked} />,
+  heat: ({ asked }) => <ChartView name="heat" asked={asked} />,
   latest: LatestCalls,
 }
 
@@ -81,16 +98,14 @@ function LostNumbers() {
   ) : null
 }
 
-const isBar = (key: WidgetKey): key is keyof typeof barWidgets => key in barWidgets
-
 /** Asks ahead of need for what stands at the top of the dashboard, and for what draws it. */
 export function ask(search: string): void {
-  prepareCharts()
+  void charts.load().catch(() => undefined)
   const asked = askedDashboardAt(search)
   const { weekStart: _, trackingSources: __, ...span } = asked.question
   for (const { key } of placedWidgets(uiSettings().dashboard)) {
     if (isBar(key)) {
-      prefetchReport('Report.dashboardData', { widgetName: barWidgets[key].widgetName, ...asked.question })
+      prefetchReport('Report.dashboardData', { widgetName: barNames[key], ...asked.question })
     } else if (key === 'figures') {
       prefetchReport(asked.sourceId === undefined ? 'Report.statistics' : 'Report.overviewReport', span)
     } else if (key === 'latest') prefetchCall('CallLog.find', latestArgs(asked))

@@ -39,6 +39,7 @@ const messages = {
   },
   loading: 'Loading',
   choice: 'What the dashboard is about',
+  customer: 'Customer',
   allCustomers: 'All customers',
   period: 'Period',
   source: 'Source',

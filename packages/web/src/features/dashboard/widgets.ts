@@ -14,6 +14,22 @@ const known = {
 
 export type WidgetKey = keyof typeof known
 
+/** Widgets that are bars, and what the API calls them. */
+export const barNames = {
+  days: 'callsByDay',
+  sources: 'callsByTrackingSource',
+  numbers: 'callsByTrackingNumber',
+  firstTime: 'firstTimeCallers',
+} as const
+
+export type BarKey = keyof typeof barNames
+
+/** Whether a widget is bars. */
+export const isBar = (key: WidgetKey): key is BarKey => key in barNames
+
+/** Height kept free until a chart is here, in pixels. */
+export const CHART_PX = 270
+
 /** A widget on the dashboard. */
 export interface PlacedWidget {
   key: WidgetKey

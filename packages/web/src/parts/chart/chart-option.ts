@@ -104,7 +104,7 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
       cursor: points.some(({ href }) => href) ? 'pointer' : 'default',
       itemStyle: {
         color: tones(look)[tone],
-        decal: patterns(look)[tone] ?? 'none',
+        ...(patterns(look)[tone] && { decal: patterns(look)[tone] }),
         borderColor: colour.surface,
         borderWidth: single ? 0 : 0.5,
         borderRadius: single ? (isLying ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0,

@@ -11,8 +11,8 @@ import { ChartTable } from './chart-table.tsx'
 
 const canvas = loadOnce(() => import('./chart-canvas.tsx'))
 
-/** Brings what draws charts, ahead of need. */
-export const prepareCharts = (): void => void canvas.load().catch(() => undefined)
+// Who brings this is about to show one: both files come together.
+void canvas.load().catch(() => undefined)
 
 interface ChartProps {
   label: string

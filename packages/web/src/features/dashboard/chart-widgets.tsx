@@ -11,35 +11,36 @@ import type { AskedDashboard } from './dashboard-address.ts'
 import { daysChart, firstTimeChart, heatChart, numbersChart, sourcesChart } from './dashboard-charts.ts'
 import styles from './dashboard-page.module.css'
 import { useFollowed } from './use-live-calls.ts'
+import { type BarKey, barNames, CHART_PX } from './widgets.ts'
 
 type Draw = (series: WidgetData['series'], asked: AskedDashboard) => BarsData
 
-/** Widgets that are bars: what each asks, and what it draws of it. */
-export const barWidgets = {
-  days: { widgetName: 'callsByDay', draw: daysChart },
-  sources: { widgetName: 'callsByTrackingSource', draw: sourcesChart },
-  numbers: { widgetName: 'callsByTrackingNumber', draw: numbersChart },
-  firstTime: { widgetName: 'firstTimeCallers', draw: firstTimeChart },
-} as const satisfies Record<string, { widgetName: string; draw: Draw }>
-
-/** Height kept free until a chart is here, in pixels. */
-const HEIGHT_PX = 270
+const draws: Record<BarKey, Draw> = {
+  days: daysChart,
+  sources: sourcesChart,
+  numbers: numbersChart,
+  firstTime: firstTimeChart,
+}
 
 interface BarWidgetProps {
-  name: keyof typeof barWidgets
+  name: BarKey
   asked: AskedDashboard
 }
 
 /** A widget of bars, which follow the calls as they come. */
-export function BarWidget({ name, asked }: BarWidgetProps) {
+function BarWidget({ name, asked }: BarWidgetProps) {
   usePhoneFormat()
-  const { widgetName, draw } = barWidgets[name]
+  const widgetName = barNames[name]
   const answer = useFollowed(useReport('Report.dashboardData', { widgetName, ...asked.question }, { silent: true }))
   const title = t(`widgets.${name}`)
   return (
-    <Widget title={title} answer={answer} heightPx={HEIGHT_PX}>
+    <Widget title={title} answer={answer} heightPx={CHART_PX}>
       {({ series, total }) =>
-        total > 0 ? <Chart label={title} data={draw(series, asked)} /> : <p className={styles.none}>{t('noCalls')}</p>
+        total > 0 ? (
+          <Chart label={title} data={draws[name](series, asked)} />
+        ) : (
+          <p className={styles.none}>{t('noCalls')}</p>
+        )
       }
     </Widget>
   )
@@ -49,11 +50,11 @@ export function BarWidget({ name, asked }: BarWidgetProps) {
 const HEAT_EVERY_MS = 60_000
 
 /** Calls by hour and weekday. */
-export function HeatWidget({ asked }: { asked: AskedDashboard }) {
+function HeatWidget({ asked }: { asked: AskedDashboard }) {
   const answer = useFollowed(useWeekHours(asked.question), HEAT_EVERY_MS)
   const title = t('widgets.heat')
   return (
-    <Widget title={title} answer={answer} heightPx={HEIGHT_PX}>
+    <Widget title={title} answer={answer} heightPx={CHART_PX}>
       {(hours) => (
         <>
           {hours.first > asked.current.first && (
@@ -67,3 +68,7 @@ export function HeatWidget({ asked }: { asked: AskedDashboard }) {
     </Widget>
   )
 }
+
+/** A widget that is a chart. */
+export const ChartWidget = ({ name, asked }: { name: BarKey | 'heat'; asked: AskedDashboard }) =>
+  name === 'heat' ? <HeatWidget asked={asked} /> : <BarWidget name={name} asked={asked} />
