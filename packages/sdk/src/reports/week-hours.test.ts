@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import type { ReportCalls } from './report-question.ts'
+import { createLineboard } from '../client.ts'
 import { weekHours } from './week-hours.ts'
 
 const point = (hour: number, value: number) => ({ key: String(hour), label: String(hour), value })
 
-/** An API with one call at 9 AM of every day that it is asked for. */
+/** A client whose server has one call at 9 AM of every day that it is asked for. */
 function api() {
   const asked: string[] = []
-  const unused = () => Promise.reject(new Error('Nobody asks for this.'))
-  const Report: ReportCalls['Report'] = {
-    ...{ activityReport: unused, overviewReport: unused, statistics: unused },
-    dashboardData: async ({ body: { startDate, endDate, widgetName } }) => {
-      asked.push(`${startDate} ${endDate}`)
-      return { widgetName, unit: 'calls', series: [point(9, 1), point(10, 0)], total: 1, previousTotal: 0 }
+  const calls = createLineboard({
+    baseUrl: 'http://localhost/api/v1',
+    async fetch(input, init) {
+      const form = new URLSearchParams(await new Request(input, init).text())
+      asked.push(`${form.get('startDate')} ${form.get('endDate')}`)
+      const answer = { widgetName: form.get('widgetName'), unit: 'calls', total: 1, previousTotal: 0 }
+      return Response.json({ ...answer, series: [point(9, 1), point(10, 0)] })
     },
-  }
-  return { asked, calls: { Report } }
+  })
+  return { asked, calls }
 }
 
 test('each day is asked for its hours, which are added up by weekday', async () => {

@@ -6,7 +6,7 @@ const EVERY_MS = 5000
 const MINUTE_MS = 60_000
 
 /** Does something after calls came or changed, once for all of a while, and not while nobody looks. */
-export function useLiveCalls(work: () => unknown, everyMs = EVERY_MS): void {
+function useLiveCalls(work: () => unknown, everyMs = EVERY_MS): void {
   const latest = useRef(work)
   useEffect(() => {
     latest.current = work

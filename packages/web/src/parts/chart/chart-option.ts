@@ -42,12 +42,19 @@ export function placeOf(params: unknown): number {
   return typeof at === 'number' ? at : -1
 }
 
-const patterns = ({ colour }: ChartLook): Record<Tone, object | undefined> => ({
+type Decal = NonNullable<NonNullable<BarSeriesOption['itemStyle']>['decal']>
+
+const patterns = ({ colour }: ChartLook): Record<Tone, Decal | undefined> => ({
   answered: undefined,
   plain: undefined,
   missed: { symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: -Math.PI / 4, color: colour.surface },
   others: { symbol: 'circle', symbolSize: 0.5, dashArrayX: [5, 5], dashArrayY: [5, 5], color: colour.surface },
 })
+
+function patternOf(tone: Tone, look: ChartLook) {
+  const decal = patterns(look)[tone]
+  return decal && { decal }
+}
 
 const tones = ({ colour }: ChartLook): Record<Tone, string> => ({
   answered: colour.primary,
@@ -104,7 +111,7 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
       cursor: points.some(({ href }) => href) ? 'pointer' : 'default',
       itemStyle: {
         color: tones(look)[tone],
-        ...(patterns(look)[tone] && { decal: patterns(look)[tone] }),
+        ...patternOf(tone, look),
         borderColor: colour.surface,
         borderWidth: single ? 0 : 0.5,
         borderRadius: single ? (isLying ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0,

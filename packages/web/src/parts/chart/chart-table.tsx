@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** The same figures in rows: a bar or, of a heat map, a column each. */
-export function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
+function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
   if (data.kind === 'bars') {
     const isSingle = data.series.length === 1
     const rows = data.points.map(({ key, label, values, href, isUnfinished }) => {

@@ -41,7 +41,7 @@ const show = (data: BarsData | HeatData, mayOpen = true) => {
       <Chart label="Calls by day" data={data} />
     </MayOpenProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Show as table: Calls by day' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Show as table.*Calls by day$/ }))
 }
 
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
