@@ -55,6 +55,18 @@ export interface ReportSpan {
     endsAt: string;
 }
 
+export interface WeekHour {
+    weekday: number;
+    hour: number;
+    calls: number;
+}
+
+export interface WeekHours {
+    first: Day;
+    last: Day;
+    cells: WeekHour[];
+}
+
 export interface WidgetData extends Pick<Schemas["DashboardData"], "unit" | "total"> {
     series: HourOfDay<WidgetPoint>[];
 }
@@ -78,6 +90,8 @@ export declare function headlineFigures(api: ReportCalls, question: ReportQuesti
 export declare function overviewFigures(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<OverviewFigures>;
 
 export declare function sumReports(parts: readonly ReportFigures[]): ReportFigures;
+
+export declare function weekHours(api: ReportCalls, question: Omit<WidgetQuestion, "widgetName">, options?: ReportOptions): Promise<WeekHours>;
 
 export declare function wholePart(span: ReportSpan, timeZone: string): ReportPart;
 

@@ -9,7 +9,7 @@ const kinds = {
   shell: /\/app\/shell\/shell\.tsx$/,
   declaration: /\.resource\.ts$|\/ask-list\.ts$/,
   list: /-screen\.tsx$/,
-  dashboard: /\/(dashboard-page|lost-count)\.tsx$/,
+  dashboard: /\/(dashboard-(page|choice)|chart-widgets|lost-count)\.tsx$/,
   report: /-report-page\.tsx$/,
   signUp: /\/features\/signup\//,
   visitor: /\/features\/(login|forgot-password|account-activate|errors)\//,
@@ -50,6 +50,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
+  ['charts', ({ id }) => id.includes('/src/parts/chart/')],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 

@@ -60,7 +60,7 @@ test('what draws a list is there before it is opened from the dashboard', async 
   await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
   await rest(page)
   const { all } = await scriptsOf(page)
-  expect(all.length, all.join()).toBeLessThanOrEqual(19)
+  expect(all.length, all.join()).toBeLessThanOrEqual(21)
   await page.getByRole('link', { name: 'Customers' }).click()
   await expect(listPage(page).rows.first()).toBeVisible()
   const { beforeRows } = await scriptsOf(page)

@@ -1,18 +1,34 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, formatPeriod, offsetMs, portable } from '@lineboard/sdk'
-import { activityDays, headlineFigures, overviewFigures, type ReportCalls, widgetData } from '@lineboard/sdk/reports'
+import {
+  activityDays,
+  headlineFigures,
+  overviewFigures,
+  type ReportCalls,
+  weekHours,
+  widgetData,
+} from '@lineboard/sdk/reports'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
-import { dashboardCalls } from '../src/features/dashboard/dashboard-calls.ts'
+import { askedDashboardAt, callsOf } from '../src/features/dashboard/dashboard-address.ts'
+import {
+  daysChart,
+  firstTimeChart,
+  heatChart,
+  numbersChart,
+  sourcesChart,
+} from '../src/features/dashboard/dashboard-charts.ts'
+import { figureTiles } from '../src/features/dashboard/figure-tiles.ts'
+import { figuresOf } from '../src/features/dashboard/use-figures.ts'
 import { activityTables } from '../src/features/reports/activity-report-page.tsx'
 import { figureColumns } from '../src/features/reports/figure-columns.ts'
 import { overviewTables } from '../src/features/reports/overview-report-page.tsx'
 import { askedReportAt } from '../src/features/reports/report-address.ts'
 import type { ReportTableSpec } from '../src/features/reports/report-table.tsx'
 import { listQuery } from '../src/list/list-query.ts'
+import { type ChartData, sumOf } from '../src/parts/chart/chart-data.ts'
 import { callsHref } from '../src/parts/report/calls-href.ts'
-import { ofSource } from '../src/parts/report/calls-meant.ts'
 import { parseListState } from '../src/resource/list-state.ts'
 import { setDateSettings } from '../src/state/dates.ts'
 import { showSession, testUser } from '../src/testing/show-session.ts'
@@ -110,6 +126,57 @@ function expectCounts<Data, Figures extends { calls: number }>(
   }
 }
 
+/** Every bar and cell of a chart, held against the list that it opens; what has no link counts nothing. */
+function expectChartCounts(chart: ChartData) {
+  const drawn =
+    chart.kind === 'bars'
+      ? chart.points.map((point) => ({ name: point.label, value: sumOf(point), href: point.href }))
+      : chart.cells.map(({ row, column, ...cell }) => ({
+          name: `${chart.rows[row]} ${chart.columns[column]}`,
+          ...cell,
+        }))
+  for (const { name, value, href } of drawn) {
+    const count = href ? countAt(href) : 0
+    if (count !== value) expect.fail(`${name}: ${value}, but ${href} has ${count}`)
+  }
+}
+
+/** Every figure of the dashboard. */
+async function expectDashboardCounts(search: string, now: Date) {
+  const asked = askedDashboardAt(search, now)
+  const { question, beforeQuestion, sourceId } = asked
+  const figures = async (of: typeof beforeQuestion) =>
+    sourceId === undefined
+      ? (await headlineFigures(api, of)).totals
+      : figuresOf(await overviewFigures(api, of), sourceId)
+  const totals = await figures({ ...beforeQuestion, span: question.span })
+  if (!totals) expect.fail('There are no figures.')
+  for (const { label, value, note = '', href = '' } of figureTiles(
+    totals,
+    await figures(beforeQuestion),
+    asked,
+    undefined,
+  )) {
+    // Rates and averages open the answered calls, of which the note or the total speaks.
+    const said =
+      label === 'Answered rate' ? note.split(' ')[0] : label === 'Average call' ? `${totals.answered}` : value
+    expect(`${countAt(href)}`, label).toBe(said?.replaceAll(',', ''))
+  }
+  expect(countAt(callsOf(asked))).toBe(totals.calls)
+  for (const [widgetName, draw] of [
+    ['callsByDay', daysChart],
+    ['callsByTrackingSource', sourcesChart],
+    ['callsByTrackingNumber', numbersChart],
+    ['firstTimeCallers', firstTimeChart],
+  ] as const) {
+    expectChartCounts(draw((await widgetData(api, { widgetName, ...question })).series, asked))
+  }
+  const hours = await weekHours(api, question)
+  expectChartCounts(heatChart(hours, asked))
+  const counted = hours.cells.reduce((sum, { calls }) => sum + calls, 0)
+  expect(counted).toBe(countAt(callsOf(asked, [], { first: hours.first, last: hours.last })))
+}
+
 const day = fc.integer({ min: 0, max: (toMs - fromMs) / 86_400_000 }).map((days) => fromMs + days * 86_400_000)
 const nearChange = fc
   .tuple(fc.constantFrom(...changes), fc.integer({ min: -2, max: 2 }))
@@ -128,6 +195,8 @@ const question = fc.record({
   align: fc.constantFrom('dates', 'weekdays'),
   until: fc.constantFrom('now', 'lastDay'),
   customer: fc.constantFrom('', '2', '3'),
+  source: fc.constantFrom('', '1', '3'),
+  week: fc.constantFrom('', '0', '1'),
   // In the middle of a day on which clocks change, among others.
   now: fc.tuple(from, fc.integer({ min: 0, max: 1439 })).map(([ms, minutes]) => new Date(ms + minutes * MINUTE_MS)),
 })
@@ -144,20 +213,7 @@ it('every figure is the count of the list that it opens, in every zone, across c
       } else if (at % 3 === 1) {
         expectCounts(overviewTables(asked), await overviewFigures(api, asked.question), figureColumns)
       } else {
-        const { days, today, byDay, bySource } = dashboardCalls(now)
-        const headline = await headlineFigures(api, today)
-        const inSpan = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-          countCalls({ startedAt: { between: [startsAt, endsAt] } })
-        expect(headline.totals.calls).toBe(inSpan(today.span))
-        if (today.before) expect(headline.previousTotals?.calls).toBe(inSpan(today.before))
-        const daily = await widgetData(api, byDay)
-        expect(daily.series).toHaveLength(14)
-        for (const { key, value } of daily.series) {
-          expect(countAt(callsHref({ days: { first: key, last: key } })), key).toBe(value)
-        }
-        for (const point of (await widgetData(api, bySource)).series) {
-          expect(countAt(callsHref({ days, blocks: ofSource(point) }))).toBe(point.value)
-        }
+        await expectDashboardCounts(new URLSearchParams(address).toString(), now)
       }
     } catch (error) {
       throw new Error(words, { cause: error })

@@ -10,4 +10,5 @@ export {
 export { clockParts, type DayPart, dayParts, type ReportPart, type ReportSpan, wholePart } from './report-parts.ts'
 export type { ReportCalls, ReportOptions, ReportQuestion } from './report-question.ts'
 export { type ReportFigures, sumReports } from './sum-reports.ts'
+export { type WeekHour, type WeekHours, weekHours } from './week-hours.ts'
 export { type WidgetData, type WidgetPoint, type WidgetQuestion, widgetData } from './widget-data.ts'

@@ -46,6 +46,9 @@ describe('parseUiSettings', () => {
     ['incognitoAvatar', 'data:text/html;base64,PGI+'],
     ['customLogoImg', 'data:image/png;base64,"onerror="x'],
     ['lists', ['a']],
+    ['dashboard', 'all'],
+    ['dashboard', [{ name: 'days' }]],
+    ['dashboard', [{ name: 7, isWide: true }]],
   ])('leaves out %s %j', (name, value) => {
     expect(parseUiSettings(JSON.stringify({ [name]: value })).settings).toEqual({})
   })

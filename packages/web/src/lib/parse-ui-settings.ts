@@ -15,6 +15,13 @@ export type MenuMode = (typeof menuModes)[number]
 export const filterModes = ['filter_options', 'filter_text'] as const
 export type FilterMode = (typeof filterModes)[number]
 
+/** A part of the dashboard that somebody chose, by its name. */
+export interface ChosenWidget {
+  name: string
+  /** It is as wide as the page. */
+  isWide: boolean
+}
+
 /** What a person chose about the look of things; what is missing follows the defaults. */
 export interface UiSettings {
   colorScheme?: ColorScheme
@@ -39,6 +46,8 @@ export interface UiSettings {
   customLogoImg?: string
   /** What each list remembers, under the name of its resource; the table knows the shape. */
   lists?: Record<string, unknown>
+  /** Parts of the dashboard in the order they stand in; missing means the usual ones. */
+  dashboard?: readonly ChosenWidget[]
 }
 
 /** Choices to be changed; undefined takes one back. */
@@ -82,6 +91,9 @@ const quickPageCount = 9
 const areFlags = (value: unknown): value is boolean[] =>
   Array.isArray(value) && value.length === quickPageCount && value.every((each) => typeof each === 'boolean')
 
+const isWidget = (value: unknown): value is ChosenWidget =>
+  isObject(value) && typeof value.name === 'string' && typeof value.isWide === 'boolean'
+
 const picture = (value: unknown) => (isPicture(value) ? value : undefined)
 
 /** What each choice is read from; undefined for what makes no sense. */
@@ -101,6 +113,7 @@ const readers: { [Key in keyof UiSettings]-?: (value: unknown) => UiSettings[Key
   incognitoAvatar: picture,
   customLogoImg: picture,
   lists: (value) => (isObject(value) ? value : undefined),
+  dashboard: (value) => (Array.isArray(value) && value.every(isWidget) ? value : undefined),
 }
 
 const read = (stored: Record<string, unknown>): UiSettings =>

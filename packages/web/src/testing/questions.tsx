@@ -74,7 +74,8 @@ const subscription = {
 }
 const keepNothing = async () => void (await keep(3, undefined, { kind: 'discarded' }))
 const caller = {
-  ...{ number: '+12125550111', calls: [], contacts: [], sources: [], tickets: [] },
+  ...{ number: '+12125550111', customerId: undefined, calls: [], latest: [], contacts: [] },
+  ...{ isNobody: false, error: undefined, retry: nothing },
   entries: [{ id: 6, customerId: 1, number: '+12125550111', createdAt }],
 }
 const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }

@@ -1,80 +1,89 @@
-import { Link } from 'wouter'
+import type { ComponentType } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { useMoneyIn } from '../../data/rates.ts'
-import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { prefetchCall } from '../../data/use-call.ts'
 import { mayTrace } from '../../parts/call-path/may-trace.ts'
-import { usePresent } from '../../parts/period/use-present.ts'
+import { rangeName } from '../../parts/period/period-text.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
-import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
-import { hrefOf } from '../../places/href.ts'
-import { formatDay, formatTime } from '../../state/dates.ts'
-import { seesEveryCustomer } from '../../state/may.ts'
-import { useSession } from '../../state/session.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { prefetchReport } from '../../parts/report/use-report.ts'
+import { isRefused } from '../../state/may.ts'
+import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { CallsChart } from './calls-chart.tsx'
 import { t } from './dashboard.messages.ts'
-import { dashboardCalls } from './dashboard-calls.ts'
+import { type AskedDashboard, askedDashboardAt, useAskedDashboard } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
-import { Headline } from './headline.tsx'
-import { RecentCalls } from './recent-calls.tsx'
-import { TopSources } from './top-sources.tsx'
+import { Figures } from './figures.tsx'
+import { LatestCalls, latestArgs } from './latest-calls.tsx'
+import { useLivePresent } from './use-live-calls.ts'
+import { asksOf, type BarKey, barNames, CHART_PX, isBar, placedWidgets, type WidgetKey } from './widgets.ts'
 
-/** How the lines are doing: today beside yesterday, the last two weeks, the latest calls. */
+const charts = loadOnce(() => import('./chart-widgets.tsx'))
+
+interface ChartViewProps {
+  name: BarKey | 'heat'
+  asked: AskedDashboard
+}
+
+/** A widget that is a chart: its place is kept until the code is here. */
+function ChartView({ name, asked }: ChartViewProps) {
+  const { value, failed } = useLoaded(charts)
+  if (value) return <value.ChartWidget name={name} asked={asked} />
+  const error = failed ? new TypeError('Failed to fetch') : undefined
+  const answer = { data: undefined, error, mutate: () => location.reload() }
+  return (
+    <Widget title={t(`widgets.${name}`)} answer={answer} heightPx={CHART_PX}>
+      {() => null}
+    </Widget>
+  )
+}
+
+const views: Record<WidgetKey, ComponentType<{ asked: AskedDashboard }>> = {
+  figures: Figures,
+  days: ({ asked }) => <ChartView name="days" asked={asked} />,
+  sources: ({ asked }) => <ChartView name="sources" asked={asked} />,
+  numbers: ({ asked }) => <ChartView name="numbers" asked={asked} />,
+  firstTime: ({ asked }) => <ChartView name="firstTime" asked={asked} />,
+  heat: ({ asked }) => <ChartView name="heat" asked={asked} />,
+  latest: LatestCalls,
+}
+
+/** How the lines are doing, in widgets that each person chooses and arranges. */
 export function Page() {
-  const { user, access } = useSession()
-  const now = usePresent()
-  const asked = dashboardCalls(now)
-  const today = useReport('Report.statistics', asked.today)
-  const byDay = useReport('Report.dashboardData', asked.byDay)
-  const bySource = useReport('Report.dashboardData', asked.bySource)
-  const latest = useCall('CallLog.find', asked.latest)
-  const customer = seesEveryCustomer(access) ? undefined : user?.Customer
-  const moneyOf = useMoneyIn(customer?.currency ?? 'USD')
-
+  const asked = useAskedDashboard(useLivePresent())
+  const widgets = placedWidgets(useUiSettings().dashboard).filter(({ key }) => !isRefused(asksOf(key)))
   return (
     <>
       <PageHeader
         title={t('title')}
         subtitle={
           <>
-            {formatDay(now)} <ZoneBadge span={asked.byDay.span} />
+            {rangeName(asked.current)} <ZoneBadge span={asked.question.span} />
           </>
         }
       />
+      <Choice asked={asked} />
       <div className={styles.grid}>
-        <div className={styles.wide}>
-          {today.error ? (
-            <ErrorState error={today.error} onRetry={() => void today.mutate()} />
-          ) : (
-            <Headline
-              figures={today.data}
-              before={formatTime(asked.before.endsAt)}
-              balance={customer && moneyOf(customer.balance)}
-            />
-          )}
-        </div>
         {mayTrace() && <LostNumbers />}
-        <Widget title={t('lastDays')} answer={byDay} heightPx={252}>
-          {({ series }) => <CallsChart series={series} unfinished={asked.days.last} />}
-        </Widget>
-        <Widget title={t('topSources')} answer={bySource} heightPx={252}>
-          {({ series }) => <TopSources series={series} days={asked.days} />}
-        </Widget>
-        <div className={styles.wide}>
-          <Widget
-            title={t('recent')}
-            action={<Link href={hrefOf('callLogs')}>{t('allCalls')}</Link>}
-            answer={latest}
-            heightPx={320}
-          >
-            {(calls) => <RecentCalls calls={calls} />}
-          </Widget>
-        </div>
+        {widgets.map(({ key, isWide }) => {
+          const View = views[key]
+          return (
+            <div key={key} className={isWide ? styles.wide : styles.half}>
+              <View asked={asked} />
+            </div>
+          )
+        })}
+        {widgets.length === 0 && <p className={styles.none}>{t('nothing')}</p>}
       </div>
     </>
   )
+}
+
+const choice = loadOnce(() => import('./dashboard-choice.tsx'))
+
+/** What all widgets are about: its fields come after the figures' code, in the place kept for them. */
+function Choice({ asked }: { asked: AskedDashboard }) {
+  const { value } = useLoaded(choice)
+  return <div className={styles.choice}>{value && <value.DashboardChoice asked={asked} />}</div>
 }
 
 const lostCount = loadOnce(() => import('../../parts/call-path/lost-count.tsx'))
@@ -89,11 +98,16 @@ function LostNumbers() {
   ) : null
 }
 
-/** Asks ahead of need for all that the dashboard shows. */
-export function ask(): void {
-  const { today, byDay, bySource, latest } = dashboardCalls(new Date())
-  prefetchReport('Report.statistics', today)
-  prefetchReport('Report.dashboardData', byDay)
-  prefetchReport('Report.dashboardData', bySource)
-  prefetchCall('CallLog.find', latest)
+/** Asks ahead of need for what stands at the top of the dashboard, and for what draws it. */
+export function ask(search: string): void {
+  void charts.load().catch(() => undefined)
+  const asked = askedDashboardAt(search)
+  const { weekStart: _, trackingSources: __, ...span } = asked.question
+  for (const { key } of placedWidgets(uiSettings().dashboard)) {
+    if (isBar(key)) {
+      prefetchReport('Report.dashboardData', { widgetName: barNames[key], ...asked.question })
+    } else if (key === 'figures') {
+      prefetchReport(asked.sourceId === undefined ? 'Report.statistics' : 'Report.overviewReport', span)
+    } else if (key === 'latest') prefetchCall('CallLog.find', latestArgs(asked))
+  }
 }

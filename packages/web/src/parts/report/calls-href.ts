@@ -4,12 +4,15 @@ import { hrefOf } from '../../places/href.ts'
 /** A condition of the list of calls: `status:="missed"`. */
 export type CallBlock = Extract<FormattedBlock, { type: 'field' }>
 
+/** An hour of the day on which calls started. */
+export type HourBlock = Extract<FormattedBlock, { type: 'time' }>
+
 /** Calls that a figure of a report counts. */
 export interface CallsMeant {
   /** Days that they started on. */
   days: PeriodDays
   customerId?: number | undefined
-  blocks?: readonly CallBlock[]
+  blocks?: readonly (CallBlock | HourBlock)[]
 }
 
 /** The value of a field that calls have in common. */
@@ -27,7 +30,7 @@ export function callsHref({ days, customerId, blocks = [] }: CallsMeant): string
     {},
     {
       period: formatPeriod({ mode: 'range', start: days.first, end: days.last }),
-      // Every block names its field: what is searchable else makes no difference.
+      // Every block names its field or is a time: what is searchable else makes no difference.
       filter: blocks.length > 0 ? formatFilterText(blocks, {}) : undefined,
       customer: customerId,
     },

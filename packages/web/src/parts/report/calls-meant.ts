@@ -1,5 +1,5 @@
 import { addDays, type Day, formatTimeOfDay, type PeriodDays, type PeriodRange, weekdayOf } from '@lineboard/sdk'
-import { type CallBlock, callsBy } from './calls-href.ts'
+import { type CallBlock, callsBy, type HourBlock } from './calls-href.ts'
 
 /** A group of calls as a report has it. */
 interface Group {
@@ -41,6 +41,17 @@ export function onWeekday({ key }: Group, { first, last }: PeriodDays): CallBloc
   for (; day <= last && days.length <= MOST_DAYS; day = addDays(day, 7)) days.push(day)
   if (days.length > MOST_DAYS) return undefined
   return days.map((each) => callsBy('startedAt', each))
+}
+
+/** The calls of an hour on the days of a weekday: of both hours where clocks go back. Undefined as for the weekday alone. */
+export function inHourOnWeekday(
+  weekday: number,
+  hour: number,
+  days: PeriodDays,
+): (CallBlock | HourBlock)[] | undefined {
+  // Days of one field are alternatives: the hour stands by itself, so that it holds beside them.
+  const each = onWeekday({ key: String(weekday) }, days)
+  return each && [...each, { type: 'time', hour, minute: undefined }]
 }
 
 /** What narrows the days of a range to the range itself, where it ends in the middle of one. */

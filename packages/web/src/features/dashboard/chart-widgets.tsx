@@ -1,0 +1,74 @@
+import type { WidgetData } from '@lineboard/sdk/reports'
+import { Chart } from '../../parts/chart/chart.tsx'
+import type { BarsData } from '../../parts/chart/chart-data.ts'
+import { instantsOf, rangeName } from '../../parts/period/period-text.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { useReport } from '../../parts/report/use-report.ts'
+import { useWeekHours } from '../../parts/report/use-week-hours.ts'
+import { Widget } from '../../ui/widget.tsx'
+import { t } from './dashboard.messages.ts'
+import type { AskedDashboard } from './dashboard-address.ts'
+import { daysChart, firstTimeChart, heatChart, numbersChart, sourcesChart } from './dashboard-charts.ts'
+import styles from './dashboard-page.module.css'
+import { useFollowed } from './use-live-calls.ts'
+import { type BarKey, barNames, CHART_PX } from './widgets.ts'
+
+type Draw = (series: WidgetData['series'], asked: AskedDashboard) => BarsData
+
+const draws: Record<BarKey, Draw> = {
+  days: daysChart,
+  sources: sourcesChart,
+  numbers: numbersChart,
+  firstTime: firstTimeChart,
+}
+
+interface BarWidgetProps {
+  name: BarKey
+  asked: AskedDashboard
+}
+
+/** A widget of bars, which follow the calls as they come. */
+function BarWidget({ name, asked }: BarWidgetProps) {
+  usePhoneFormat()
+  const widgetName = barNames[name]
+  const answer = useFollowed(useReport('Report.dashboardData', { widgetName, ...asked.question }, { silent: true }))
+  const title = t(`widgets.${name}`)
+  return (
+    <Widget title={title} answer={answer} heightPx={CHART_PX}>
+      {({ series, total }) =>
+        total > 0 ? (
+          <Chart label={title} data={draws[name](series, asked)} />
+        ) : (
+          <p className={styles.none}>{t('noCalls')}</p>
+        )
+      }
+    </Widget>
+  )
+}
+
+/** It takes a call a day, so it follows others more slowly. */
+const HEAT_EVERY_MS = 60_000
+
+/** Calls by hour and weekday. */
+function HeatWidget({ asked }: { asked: AskedDashboard }) {
+  const answer = useFollowed(useWeekHours(asked.question), HEAT_EVERY_MS)
+  const title = t('widgets.heat')
+  return (
+    <Widget title={title} answer={answer} heightPx={CHART_PX}>
+      {(hours) => (
+        <>
+          {hours.first > asked.current.first && (
+            <p className={styles.none}>
+              {t('lastWeeks', { days: rangeName(instantsOf({ mode: 'range', start: hours.first, end: hours.last })) })}
+            </p>
+          )}
+          <Chart label={title} data={heatChart(hours, asked)} />
+        </>
+      )}
+    </Widget>
+  )
+}
+
+/** A widget that is a chart. */
+export const ChartWidget = ({ name, asked }: { name: BarKey | 'heat'; asked: AskedDashboard }) =>
+  name === 'heat' ? <HeatWidget asked={asked} /> : <BarWidget name={name} asked={asked} />

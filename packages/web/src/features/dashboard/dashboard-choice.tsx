@@ -1,0 +1,102 @@
+import EventOutlined from '@mui/icons-material/EventOutlined'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import { loadOnce } from '../../browser/load-once.ts'
+import { useCall } from '../../data/use-call.ts'
+import { periodName } from '../../parts/period/period-text.ts'
+import { isRefused, seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { useTool } from '../../ui/tool/use-tool.tsx'
+import { ArrangeButton } from './arrange-button.tsx'
+import { ChoiceSelect } from './choice-select.tsx'
+import { t } from './dashboard.messages.ts'
+import { type AskedDashboard, useParameters } from './dashboard-address.ts'
+import styles from './dashboard-choice.module.css'
+
+const periodPanel = loadOnce(() => import('./dashboard-period-panel.tsx'))
+
+/** Sources offered at most. */
+const MOST_SOURCES = 200
+
+/** What the whole dashboard is about, kept in the address; and which widgets it has. */
+export function DashboardChoice({ asked }: { asked: AskedDashboard }) {
+  const { access } = useSession()
+  const put = useParameters()
+  return (
+    <section className={styles.bar} aria-label={t('choice')}>
+      <PeriodButton asked={asked} />
+      {seesEveryCustomer(access) && <CustomerButton asked={asked} />}
+      {!isRefused('TrackingSource.find') && <SourceChoice asked={asked} />}
+      <ChoiceSelect
+        label={t('weekStart')}
+        value={String(asked.weekStart)}
+        options={[
+          { value: '0', label: t('sunday') },
+          { value: '1', label: t('monday') },
+        ]}
+        onChange={(week) => put({ week })}
+      />
+      <ArrangeButton />
+    </section>
+  )
+}
+
+const customerPanel = loadOnce(() => import('./dashboard-customer-panel.tsx'))
+
+function CustomerButton({ asked: { customerId } }: { asked: AskedDashboard }) {
+  const { trigger, content } = useTool(t('customer'), customerPanel)
+  const args = { filter: { where: { id: customerId ?? 0 }, fields: ['id', 'companyName'] as const, limit: 1 } }
+  const { data } = useCall('Customer.find', customerId === undefined ? null : args)
+  const name = data?.[0]?.companyName ?? `#${customerId}`
+  return (
+    <>
+      <Button {...trigger} variant="outlined" color="inherit" endIcon={<KeyboardArrowDown />}>
+        <span className="visually-hidden">{t('customer')}: </span>
+        {customerId === undefined ? t('allCustomers') : name}
+      </Button>
+      {content}
+    </>
+  )
+}
+
+function PeriodButton({ asked: { period } }: { asked: AskedDashboard }) {
+  const { trigger, content } = useTool(t('period'), periodPanel)
+  return (
+    <>
+      <Button
+        {...trigger}
+        variant="outlined"
+        color="inherit"
+        startIcon={<EventOutlined />}
+        endIcon={<KeyboardArrowDown />}
+      >
+        <span className="visually-hidden">{t('period')}: </span>
+        {periodName(period)}
+      </Button>
+      {content}
+    </>
+  )
+}
+
+function SourceChoice({ asked: { customerId, sourceId } }: { asked: AskedDashboard }) {
+  const put = useParameters()
+  const where = customerId === undefined ? {} : { customerId }
+  const { data = [] } = useCall('TrackingSource.find', {
+    filter: { where, fields: ['id', 'name'], order: 'name ASC', limit: MOST_SOURCES },
+  })
+  const options = data.map(({ id, name }) => ({ value: String(id), label: name }))
+  const chosen = sourceId === undefined ? '' : String(sourceId)
+  const isMissing = chosen !== '' && options.every(({ value }) => value !== chosen)
+  return (
+    <ChoiceSelect
+      label={t('source')}
+      value={chosen}
+      options={[
+        { value: '', label: t('allSources') },
+        ...(isMissing ? [{ value: chosen, label: `#${chosen}` }] : []),
+        ...options,
+      ]}
+      onChange={(source) => put({ source: source || undefined })}
+    />
+  )
+}

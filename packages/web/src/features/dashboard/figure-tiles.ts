@@ -1,0 +1,70 @@
+import type { ReportFigures } from '@lineboard/sdk/reports'
+import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
+import { callsBy } from '../../parts/report/calls-href.ts'
+import { t } from './dashboard.messages.ts'
+import { type AskedDashboard, callsOf } from './dashboard-address.ts'
+
+/** A figure in large type. */
+export interface Tile {
+  label: string
+  value: string
+  note?: string | undefined
+  /** Address of what it counts. */
+  href?: string | undefined
+}
+
+/** What the wallet holds, and how long it lasts, where that is known. */
+export interface Wallet {
+  balance: string
+  href: string
+  daysLeft: number | undefined
+}
+
+/** The figures of the period, each with a word on the one before. */
+export function figureTiles(
+  now: ReportFigures,
+  before: ReportFigures | undefined,
+  asked: AskedDashboard,
+  wallet: Wallet | undefined,
+): Tile[] {
+  const noteOf = (value: string | undefined) => value && t('before', { value })
+  const counted = (name: 'calls' | 'missed' | 'firstTimeCallers') => before && formatNumber(before[name])
+  const withResult = (status: string) => callsOf(asked, [callsBy('status', status, 'is')])
+  return [
+    { label: t('calls'), value: formatNumber(now.calls), note: noteOf(counted('calls')), href: callsOf(asked) },
+    {
+      label: t('answeredRate'),
+      value: now.calls > 0 ? formatPercent(now.answered / now.calls) : '–',
+      note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
+      href: withResult('answered'),
+    },
+    {
+      label: t('toCallBack'),
+      value: formatNumber(now.missed),
+      note: noteOf(counted('missed')),
+      href: withResult('missed'),
+    },
+    {
+      label: t('firstTime'),
+      value: formatNumber(now.firstTimeCallers),
+      note: noteOf(counted('firstTimeCallers')),
+      href: callsOf(asked, [callsBy('firstTimeCaller', 'yes')]),
+    },
+    {
+      label: t('averageTalk'),
+      value: formatDuration(now.averageTalkSeconds),
+      note: t('inAll', { duration: formatDuration(now.talkSeconds) }),
+      href: withResult('answered'),
+    },
+    ...(wallet
+      ? [
+          {
+            label: t('balance'),
+            value: wallet.balance,
+            note: wallet.daysLeft === undefined ? t('prepaid') : t('daysLeft', { days: wallet.daysLeft }),
+            href: wallet.href,
+          },
+        ]
+      : []),
+  ]
+}

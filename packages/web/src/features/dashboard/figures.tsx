@@ -1,0 +1,63 @@
+import { useCall } from '../../data/use-call.ts'
+import { rangeName } from '../../parts/period/period-text.ts'
+import { hrefOf } from '../../places/href.ts'
+import { isRefused, seesEveryCustomer } from '../../state/may.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
+import { useSession } from '../../state/session.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { t } from './dashboard.messages.ts'
+import type { AskedDashboard } from './dashboard-address.ts'
+import { figureTiles, type Wallet } from './figure-tiles.ts'
+import styles from './figures.module.css'
+import { useFigures } from './use-figures.ts'
+
+const placeholders = ['calls', 'answered', 'missed', 'firstTime', 'average', 'balance']
+
+/** The wallet of the person's own customer; undefined for who sees all of them. */
+function useWallet(): Wallet | undefined {
+  const { user, access } = useSession()
+  const moneyOf = useOwnMoney()
+  const customer = seesEveryCustomer(access) ? undefined : user?.Customer
+  const isAsked = customer !== undefined && !isRefused('PaymentMethod.subscriptionDetail')
+  const { data } = useCall('PaymentMethod.subscriptionDetail', isAsked ? {} : null, { silent: true })
+  return customer && { balance: moneyOf(customer.balance), daysLeft: data?.daysLeft, href: hrefOf('billingSettings') }
+}
+
+/** How the period goes, in a few figures. Each opens what it counts. */
+export function Figures({ asked }: { asked: AskedDashboard }) {
+  const { data, before, error, mutate } = useFigures(asked)
+  const wallet = useWallet()
+  if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />
+  if (!data) {
+    return (
+      <div className={styles.tiles} role="status" aria-label={t('loading')}>
+        {placeholders.slice(0, wallet ? undefined : -1).map((name) => (
+          <div key={name} className={`${styles.tile} ${styles.empty}`} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <section aria-label={t('widgets.figures')}>
+      <dl className={styles.tiles}>
+        {figureTiles(data, before, asked, wallet).map(({ label, value, note, href }) => (
+          <div key={label} className={styles.tile}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {href ? (
+                <PlaceLink className={styles.link} href={href} aria-label={t('opens', { label, value })}>
+                  {value}
+                </PlaceLink>
+              ) : (
+                value
+              )}
+            </dd>
+            <dd className={styles.note}>{note ?? '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.against}>{t('heldAgainst', { days: rangeName(asked.before) })}</p>
+    </section>
+  )
+}

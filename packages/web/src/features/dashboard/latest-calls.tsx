@@ -1,0 +1,38 @@
+import type { CallArgs } from '@lineboard/sdk'
+import { Link } from 'wouter'
+import { useCall } from '../../data/use-call.ts'
+import { useMayOpen } from '../../ui/may-open.ts'
+import { Widget } from '../../ui/widget.tsx'
+import { t } from './dashboard.messages.ts'
+import { type AskedDashboard, callsOf } from './dashboard-address.ts'
+import { RecentCalls } from './recent-calls.tsx'
+import { useFollowed } from './use-live-calls.ts'
+
+const shown = 6
+
+/** The latest calls of what the dashboard is about. */
+export function latestArgs({ question: { span }, customerId, sourceId }: AskedDashboard): CallArgs<'CallLog.find'> {
+  return {
+    filter: {
+      where: {
+        startedAt: { between: [new Date(span.startsAt), new Date(span.endsAt)] },
+        ...(customerId !== undefined && { customerId }),
+        ...(sourceId !== undefined && { trackingSourceId: sourceId }),
+      },
+      order: 'startedAt DESC',
+      limit: shown,
+    },
+  }
+}
+
+/** The latest calls, and the way to all of them. */
+export function LatestCalls({ asked }: { asked: AskedDashboard }) {
+  const latest = useFollowed(useCall('CallLog.find', latestArgs(asked), { silent: true }))
+  const href = callsOf(asked)
+  const action = useMayOpen()(href) && <Link href={href}>{t('allCalls')}</Link>
+  return (
+    <Widget title={t('widgets.latest')} action={action} answer={latest} heightPx={320}>
+      {(calls) => <RecentCalls calls={calls} />}
+    </Widget>
+  )
+}

@@ -1,0 +1,70 @@
+/** What a series counts, which its colour and pattern follow; `plain` where there is only one. */
+export type Tone = 'answered' | 'missed' | 'others' | 'plain'
+
+/** A bar, or several on top of one another. */
+export interface ChartPoint {
+  key: string
+  label: string
+  /** A value of each series. */
+  values: readonly number[]
+  /** Address of the rows that it counts. */
+  href?: string | undefined
+  /** What it speaks of is not over: it is drawn dashed. */
+  isUnfinished?: boolean
+}
+
+export interface BarsData {
+  kind: 'bars'
+  series: readonly { label: string; tone: Tone }[]
+  points: readonly ChartPoint[]
+  /** Bars lie, with their names beside them. @default false */
+  isLying?: boolean
+}
+
+export interface HeatCell {
+  column: number
+  row: number
+  value: number
+  href?: string | undefined
+}
+
+/** Values over two scales, the darker the more. */
+export interface HeatData {
+  kind: 'heat'
+  /** What the values count. */
+  unit: string
+  columns: readonly string[]
+  rows: readonly string[]
+  cells: readonly HeatCell[]
+}
+
+/** What a chart shows. */
+export type ChartData = BarsData | HeatData
+
+/** All values of a point. */
+export const sumOf = ({ values }: ChartPoint): number => values.reduce((sum, value) => sum + value, 0)
+
+/** Address behind what was drawn at this place of the data. */
+export const hrefAt = (data: ChartData, at: number): string | undefined =>
+  (data.kind === 'bars' ? data.points : data.cells)[at]?.href
+
+/** The largest value and its name, and the sum: what the chart says at a glance. Undefined where there is nothing. */
+export function chartGist(data: ChartData): { total: number; most: string; mostValue: number } | undefined {
+  const named =
+    data.kind === 'bars'
+      ? data.points.map((point) => ({ name: point.label, value: sumOf(point) }))
+      : data.cells.map(({ row, column, value }) => ({ name: `${data.rows[row]}, ${data.columns[column]}`, value }))
+  const total = named.reduce((sum, { value }) => sum + value, 0)
+  const [first, ...others] = named
+  if (!first || total === 0) return undefined
+  const { name, value } = others.reduce((most, each) => (each.value > most.value ? each : most), first)
+  return { total, most: name, mostValue: value }
+}
+
+const ROW_PX = 30
+
+/** Height that a chart needs, in pixels. */
+export function heightOf(data: ChartData): number {
+  if (data.kind === 'heat') return data.rows.length * ROW_PX + 40
+  return data.isLying ? Math.max(1, data.points.length) * ROW_PX + 8 : 236
+}

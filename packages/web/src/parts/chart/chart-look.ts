@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useMedia } from '../../browser/use-media.ts'
+import { useColorScheme } from '../../state/color-scheme-store.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
+
+const names = ['primary', 'error', 'line', 'line-strong', 'surface', 'surface-sunken', 'text', 'text-muted'] as const
+
+/** How charts are drawn: the colours of the theme, the type, and whether they move. */
+export interface ChartLook {
+  colour: Readonly<Record<(typeof names)[number], string>>
+  font: string
+  isAnimated: boolean
+}
+
+const colours = (styles: CSSStyleDeclaration): ChartLook['colour'] => {
+  const of = (name: (typeof names)[number]) => styles.getPropertyValue(`--lb-${name}`).trim()
+  return {
+    primary: of('primary'),
+    error: of('error'),
+    line: of('line'),
+    'line-strong': of('line-strong'),
+    surface: of('surface'),
+    'surface-sunken': of('surface-sunken'),
+    text: of('text'),
+    'text-muted': of('text-muted'),
+  }
+}
+
+/** The look of charts by what the page looks like now; the same object until that changes. */
+export function useChartLook(): ChartLook {
+  const scheme = useColorScheme()
+  const { theme } = useUiSettings()
+  const isAnimated = !useMedia('(prefers-reduced-motion: reduce)')
+  const look = `${scheme} ${theme} ${isAnimated}`
+  return useMemo(() => {
+    const styles = getComputedStyle(document.documentElement)
+    // What the page looks like is read from it, so the words for it are only what asks for reading again.
+    return { colour: colours(styles), font: styles.getPropertyValue('--lb-font'), isAnimated: !look.endsWith('false') }
+  }, [look])
+}

@@ -1,0 +1,100 @@
+import { formatNumber } from '../../lib/format.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { t } from './chart.messages.ts'
+import styles from './chart.module.css'
+import type { ChartData } from './chart-data.ts'
+
+interface Figure {
+  key: string
+  value: number
+  href?: string | undefined
+  /** What it is called where only the figure is seen. */
+  name: string
+}
+
+interface Row {
+  key: string
+  label: string
+  /** Opens all that the row counts, where no figure does. */
+  href?: string | undefined
+  figures: Figure[]
+}
+
+/** The same figures in rows: a bar or, of a heat map, a column each. */
+function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
+  if (data.kind === 'bars') {
+    const isSingle = data.series.length === 1
+    const rows = data.points.map(({ key, label, values, href, isUnfinished }) => {
+      const name = isUnfinished ? t('soFar', { label }) : label
+      const figures = data.series.map((series, at) => ({
+        key: series.label,
+        value: values[at] ?? 0,
+        // Parts of a bar are no list of their own.
+        href: isSingle ? href : undefined,
+        name: t('opens', { label: name, series: series.label, value: formatNumber(values[at] ?? 0) }),
+      }))
+      return { key, label: name, figures, href: isSingle ? undefined : href }
+    })
+    return { heads: data.series.map(({ label }) => label), rows }
+  }
+  const rows = data.columns.map((label, column) => ({
+    key: label,
+    label,
+    figures: data.rows.map((row, at) => {
+      const cell = data.cells.find((each) => each.row === at && each.column === column)
+      const value = cell?.value ?? 0
+      const name = t('opens', { label: `${row}, ${label}`, series: data.unit, value: formatNumber(value) })
+      return { key: row, value, href: cell?.href, name }
+    }),
+  }))
+  return { heads: data.rows, rows }
+}
+
+// What scrolls must be reached with the keyboard.
+const scrolling = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label })
+
+/** A chart as a table, in which everything that can be pressed is a link. */
+export function ChartTable({ label, data }: { label: string; data: ChartData }) {
+  const { heads, rows } = tableOf(data)
+  return (
+    <div {...scrolling(label)} className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                <Linked href={row.href}>{row.label}</Linked>
+              </th>
+              {row.figures.map(({ key, value, href, name }) => (
+                <td key={key}>
+                  <Linked href={href} name={name}>
+                    {formatNumber(value)}
+                  </Linked>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Linked({ href, name, children }: { href: string | undefined; name?: string; children: string }) {
+  if (!href) return children
+  return (
+    <PlaceLink href={href} {...(name && { 'aria-label': name })}>
+      {children}
+    </PlaceLink>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatNumber } from '../../lib/format.ts'
+import { t } from './chart.messages.ts'
+import type { ChartData } from './chart-data.ts'
+
+/** What is said of the bar or cell at this place of the data: its name, and a line a value. */
+export function tooltipLines(data: ChartData, at: number): string[] {
+  if (data.kind === 'heat') {
+    const cell = data.cells[at]
+    return cell
+      ? [`${data.rows[cell.row]}, ${data.columns[cell.column]}`, `${data.unit}: ${formatNumber(cell.value)}`]
+      : []
+  }
+  const point = data.points[at]
+  if (!point) return []
+  const { label, values, isUnfinished = false } = point
+  return [
+    isUnfinished ? t('soFar', { label }) : label,
+    ...data.series.map((series, index) => `${series.label}: ${formatNumber(values[index] ?? 0)}`),
+  ]
+}
+
+/** The same as an element: names are people's, and never read as HTML. */
+export function tooltipElement(data: ChartData, at: number): HTMLElement {
+  const box = document.createElement('div')
+  for (const line of tooltipLines(data, at)) {
+    const row = document.createElement('div')
+    row.textContent = line
+    box.append(row)
+  }
+  return box
+}
