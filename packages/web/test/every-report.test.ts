@@ -1,15 +1,24 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, formatPeriod, offsetMs, portable } from '@lineboard/sdk'
-import { activityDays, headlineFigures, overviewFigures, type ReportCalls, widgetData } from '@lineboard/sdk/reports'
+import {
+  activityDays,
+  compareFigures,
+  headlineFigures,
+  overviewFigures,
+  type ReportCalls,
+  widgetData,
+} from '@lineboard/sdk/reports'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
 import { dashboardCalls } from '../src/features/dashboard/dashboard-calls.ts'
 import { activityTables } from '../src/features/reports/activity-report-page.tsx'
-import { figureColumns } from '../src/features/reports/figure-columns.ts'
+import { compareColumns, figureAt } from '../src/features/reports/compare-columns.ts'
+import { compareTables } from '../src/features/reports/compare-tables.ts'
+import { figureColumns, figures } from '../src/features/reports/figure-columns.ts'
 import { overviewTables } from '../src/features/reports/overview-report-page.tsx'
-import { askedReportAt } from '../src/features/reports/report-address.ts'
-import type { ReportTableSpec } from '../src/features/reports/report-table.tsx'
+import { askedComparisonAt, askedReportAt } from '../src/features/reports/report-address.ts'
+import { callsBehind, type ReportColumn, type ReportTableSpec } from '../src/features/reports/report-table-spec.ts'
 import { listQuery } from '../src/list/list-query.ts'
 import { callsHref } from '../src/parts/report/calls-href.ts'
 import { ofSource } from '../src/parts/report/calls-meant.ts'
@@ -85,26 +94,27 @@ function countAt(href: string): number {
 }
 
 /** Every figure that counts calls, held against the list that it opens. Rows add up to the total. */
-function expectCounts<Data, Figures extends { calls: number }>(
+function expectCounts<Data, Figures>(
   specs: readonly ReportTableSpec<Data, Figures>[],
   data: Data,
-  columns: typeof figureColumns,
+  columnsOf: (table: string) => readonly ReportColumn<Figures>[],
 ) {
-  for (const { title, rows, totals } of specs) {
+  for (const { id, title, rows, totals } of specs) {
+    const columns = columnsOf(id)
     const shown = rows(data)
     const total = totals?.(data)
-    if (total) {
-      const sum = shown.reduce((calls, { figures }) => calls + figures.calls, 0)
-      expect(sum, title).toBe(total.figures.calls)
+    const [calls] = columns
+    if (total && calls?.calls?.(total.figures)) {
+      const sum = shown.reduce((counted, row) => counted + (calls.value(row.figures) ?? 0), 0)
+      if (calls.id === 'calls') expect(sum, title).toBe(calls.value(total.figures))
     }
-    for (const { figures, calls, label = 'Total' } of [...shown, ...(total ? [{ label: 'Total', ...total }] : [])]) {
+    for (const row of [...shown, ...(total ? [{ label: 'Total', ...total }] : [])]) {
       for (const column of columns) {
-        const blocks = column.calls?.(figures as never)
-        if (!blocks || !calls) continue
-        const href = callsHref({ ...calls, blocks: [...(calls.blocks ?? []), ...blocks] })
-        const [text, count] = [column.text(figures as never).replaceAll(',', ''), countAt(href)]
-        if (text !== String(count))
-          expect.fail(`${title}, ${label}, ${column.label}: ${text}, but ${href} has ${count}`)
+        const behind = callsBehind(row, column)
+        if (!behind) continue
+        const href = callsHref(behind)
+        const [value, count] = [column.value(row.figures), countAt(href)]
+        if (value !== count) expect.fail(`${title}, ${row.label}, ${column.label}: ${value}, but ${href} has ${count}`)
       }
     }
   }
@@ -128,6 +138,11 @@ const question = fc.record({
   align: fc.constantFrom('dates', 'weekdays'),
   until: fc.constantFrom('now', 'lastDay'),
   customer: fc.constantFrom('', '2', '3'),
+  source: fc.constantFrom('', '', '', '2'),
+  number: fc.constantFrom('', '', '', '+16465550118'),
+  firstTime: fc.constantFrom('', '', '', 'yes', 'no'),
+  against: fc.oneof(range, fc.constantFrom('', 'lastMonth', '2026-03')),
+  figure: fc.constantFrom(...figures.filter(({ blocks }) => blocks).map(({ id }) => id)),
   // In the middle of a day on which clocks change, among others.
   now: fc.tuple(from, fc.integer({ min: 0, max: 1439 })).map(([ms, minutes]) => new Date(ms + minutes * MINUTE_MS)),
 })
@@ -139,10 +154,16 @@ it('every figure is the count of the list that it opens, in every zone, across c
     const asked = askedReportAt(new URLSearchParams(address).toString(), now)
     const words = `report ${at}: ${JSON.stringify({ zone, now, ...address })}`
     try {
-      if (at % 3 === 0) {
-        expectCounts(activityTables(asked), await activityDays(api, asked.question), figureColumns)
-      } else if (at % 3 === 1) {
-        expectCounts(overviewTables(asked), await overviewFigures(api, asked.question), figureColumns)
+      if (at % 4 === 0) {
+        expectCounts(activityTables(asked), await activityDays(api, asked.question), () => figureColumns)
+      } else if (at % 4 === 1) {
+        expectCounts(overviewTables(asked), await overviewFigures(api, asked.question), () => figureColumns)
+      } else if (at % 4 === 2) {
+        const search = new URLSearchParams(address).toString()
+        const { question: both, ...compared } = askedComparisonAt(search, now)
+        const figure = figureAt(search)
+        const data = await compareFigures(api, { ...both, before: compared.before })
+        expectCounts(compareTables({ question: both, ...compared }, figure), data, () => compareColumns(figure))
       } else {
         const { days, today, byDay, bySource } = dashboardCalls(now)
         const headline = await headlineFigures(api, today)

@@ -2,7 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
-import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-table.tsx'
+import { ReportTable } from './report-table.tsx'
+import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 
 interface Figures {
   calls: number
@@ -10,13 +11,27 @@ interface Figures {
 }
 
 const columns: readonly ReportColumn<Figures>[] = [
-  { label: 'Calls', text: ({ calls }) => String(calls), calls: ({ calls }) => (calls > 0 ? [] : undefined) },
-  { label: 'Callers', text: ({ callers }) => String(callers), isBoundOfSums: true },
+  {
+    id: 'calls',
+    label: 'Calls',
+    hint: 'All calls.',
+    value: ({ calls }) => calls,
+    text: ({ calls }) => String(calls),
+    calls: ({ calls }) => (calls > 0 ? [] : undefined),
+  },
+  {
+    id: 'callers',
+    label: 'Callers',
+    value: ({ callers }) => callers,
+    text: ({ callers }) => String(callers),
+    isBoundOfSums: true,
+  },
 ]
 
 const days = { first: '2026-11-01', last: '2026-11-02' }
 
 const spec: ReportTableSpec<null, Figures> = {
+  id: 'hour',
   title: 'By hour',
   head: 'Hour',
   rows: () => [

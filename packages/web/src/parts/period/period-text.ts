@@ -25,7 +25,7 @@ export const periodName = (period: Period): string =>
   periodLabel(period.mode, optionsOf(period), uiSettings().dateFormat)
 
 /** The first and last instant of the period, in the person's time zone. */
-export const instantsOf = (period: Period): PeriodRange => periodRange(period.mode, optionsOf(period))
+export const instantsOf = (period: Period, now?: Date): PeriodRange => periodRange(period.mode, optionsOf(period, now))
 
 /** The period, and the one that it is held against. */
 export const comparedOf = (period: Period, comparison: Comparison, now: Date): ComparedPeriods =>
