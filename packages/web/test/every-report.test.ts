@@ -186,6 +186,26 @@ it('every figure is the count of the list that it opens, in every zone, across c
   }
 }, 3_600_000)
 
+it('what is counted from the calls themselves is what reports of the server say', async () => {
+  for (const { zone, now, period, customer } of fc.sample(question, 40)) {
+    setDateSettings({ timeZone: zone })
+    const { question: whole } = askedReportAt(new URLSearchParams({ period, customer }).toString(), now)
+    const counted = { ...whole, only: {} }
+    const words = JSON.stringify({ zone, now, period, customer })
+    expect(await activityDays(api, counted), words).toMatchObject(await activityDays(api, whole).then(figuresOnly))
+    const [said, told] = [await overviewFigures(api, counted), await overviewFigures(api, whole)]
+    const byKey = (groups: readonly { key: string }[]) => groups.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    expect([said.totals, said.previousTotals], words).toEqual([told.totals, told.previousTotals])
+    for (const name of ['byTrackingSource', 'byTrackingNumber', 'byReceivingNumber'] as const) {
+      expect(byKey(said[name]), words).toEqual(byKey(told[name]))
+    }
+    // Who called in both parts of a period is counted once where the calls themselves are.
+    if (!told.isSummed) expect(said.byHour, words).toEqual(told.byHour)
+  }
+}, 120_000)
+
+const figuresOnly = ({ rows, totals }: Awaited<ReturnType<typeof activityDays>>) => ({ rows, totals })
+
 it('a day of 25 hours has both 1 AM hours, each with its own calls', async () => {
   setDateSettings({ timeZone: 'America/New_York' })
   const asked = askedReportAt('period=2026-11-01..2026-11-01', new Date('2026-11-20T00:00:00Z'))

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
@@ -77,4 +77,23 @@ it('a day that is not over is marked, and sums over parts say what they are', ()
   const row = screen.getByRole('row', { name: /so far/ })
   expect(row.dataset.unfinished).toBe('true')
   expect(within(row).getByRole('rowheader').textContent).toBe('11/02/2026 so far')
+})
+
+it('a heading says what its figure counts, to the eyes while it has the focus, and sorts', () => {
+  show(true)
+  const heading = screen.getByRole('button', { name: 'Calls' })
+  const described = document.getElementById(heading.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('All calls.')
+  const bubbles = () => [...document.querySelectorAll('[aria-hidden=true]')].map(({ textContent }) => textContent)
+  expect(bubbles()).toEqual([])
+  fireEvent.focus(heading)
+  expect(bubbles()).toEqual(['All calls.'])
+  fireEvent.keyDown(heading, { key: 'Escape' })
+  expect(bubbles()).toEqual([])
+  const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  fireEvent.click(screen.getByRole('button', { name: 'Hour' }))
+  expect(rows()).toEqual(['1 AM GMT-4', '11/02/2026 so far', 'Total'])
+  fireEvent.click(screen.getByRole('button', { name: 'Hour' }))
+  expect(rows()).toEqual(['11/02/2026 so far', '1 AM GMT-4', 'Total'])
+  expect(screen.getByRole('columnheader', { name: 'Hour' }).getAttribute('aria-sort')).toBe('descending')
 })
