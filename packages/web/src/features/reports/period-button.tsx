@@ -17,7 +17,7 @@ const panels = {
 export function PeriodButton({ name }: { name: 'period' | 'against' }) {
   const [period] = useReportPeriod(name)
   const search = useSearch()
-  const isChosen = name === 'period' || new URLSearchParams(search).has('against')
+  const isChosen = new URLSearchParams(search).has('against')
   const label = t(name)
   const { trigger, content } = useTool(label, panels[name])
   return (
@@ -29,8 +29,14 @@ export function PeriodButton({ name }: { name: 'period' | 'against' }) {
         startIcon={<EventOutlined />}
         endIcon={<KeyboardArrowDown />}
       >
-        <span className={name === 'period' ? 'visually-hidden' : undefined}>{label}: </span>
-        {isChosen ? periodName(period) : t('periodBefore')}
+        {name === 'period' ? (
+          <>
+            <span className="visually-hidden">{label}: </span>
+            {periodName(period)}
+          </>
+        ) : (
+          `${label}: ${isChosen ? periodName(period) : t('periodBefore')}`
+        )}
       </Button>
       {content}
     </>
