@@ -1818,7 +1818,7 @@ export const zDialog = /* @__PURE__ */ z.object({
 });
 
 /**
- * A field of a row that was changed, with its value before and after. One of them is missing where there was none.
+ * A field of a row that was changed, with its value before and after. One of them is missing where there was none, both where few may read the field.
  */
 export const zAuditChange = /* @__PURE__ */ z.object({
     field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),

@@ -25,14 +25,14 @@ type Side = 'current' | 'before'
 const sideOf = (compared: Compared, side: Side) => compared[side]?.[compared.figure.id]
 
 /** How much more it is; undefined where there is nothing to hold against the other. */
-export function changeOf(compared: Compared): number | undefined {
+function changeOf(compared: Compared): number | undefined {
   const [now, then] = [sideOf(compared, 'current'), sideOf(compared, 'before')]
   // Averages come in tenths and amounts in cents: their difference has no more.
   return now === undefined || then === undefined ? undefined : Number((now - then).toFixed(2))
 }
 
 /** The same as a share of the other period, 0.5 for half as much again; undefined where that has none. */
-export function shareOf(compared: Compared): number | undefined {
+function shareOf(compared: Compared): number | undefined {
   const [change, then] = [changeOf(compared), sideOf(compared, 'before')]
   return change === undefined || !then ? undefined : change / then
 }

@@ -57,7 +57,7 @@ export function onlyOf(search: string): CallsOnly | undefined {
 }
 
 /** The period that the address holds the report against instead of the one before; of the screen that compares. */
-export function againstOf(search: string, now: Date): PeriodRange | undefined {
+function againstOf(search: string, now: Date): PeriodRange | undefined {
   const period = parsePeriod(new URLSearchParams(search).get('against') ?? '')
   return period && instantsOf(period, now)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ReportColumn } from './report-table-spec.ts'
 import { tableFile } from './table-file.ts'
 import { nextSort, sortAt, sortedRows } from './table-sort.ts'
 
@@ -7,12 +8,17 @@ const rows = [
   { key: 'b', label: 'Radio 9', figures: { calls: 9, per: 3.5 } },
   { key: 'c', label: '=cmd', figures: { calls: 4, per: 1 } },
 ]
-const columns = [
-  { id: 'calls', label: 'Calls', text: String, value: ({ calls }: { calls: number }) => calls },
-  { id: 'per', label: 'Per call', text: String, value: ({ per }: { per: number | undefined }) => per },
+interface Row {
+  calls: number
+  per: number | undefined
+}
+
+const columns: readonly ReportColumn<Row>[] = [
+  { id: 'calls', label: 'Calls', text: String, value: ({ calls }) => calls },
+  { id: 'per', label: 'Per call', text: String, value: ({ per }) => per },
 ]
 const keys = (column: string, isDescending: boolean) =>
-  sortedRows<{ calls: number; per: number | undefined }>(rows, columns, { column, isDescending }).map(({ key }) => key)
+  sortedRows<Row>(rows, columns, { column, isDescending }).map(({ key }) => key)
 
 describe('rows', () => {
   it.each([
