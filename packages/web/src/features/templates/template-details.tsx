@@ -25,7 +25,9 @@ export function Details({ row }: { row: Template }) {
   const others = row.sharedWith.map(nameOf).join(', ')
   const place = whereShown(row.resource)
   const address = place && placeFacts[place].path
-  const { facts, rest } = describeView(row.definition)
+  // What else of a report is chosen is read where it opens.
+  const { period } = row.definition
+  const { facts, rest } = describeView(row.kind === 'report' ? { period } : row.definition)
   return (
     <div className={styles.details}>
       <FactList>
