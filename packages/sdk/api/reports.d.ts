@@ -5,6 +5,36 @@ export interface ActivityDays {
     totals: ReportFigures;
 }
 
+export interface CallsOnly {
+    trackingSourceId?: number;
+    trackingNumber?: string;
+    firstTimeCaller?: boolean;
+}
+
+export type CompareQuestion = ReportQuestion & {
+    before: ReportSpan;
+};
+
+export interface ComparedDay {
+    current?: DayFigures;
+    before?: DayFigures;
+}
+
+export interface ComparedFigures {
+    totals: ReportFigures;
+    previousTotals: ReportFigures;
+    days: ComparedDay[];
+    bySource: ComparedGroup[];
+    byTrackingNumber: ComparedGroup[];
+}
+
+export interface ComparedGroup {
+    key: string;
+    label: string;
+    current: ReportFigures;
+    before: ReportFigures;
+}
+
 export interface DayFigures extends ReportFigures {
     date: Day;
 }
@@ -22,6 +52,8 @@ export type HourOfDay<Row extends HourRow> = Row & {
     aheadMinutes?: number;
 };
 
+export declare const MOST_COUNTED_CALLS = 50000;
+
 export interface OverviewFigures extends HeadlineFigures, Pick<Overview, "byTrackingSource" | "byTrackingNumber" | "byReceivingNumber" | "byWeekday"> {
     byHour: HourOfDay<ReportGroup>[];
     isSummed: boolean;
@@ -29,6 +61,8 @@ export interface OverviewFigures extends HeadlineFigures, Pick<Overview, "byTrac
 
 export interface ReportCalls {
     Report: Pick<NamedCalls["Report"], "activityReport" | "dashboardData" | "overviewReport" | "statistics">;
+    CallLog: Pick<NamedCalls["CallLog"], "compareReport" | "count" | "find">;
+    TrackingSource: Pick<NamedCalls["TrackingSource"], "find">;
 }
 
 export type ReportFigures = components["schemas"]["ReportFigures"];
@@ -48,11 +82,17 @@ export interface ReportQuestion {
     timeZone: string;
     customerId?: number | undefined;
     before?: ReportSpan | undefined;
+    only?: CallsOnly | undefined;
 }
 
 export interface ReportSpan {
     startsAt: string;
     endsAt: string;
+}
+
+export declare class TooManyCallsError extends RangeError {
+    readonly calls: number;
+    constructor(calls: number);
 }
 
 export interface WeekHour {
@@ -82,6 +122,8 @@ export interface WidgetQuestion extends ReportQuestion {
 export declare function activityDays(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<ActivityDays>;
 
 export declare function clockParts(span: ReportSpan, timeZone: string): ReportPart[];
+
+export declare function compareFigures(api: ReportCalls, question: CompareQuestion, options?: ReportOptions): Promise<ComparedFigures>;
 
 export declare function dayParts(span: ReportSpan, timeZone: string): DayPart[];
 

@@ -1,4 +1,12 @@
 export { type ActivityDays, activityDays, type DayFigures } from './activity-report.ts'
+export {
+  type ComparedDay,
+  type ComparedFigures,
+  type ComparedGroup,
+  type CompareQuestion,
+  compareFigures,
+} from './compare-figures.ts'
+export { MOST_COUNTED_CALLS, TooManyCallsError } from './counted/read-calls.ts'
 export type { HourOfDay } from './hours-of-day.ts'
 export {
   type HeadlineFigures,
@@ -8,7 +16,7 @@ export {
   type ReportGroup,
 } from './overview-report.ts'
 export { clockParts, type DayPart, dayParts, type ReportPart, type ReportSpan, wholePart } from './report-parts.ts'
-export type { ReportCalls, ReportOptions, ReportQuestion } from './report-question.ts'
+export type { CallsOnly, ReportCalls, ReportOptions, ReportQuestion } from './report-question.ts'
 export { type ReportFigures, sumReports } from './sum-reports.ts'
 export { type WeekHour, type WeekHours, weekHours } from './week-hours.ts'
 export { type WidgetData, type WidgetPoint, type WidgetQuestion, widgetData } from './widget-data.ts'

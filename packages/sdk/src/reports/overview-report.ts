@@ -1,4 +1,7 @@
 import type { components } from '@lineboard/contract'
+import { countFigures } from './counted/count-figures.ts'
+import { countedOverview } from './counted/counted-overview.ts'
+import { readCalls } from './counted/read-calls.ts'
 import { type HourOfDay, hoursOfDay, isOneDay } from './hours-of-day.ts'
 import { clockParts, type ReportPart, type ReportSpan, wholePart } from './report-parts.ts'
 import { type ReportCalls, type ReportOptions, type ReportQuestion, reportBody, widgetSpan } from './report-question.ts'
@@ -45,7 +48,9 @@ export async function headlineFigures(
   options?: ReportOptions,
 ): Promise<HeadlineFigures> {
   const ask = async (span: ReportSpan) =>
-    (await api.Report.statistics(widgetSpan(wholePart(span, question.timeZone), question), options)).totals
+    question.only
+      ? countFigures(await readCalls(api, span, question, options))
+      : (await api.Report.statistics(widgetSpan(wholePart(span, question.timeZone), question), options)).totals
   const { span, before } = question
   const [totals, previousTotals] = await Promise.all([ask(span), before && ask(before)])
   return { totals, previousTotals }
@@ -60,7 +65,8 @@ export async function overviewFigures(
   question: ReportQuestion,
   options?: ReportOptions,
 ): Promise<OverviewFigures> {
-  const { span, timeZone, before } = question
+  const { span, timeZone, before, only } = question
+  if (only) return countedOverview(api, question, options)
   const ask = (part: ReportPart) => api.Report.overviewReport({ body: reportBody(part, question) }, options)
   const parts = clockParts(span, timeZone)
   const hasChange = parts.length > 1

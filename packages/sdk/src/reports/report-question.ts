@@ -4,6 +4,19 @@ import type { ReportPart, ReportSpan } from './report-parts.ts'
 /** The calls that reports are made of; any client has them. */
 export interface ReportCalls {
   Report: Pick<NamedCalls['Report'], 'activityReport' | 'dashboardData' | 'overviewReport' | 'statistics'>
+  /** Asked only for questions with `only`, and to compare. */
+  CallLog: Pick<NamedCalls['CallLog'], 'compareReport' | 'count' | 'find'>
+  TrackingSource: Pick<NamedCalls['TrackingSource'], 'find'>
+}
+
+/** Which calls count, where not all of them do. */
+export interface CallsOnly {
+  /** Id of the tracking source they came from. */
+  trackingSourceId?: number
+  /** The tracking number they were made to, in E.164. */
+  trackingNumber?: string
+  /** Whether the caller had never called before. */
+  firstTimeCaller?: boolean
 }
 
 /** What a report is about. */
@@ -16,6 +29,11 @@ export interface ReportQuestion {
   customerId?: number | undefined
   /** What it is held against. */
   before?: ReportSpan | undefined
+  /**
+   * Narrower than any call of reports can be asked: the calls themselves are read and counted, at most `MOST_COUNTED_CALLS`
+   * a span, and a RangeError thrown where there are more.
+   */
+  only?: CallsOnly | undefined
 }
 
 /** The options of every call that a report takes. */

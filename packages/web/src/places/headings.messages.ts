@@ -5,6 +5,7 @@ import type { PlaceId } from './places.ts'
 const messages = {
   activityReport: 'Activity report',
   roiReport: 'Return on investment',
+  compareReport: 'Comparison of periods',
   overviewReport: 'Overview report',
   callLogs: 'Call logs',
   toHandle: 'Calls to handle',

@@ -19,6 +19,7 @@ const messages = {
   billingSettings: 'Billing Settings',
   activityReport: 'Activity Reports',
   roiReport: 'Return on Investment',
+  compareReport: 'Compare Periods',
   overviewReport: 'Overview Reports',
   addNumbers: 'Buy Numbers',
   editNumber: 'Tracking Numbers',

@@ -32,6 +32,7 @@ const addresses = {
   billingSettings: '/service/billing/settings',
   activityReport: '/service/reports/activity',
   roiReport: '/service/reports/roi',
+  compareReport: '/service/reports/compare',
   overviewReport: '/service/reports/overview',
   addNumbers: '/service/numberman/add',
   editNumber: '/service/numberman/edit/:id',

@@ -25,6 +25,7 @@ export const places = {
   billingSettings: { path: '/service/billing/settings', section: 'Manage Billing', under: 'accountProfile' },
   activityReport: { path: '/service/reports/activity', section: 'Activity Reports', menu: 'activityReports' },
   roiReport: { path: '/service/reports/roi', section: 'Activity Reports', under: 'activityReports' },
+  compareReport: { path: '/service/reports/compare', section: 'Activity Reports', under: 'activityReports' },
   overviewReport: { path: '/service/reports/overview', section: 'Overview Reports', menu: 'overviewReports' },
 
   // Adding a number is searching for one; a bought number is a tracking number, edited and deleted where those are.

@@ -1,20 +1,23 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
 import { periodName } from '../../parts/period/period-text.ts'
+import { ofOnly } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
-import type { ReportTableSpec } from './report-table.tsx'
+import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function activityTables({ current, question }: AskedReport): ReportTableSpec<ActivityDays, Figures>[] {
   const { customerId } = question
+  const blocks = ofOnly(question.only)
   const today = dayAt(Date.now(), timeZone())
   return [
     {
+      id: 'days',
       title: t('activity.days'),
       head: t('activity.day'),
       rows: ({ rows }) =>
@@ -22,10 +25,10 @@ export function activityTables({ current, question }: AskedReport): ReportTableS
           key: row.date,
           label: periodName({ mode: 'range', start: row.date, end: row.date }),
           figures: row,
-          calls: { days: { first: row.date, last: row.date }, customerId },
+          calls: { days: { first: row.date, last: row.date }, customerId, blocks },
           unfinished: row.date === today,
         })),
-      totals: ({ totals }) => ({ figures: totals, calls: { days: current, customerId } }),
+      totals: ({ totals }) => ({ figures: totals, calls: { days: current, customerId, blocks } }),
     },
   ]
 }

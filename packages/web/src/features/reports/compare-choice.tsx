@@ -10,7 +10,7 @@ const ends = comparisons.until.map((value) => ({ value, label: t(`ends.${value}`
 export function CompareChoice() {
   const { align, until, putAlign, putUntil } = useComparison()
   return (
-    <div className={styles.choices}>
+    <>
       <PlainSelect
         className={styles.compare}
         label={t('compare')}
@@ -25,6 +25,6 @@ export function CompareChoice() {
         options={ends}
         onChange={({ target }) => putUntil(target.value)}
       />
-    </div>
+    </>
   )
 }

@@ -1,39 +1,60 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { formatDuration, formatNumber } from '../../lib/format.ts'
 import { type CallBlock, callsBy } from '../../parts/report/calls-href.ts'
+import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
 import { ownMoney } from '../../state/own-money.ts'
-import type { ReportColumn } from './report-table.tsx'
+import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 
 export type Figures = ReportFigures
 
-const column = (
-  name: keyof Figures,
-  format: (value: number) => string,
-  more: Partial<ReportColumn<Figures>> = {},
-): ReportColumn<Figures> => ({ label: t(`figures.${name}`), text: (figures) => format(figures[name]), ...more })
+/** A figure of a set of calls: how it reads, and the condition of the calls that it counts. */
+export interface Figure {
+  id: keyof Figures
+  format: (value: number) => string
+  blocks?: readonly CallBlock[]
+  isBoundOfSums?: boolean
+}
 
 const count = (value: number) => formatNumber(value)
 
-/** A figure that counts calls, and the condition that finds them. */
-const counted = (name: keyof Figures, ...blocks: CallBlock[]) =>
-  column(name, count, { calls: (figures) => (figures[name] > 0 ? blocks : undefined) })
+const withResult = (id: 'answered' | 'missed' | 'voicemail' | 'busy' | 'failed'): Figure => ({
+  id,
+  format: count,
+  blocks: [callsBy('status', id, 'is')],
+})
 
-const withResult = (status: 'answered' | 'missed' | 'voicemail' | 'busy' | 'failed') =>
-  counted(status, callsBy('status', status, 'is'))
-
-/** Every figure of a set of calls, readable. */
-export const figureColumns: readonly ReportColumn<Figures>[] = [
-  counted('calls'),
+/** Every figure of a set of calls. */
+export const figures: readonly Figure[] = [
+  { id: 'calls', format: count, blocks: [] },
   withResult('answered'),
   withResult('missed'),
   withResult('voicemail'),
   withResult('busy'),
   withResult('failed'),
-  counted('firstTimeCallers', callsBy('firstTimeCaller', 'yes')),
-  column('uniqueCallers', count, { isBoundOfSums: true }),
-  column('talkSeconds', formatDuration),
-  column('averageTalkSeconds', formatDuration),
-  column('averageRingSeconds', formatDuration),
-  column('charge', ownMoney),
+  { id: 'firstTimeCallers', format: count, blocks: [callsBy('firstTimeCaller', 'yes')] },
+  { id: 'uniqueCallers', format: count, isBoundOfSums: true },
+  { id: 'talkSeconds', format: formatDuration },
+  { id: 'averageTalkSeconds', format: formatDuration },
+  { id: 'averageRingSeconds', format: formatDuration },
+  { id: 'charge', format: ownMoney },
 ]
+
+/** A figure as a column of rows that have it. */
+export const columnOf = <Row>(
+  { id, format, blocks, isBoundOfSums = false }: Figure,
+  value: (row: Row) => number,
+): ReportColumn<Row> => ({
+  id,
+  label: t(`figures.${id}`),
+  hint: definitionOf(id),
+  value,
+  text: (row) => format(value(row)),
+  ...(blocks && { calls: (row) => (value(row) > 0 ? blocks : undefined) }),
+  ...(isBoundOfSums && { isBoundOfSums }),
+})
+
+/** Every figure, readable. */
+export const figureColumns: readonly ReportColumn<Figures>[] = figures.map((figure) =>
+  columnOf<Figures>(figure, (row) => row[figure.id]),
+)

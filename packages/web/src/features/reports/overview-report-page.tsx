@@ -4,6 +4,7 @@ import { formatPhone, usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import {
   inHour,
+  ofOnly,
   ofSource,
   onWeekday,
   toReceivingNumber,
@@ -15,7 +16,7 @@ import { weekStart } from '../../state/ui-settings-store.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
-import type { ReportRow, ReportTableSpec } from './report-table.tsx'
+import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { weekFrom } from './week-from.ts'
 
@@ -23,7 +24,8 @@ import { weekFrom } from './week-from.ts'
 export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigures, Figures>[] {
   const { current, before, isUnfinished, question } = asked
   const { customerId } = question
-  const calls = { days: current, customerId }
+  const only = ofOnly(question.only)
+  const calls = { days: current, customerId, blocks: only }
   const totals = (report: OverviewFigures) => ({ figures: report.totals, calls })
 
   const rowOf =
@@ -31,14 +33,22 @@ export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigu
     (group: Group): ReportRow<Figures> => {
       const blocks = blocksOf(group)
       const { key, label } = group
-      return { key: `${key} ${label}`, label, figures: group, calls: blocks && { ...calls, blocks }, ...more }
+      return {
+        key: `${key} ${label}`,
+        label,
+        figures: group,
+        calls: blocks && { ...calls, blocks: [...only, ...blocks] },
+        ...more,
+      }
     }
   const withPhone = (row: ReportRow<Figures>) => ({ ...row, label: formatPhone(row.label) })
 
   return [
     {
+      id: 'inAll',
       title: t('overview.inAll'),
       head: t('overview.span'),
+      isFixed: true,
       rows: ({ totals: now, previousTotals }) => [
         {
           key: 'now',
@@ -53,37 +63,42 @@ export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigu
                 key: 'before',
                 label: t('overview.before', { days: rangeName(before) }),
                 figures: previousTotals,
-                calls: { days: before, customerId, blocks: untilEnd(before) },
+                calls: { days: before, customerId, blocks: [...only, ...untilEnd(before)] },
               },
             ]
           : []),
       ],
     },
     {
+      id: 'source',
       title: t('overview.bySource'),
       head: t('overview.source'),
       rows: ({ byTrackingSource }) => byTrackingSource.map(rowOf(ofSource)),
       totals,
     },
     {
+      id: 'trackingNumber',
       title: t('overview.byTrackingNumber'),
       head: t('overview.trackingNumber'),
       rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber)).map(withPhone),
       totals,
     },
     {
+      id: 'receivingNumber',
       title: t('overview.byReceivingNumber'),
       head: t('overview.receivingNumber'),
       rows: ({ byReceivingNumber }) => byReceivingNumber.map(rowOf(toReceivingNumber)).map(withPhone),
       totals,
     },
     {
+      id: 'hour',
       title: t('overview.byHour'),
       head: t('overview.hour'),
       rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, { summed: isSummed })),
       totals,
     },
     {
+      id: 'weekday',
       title: t('overview.byWeekday'),
       head: t('overview.weekday'),
       rows: ({ byWeekday, isSummed }) =>

@@ -1,11 +1,22 @@
-import { type ComparedPeriods, type Comparison, dayAt, formatPeriod, type Period, parsePeriod } from '@lineboard/sdk'
-import type { ReportQuestion } from '@lineboard/sdk/reports'
+import {
+  type Access,
+  type ComparedPeriods,
+  type Comparison,
+  dayAt,
+  formatPeriod,
+  type Period,
+  type PeriodRange,
+  parsePeriod,
+} from '@lineboard/sdk'
+import type { CallsOnly, ReportQuestion } from '@lineboard/sdk/reports'
 import { useLocation, useSearch } from 'wouter'
+import { positiveInteger } from '../../lib/positive-integer.ts'
 import { customerIdOf } from '../../parts/customer/selected-customer.ts'
+import { instantsOf } from '../../parts/period/period-text.ts'
 import { usePresent } from '../../parts/period/use-present.ts'
 import { comparedOf } from '../../parts/report/compared-of.ts'
 import { timeZone } from '../../state/dates.ts'
-import { seesEveryCustomer } from '../../state/may.ts'
+import { mayAs, seesEveryCustomer } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 
 const parameter = 'period'
@@ -30,11 +41,38 @@ export interface AskedReport extends ComparedPeriods {
   question: ReportQuestion
 }
 
-/** The report an address stands for. Only who sees every customer has any to choose from. */
-function reportOf(search: string, seesAll: boolean, now: Date): AskedReport {
-  const compared = comparedOf(periodOf(search), comparisonOf(search), now)
+const firstTimes = { yes: true, no: false } as const
+
+/** Which calls the address narrows a report to; undefined where all count. */
+export function onlyOf(search: string): CallsOnly | undefined {
+  const params = new URLSearchParams(search)
+  const [sourceId, number, first] = ['source', 'number', 'firstTime'].map((name) => params.get(name))
+  const trackingSourceId = positiveInteger(sourceId ?? null)
+  const isNumber = number && /^\+\d{1,15}$/.test(number)
+  const only = {
+    ...(trackingSourceId !== undefined && { trackingSourceId }),
+    ...(isNumber && { trackingNumber: number }),
+    ...((first === 'yes' || first === 'no') && { firstTimeCaller: firstTimes[first] }),
+  }
+  return Object.keys(only).length > 0 ? only : undefined
+}
+
+/** The period that the address holds the report against instead of the one before; of the screen that compares. */
+function againstOf(search: string, now: Date): PeriodRange | undefined {
+  const period = parsePeriod(new URLSearchParams(search).get('against') ?? '')
+  return period && instantsOf(period, now)
+}
+
+/** Whether somebody may see the calls that a narrowed report is counted from. */
+const countsCalls = (access: Access | undefined) => access === undefined || mayAs(access, 'CallLog.find')
+
+/** The report an address stands for. Only who sees every customer has any to choose from, only who sees calls narrows to some. */
+function reportOf(search: string, access: Access | undefined, now: Date, against?: PeriodRange): AskedReport {
+  const period = comparedOf(periodOf(search), comparisonOf(search), now)
+  const compared = against ? { ...period, before: against } : period
+  const only = countsCalls(access) ? onlyOf(search) : undefined
   const spanOf = ({ startsAt, endsAt }: ComparedPeriods['current']) => ({ startsAt, endsAt })
-  const customerId = seesAll ? customerIdOf(search) : undefined
+  const customerId = seesEveryCustomer(access) ? customerIdOf(search) : undefined
   return {
     ...compared,
     question: {
@@ -42,6 +80,7 @@ function reportOf(search: string, seesAll: boolean, now: Date): AskedReport {
       before: spanOf(compared.before),
       timeZone: timeZone(),
       ...(customerId !== undefined && { customerId }),
+      ...(only && { only }),
     },
   }
 }
@@ -49,36 +88,49 @@ function reportOf(search: string, seesAll: boolean, now: Date): AskedReport {
 /** What the address asks a report for. */
 export function useAskedReport(): AskedReport {
   const { access } = useSession()
-  return reportOf(useSearch(), seesEveryCustomer(access), usePresent())
+  return reportOf(useSearch(), access, usePresent())
 }
 
 /** The same ahead of need, for an address that is about to be opened. */
-export const askedReportAt = (search: string, now = new Date()): AskedReport =>
-  reportOf(search, seesEveryCustomer(session.access), now)
+export const askedReportAt = (search: string, now = new Date()): AskedReport => reportOf(search, session.access, now)
 
-/** The address with one of its parameters replaced, and the way to open it. */
-function useParameter(name: string): (value: string) => void {
+/** What the address asks the screen that compares any two periods for. */
+export function useAskedComparison(): AskedReport {
+  const { access } = useSession()
+  const [search, now] = [useSearch(), usePresent()]
+  return reportOf(search, access, now, againstOf(search, now))
+}
+
+/** The same ahead of need. */
+export const askedComparisonAt = (search: string, now = new Date()): AskedReport =>
+  reportOf(search, session.access, now, againstOf(search, now))
+
+/** Replaces one parameter of the address; an empty value takes it out. */
+export function useParameter(name: string): (value: string) => void {
   const [path, navigate] = useLocation()
   const search = useSearch()
   return (value) => {
     const next = new URLSearchParams(search)
-    next.set(name, value)
-    navigate(`${path}?${next}`)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    navigate(next.size > 0 ? `${path}?${next}` : path)
   }
 }
 
 /** The period in the address, and how to choose another. All time begins with the opening of the own account. */
-export function useReportPeriod(): [Period, (period: Period | undefined) => void] {
+export function useReportPeriod(
+  name: 'period' | 'against' = parameter,
+): [Period, (period: Period | undefined) => void] {
   const search = useSearch()
   const { user } = useSession()
-  const put = useParameter(parameter)
+  const put = useParameter(name)
   const choose = (period: Period | undefined) => {
     const today = dayAt(Date.now(), timeZone())
     const openedAt = user?.Customer?.createdAt
     const opened = openedAt ? dayAt(Date.parse(openedAt), timeZone()) : today
     put(formatPeriod(period ?? { mode: 'range', start: opened, end: today }))
   }
-  return [periodOf(search), choose]
+  return [parsePeriod(new URLSearchParams(search).get(name) ?? '') ?? defaultPeriod, choose]
 }
 
 /** How the period before is chosen, and how to choose otherwise. */

@@ -1,9 +1,8 @@
-import EventOutlined from '@mui/icons-material/EventOutlined'
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
-import { loadOnce } from '../../browser/load-once.ts'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import type { ReactNode } from 'react'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
-import { periodName, rangeName } from '../../parts/period/period-text.ts'
+import { rangeName } from '../../parts/period/period-text.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
@@ -11,16 +10,20 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useTool } from '../../ui/tool/use-tool.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { CompareChoice } from './compare-choice.tsx'
-import { ExportButton } from './export-button.tsx'
-import { type AskedReport, useReportPeriod } from './report-address.ts'
-import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-table.tsx'
+import { inWords } from './in-words.ts'
+import { OnlyChoice } from './only/only-choice.tsx'
+import { OnlyLine } from './only/only-line.tsx'
+import { PeriodButton } from './period-button.tsx'
+import type { AskedReport } from './report-address.ts'
+import { ReportTable } from './report-table.tsx'
+import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
-
-const periodPanel = loadOnce(() => import('./report-period-panel.tsx'))
+import { TableChoice, useShownTables } from './table-choice.tsx'
+import { TableExport } from './table-export.tsx'
+import { ViewsButton } from './views/views-button.tsx'
 
 interface ReportLayoutProps<Data, Figures> {
   title: string
@@ -29,8 +32,14 @@ interface ReportLayoutProps<Data, Figures> {
   asked: AskedReport
   /** The period before stands beside it, and can be chosen. */
   compares?: boolean
+  /** Further periods to choose. */
+  periods?: ReactNode
+  /** What else can be chosen. */
+  choices?: ReactNode
   answer: { data: Data | undefined; error: Error | undefined; mutate: () => unknown }
   columns: readonly ReportColumn<Figures>[]
+  /** Columns of tables that have others, by the name of the table. */
+  columnsOf?: Readonly<Record<string, readonly ReportColumn<Figures>[]>>
   tables: readonly ReportTableSpec<Data, Figures>[]
   isEmpty: (data: Data) => boolean
   /** What is said where there is nothing. */
@@ -39,13 +48,14 @@ interface ReportLayoutProps<Data, Figures> {
 
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
-  const { title, note, asked, compares = false, answer, columns, tables, isEmpty } = props
-  const { empty = { title: t('emptyTitle'), text: t('emptyText') } } = props
+  const { title, note, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
+  const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {} } = props
   const { data, error, mutate } = answer
+  const shownTables = useShownTables(tables)
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
   return (
-    <>
+    <div className={styles.report}>
       <PageHeader
         title={title}
         subtitle={
@@ -63,46 +73,45 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
                 onChange={select}
               />
             )}
-            <PeriodButton />
-            <ExportButton asked={asked} />
+            <PeriodButton name="period" />
+            {periods}
+            <ViewsButton />
+            <Button variant="outlined" color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
           </>
         }
       />
-      {compares && <CompareChoice />}
+      <OnlyLine only={asked.question.only} />
+      <div className={styles.choices}>
+        <OnlyChoice asked={asked} />
+        {choices}
+        {compares && <CompareChoice />}
+        <TableChoice tables={tables} shown={shownTables} />
+      </div>
       {note && <p className={styles.note}>{note}</p>}
       {data === undefined && error ? (
-        <ErrorState error={error} onRetry={() => void mutate()} />
+        <ErrorState error={inWords(error)} onRetry={() => void mutate()} />
       ) : data !== undefined && isEmpty(data) ? (
         <EmptyState {...empty} />
       ) : (
         <div className={styles.tables}>
-          {tables.map((spec) => (
-            <Widget key={spec.title} title={spec.title} answer={answer} heightPx={120}>
-              {(known) => <ReportTable spec={spec} columns={columns} data={known} />}
-            </Widget>
-          ))}
+          {shownTables.map((spec) => {
+            const shown = { spec, columns: columnsOf[spec.id] ?? columns }
+            return (
+              <Widget
+                key={spec.id}
+                title={spec.title}
+                action={data !== undefined && <TableExport {...shown} data={data} asked={asked} />}
+                answer={answer}
+                heightPx={120}
+              >
+                {(known) => <ReportTable {...shown} data={known} />}
+              </Widget>
+            )
+          })}
         </div>
       )}
-    </>
-  )
-}
-
-function PeriodButton() {
-  const [period] = useReportPeriod()
-  const { trigger, content } = useTool(t('period'), periodPanel)
-  return (
-    <>
-      <Button
-        {...trigger}
-        variant="outlined"
-        color="inherit"
-        startIcon={<EventOutlined />}
-        endIcon={<KeyboardArrowDown />}
-      >
-        <span className="visually-hidden">{t('period')}: </span>
-        {periodName(period)}
-      </Button>
-      {content}
-    </>
+    </div>
   )
 }

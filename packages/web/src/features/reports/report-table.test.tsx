@@ -1,8 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
-import { type ReportColumn, ReportTable, type ReportTableSpec } from './report-table.tsx'
+import { ReportTable } from './report-table.tsx'
+import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 
 interface Figures {
   calls: number
@@ -10,13 +11,27 @@ interface Figures {
 }
 
 const columns: readonly ReportColumn<Figures>[] = [
-  { label: 'Calls', text: ({ calls }) => String(calls), calls: ({ calls }) => (calls > 0 ? [] : undefined) },
-  { label: 'Callers', text: ({ callers }) => String(callers), isBoundOfSums: true },
+  {
+    id: 'calls',
+    label: 'Calls',
+    hint: 'All calls.',
+    value: ({ calls }) => calls,
+    text: ({ calls }) => String(calls),
+    calls: ({ calls }) => (calls > 0 ? [] : undefined),
+  },
+  {
+    id: 'callers',
+    label: 'Callers',
+    value: ({ callers }) => callers,
+    text: ({ callers }) => String(callers),
+    isBoundOfSums: true,
+  },
 ]
 
 const days = { first: '2026-11-01', last: '2026-11-02' }
 
 const spec: ReportTableSpec<null, Figures> = {
+  id: 'hour',
   title: 'By hour',
   head: 'Hour',
   rows: () => [
@@ -62,4 +77,23 @@ it('a day that is not over is marked, and sums over parts say what they are', ()
   const row = screen.getByRole('row', { name: /so far/ })
   expect(row.dataset.unfinished).toBe('true')
   expect(within(row).getByRole('rowheader').textContent).toBe('11/02/2026 so far')
+})
+
+it('a heading says what its figure counts, to the eyes while it has the focus, and sorts', () => {
+  show(true)
+  const heading = screen.getByRole('button', { name: 'Calls' })
+  const described = document.getElementById(heading.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('All calls.')
+  const bubbles = () => [...document.querySelectorAll('[aria-hidden=true]')].map(({ textContent }) => textContent)
+  expect(bubbles()).toEqual([])
+  fireEvent.focus(heading)
+  expect(bubbles()).toEqual(['All calls.'])
+  fireEvent.keyDown(heading, { key: 'Escape' })
+  expect(bubbles()).toEqual([])
+  const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  fireEvent.click(screen.getByRole('button', { name: 'Hour' }))
+  expect(rows()).toEqual(['1 AM GMT-4', '11/02/2026 so far', 'Total'])
+  fireEvent.click(screen.getByRole('button', { name: 'Hour' }))
+  expect(rows()).toEqual(['11/02/2026 so far', '1 AM GMT-4', 'Total'])
+  expect(screen.getByRole('columnheader', { name: 'Hour' }).getAttribute('aria-sort')).toBe('descending')
 })

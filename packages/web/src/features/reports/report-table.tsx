@@ -1,44 +1,15 @@
 import TableContainer from '@mui/material/TableContainer'
-import { useState } from 'react'
-import { type CallBlock, type CallsMeant, callsHref } from '../../parts/report/calls-href.ts'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { callsHref } from '../../parts/report/calls-href.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { ReportHead } from './report-head.tsx'
+import { callsBehind, type ReportColumn, type ReportRow, type ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
-
-/** A figure of a report as a column. */
-export interface ReportColumn<Figures> {
-  label: string
-  text: (figures: Figures) => string
-  /** Conditions of the calls that it counts; undefined where it counts none. */
-  calls?: (figures: Figures) => readonly CallBlock[] | undefined
-  /** Added up over parts of a period it is that many at most. */
-  isBoundOfSums?: boolean
-}
-
-/** Figures of a day, a source or whatever else a row stands for. */
-export interface ReportRow<Figures> {
-  key: string
-  label: string
-  figures: Figures
-  /** The calls it speaks of; left out where no list can be narrowed to them. */
-  calls?: CallsMeant | undefined
-  /** What it speaks of is not over. */
-  unfinished?: boolean
-  /** Its figures are sums over parts of the period. */
-  summed?: boolean
-}
-
-/** A table of a report as data. */
-export interface ReportTableSpec<Data, Figures> {
-  title: string
-  /** Heading of the first column. */
-  head: string
-  rows: (data: Data) => readonly ReportRow<Figures>[]
-  /** Figures of all rows together. */
-  totals?: (data: Data) => Pick<ReportRow<Figures>, 'figures' | 'calls'>
-}
+import { sortedRows, useTableSort } from './table-sort.ts'
 
 interface ReportTableProps<Data, Figures> {
   spec: ReportTableSpec<Data, Figures>
@@ -49,29 +20,32 @@ interface ReportTableProps<Data, Figures> {
 /** Rows shown before somebody asks for all. */
 const shownAtFirst = 100
 
+/** Whether all rows are shown: once somebody asks for them, and on paper. */
+function useAllRows() {
+  const [showsAll, setShowsAll] = useState(false)
+  useEffect(() => {
+    const showAll = () => flushSync(() => setShowsAll(true))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
+  return [showsAll, setShowsAll] as const
+}
+
 /** Figures in rows, each that counts calls a link to them. The window of a phone is too narrow for all columns: they scroll beside the first. */
 export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableProps<Data, Figures>) {
-  const [showsAll, setShowsAll] = useState(false)
-  const { title, head, totals } = spec
+  const [showsAll, setShowsAll] = useAllRows()
+  const [sort, sortBy] = useTableSort(spec.id)
+  const { title, head, totals, isFixed = false } = spec
   // Amounts are written anew where the rate of their currency has come.
   useOwnMoney()
-  const rows = spec.rows(data)
+  const rows = isFixed ? spec.rows(data) : sortedRows(spec.rows(data), columns, sort)
   const total = totals && { key: 'total', label: t('totals'), ...totals(data) }
   return (
     <>
       {/* What scrolls must be reached with the keyboard. */}
-      <TableContainer role="group" tabIndex={0} aria-label={title}>
+      <TableContainer className={styles.scroll} role="group" tabIndex={0} aria-label={title}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              {columns.map(({ label }) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ReportHead head={head} columns={columns} sort={sort} onSort={isFixed ? undefined : sortBy} />
           <tbody>
             {(showsAll ? rows : rows.slice(0, shownAtFirst)).map((row) => (
               <Row key={row.key} row={row} columns={columns} />
@@ -79,13 +53,15 @@ export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableP
           </tbody>
           {total && (
             <tfoot>
-              <Row row={total} columns={columns} />
+              <Row row={total} columns={columns} isTotal />
             </tfoot>
           )}
         </table>
       </TableContainer>
       {!showsAll && rows.length > shownAtFirst && (
-        <Button onClick={() => setShowsAll(true)}>{t('showAll', { count: rows.length })}</Button>
+        <Button className={styles.screenOnly} onClick={() => setShowsAll(true)}>
+          {t('showAll', { count: rows.length })}
+        </Button>
       )}
     </>
   )
@@ -94,10 +70,11 @@ export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableP
 interface RowProps<Figures> {
   row: ReportRow<Figures>
   columns: readonly ReportColumn<Figures>[]
+  isTotal?: boolean
 }
 
-function Row<Figures>({ row, columns }: RowProps<Figures>) {
-  const { label, figures, unfinished = false, summed = false, calls } = row
+function Row<Figures>({ row, columns, isTotal = false }: RowProps<Figures>) {
+  const { label, figures, unfinished = false, summed = false } = row
   return (
     <tr data-unfinished={unfinished}>
       <th scope="row">
@@ -107,13 +84,16 @@ function Row<Figures>({ row, columns }: RowProps<Figures>) {
       {columns.map((column) => {
         const text = column.text(figures)
         const shown = summed && column.isBoundOfSums ? t('atMost', { value: text }) : text
-        const blocks = calls && column.calls?.(figures)
+        const calls = callsBehind(row, column)
+        const { Cell } = column
         return (
-          <td key={column.label}>
-            {blocks ? (
+          <td key={column.id}>
+            {Cell && !isTotal ? (
+              <Cell row={row} text={shown} />
+            ) : calls ? (
               <PlaceLink
                 className={styles.figure}
-                href={callsHref({ ...calls, blocks: [...(calls.blocks ?? []), ...blocks] })}
+                href={callsHref(calls)}
                 aria-label={t('opens', { value: shown, figure: column.label, row: label })}
               >
                 {shown}

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type Day, endOfMonth } from '@lineboard/sdk'
 import type { Figures } from './figure-columns.ts'
-import type { ReportRow } from './report-table.tsx'
+import type { ReportRow } from './report-table-spec.ts'
 
 type Overview = Pick<components['schemas']['OverviewReport'], 'byTrackingSource' | 'totals'>
 type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'monthlyCost'>

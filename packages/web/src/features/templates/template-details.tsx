@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { labelOf } from '../../lib/label-of.ts'
 import { useNames } from '../../parts/names/use-names.ts'
+import { reportSearch } from '../../parts/report/report-definition.ts'
 import { placeFacts } from '../../places/place.ts'
 import { definitionSearch } from '../../resource/view-search.ts'
 import { formatDateTime } from '../../state/dates.ts'
@@ -19,12 +20,14 @@ type Template = components['schemas']['Template']
 /** Whose a saved view is, who else has it, and what it shows. */
 export function Details({ row }: { row: Template }) {
   const reaches = useMayOpen()
-  const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : ''
+  const search = row.kind === 'list' ? definitionSearch(row.definition).toString() : reportSearch(row.definition)
   const nameOf = useNames([row.userId, ...row.sharedWith])
   const others = row.sharedWith.map(nameOf).join(', ')
   const place = whereShown(row.resource)
   const address = place && placeFacts[place].path
-  const { facts, rest } = describeView(row.definition)
+  // What else of a report is chosen is read where it opens.
+  const { period } = row.definition
+  const { facts, rest } = describeView(row.kind === 'report' ? { period } : row.definition)
   return (
     <div className={styles.details}>
       <FactList>

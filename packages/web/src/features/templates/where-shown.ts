@@ -6,6 +6,7 @@ const reports: Readonly<Record<string, PlaceId>> = {
   activity: 'activityReport',
   overview: 'overviewReport',
   roi: 'roiReport',
+  compare: 'compareReport',
 }
 
 /**

@@ -7,6 +7,7 @@ import Popover from '@mui/material/Popover'
 import { type FormEvent, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useListContext } from '../list.ts'
+import { copyLink } from './copy-link.ts'
 import { type SavedView, withName, withoutView, withView } from './saved-views.ts'
 import { unshareView, updateShared } from './share-view.ts'
 import { sharedWithOf } from './shared-with.ts'
@@ -92,6 +93,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
             </MenuItem>
             <MenuItem onClick={choose(() => setNaming(true))}>{t('rename')}</MenuItem>
             <MenuItem onClick={choose(onShare)}>{t('share')}</MenuItem>
+            <MenuItem onClick={choose(() => void copyLink(view, resource.path))}>{t('copyLink')}</MenuItem>
             <MenuItem onClick={handleRemove}>{t('remove')}</MenuItem>
           </MenuList>
         </Popover>

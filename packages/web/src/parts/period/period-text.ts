@@ -17,7 +17,7 @@ export const periodName = (period: Period): string =>
   periodLabel(period.mode, optionsOf(period), uiSettings().dateFormat)
 
 /** The first and last instant of the period, in the person's time zone. */
-export const instantsOf = (period: Period): PeriodRange => periodRange(period.mode, optionsOf(period))
+export const instantsOf = (period: Period, now?: Date): PeriodRange => periodRange(period.mode, optionsOf(period, now))
 
 /** The days of a range in words, and the time it ends at where that is in the middle of a day. */
 export function rangeName({ first, last, end, endsAt }: PeriodRange): string {

@@ -23,6 +23,13 @@ export const callsBy = (key: string, value: string, operator?: CallBlock['operat
   ...(operator && { operator }),
 })
 
+/** The filter's text; what a report is narrowed to and what a row is of may be the same. */
+function filterOf(blocks: readonly (CallBlock | HourBlock)[]): string {
+  // Every block names its field or is a time: what is searchable else makes no difference.
+  const texts = new Map(blocks.map((block) => [formatFilterText([block], {}), block]))
+  return formatFilterText([...texts.values()], {})
+}
+
 /** Address of the list of these calls, and of no others. */
 export function callsHref({ days, customerId, blocks = [] }: CallsMeant): string {
   return hrefOf(
@@ -30,8 +37,7 @@ export function callsHref({ days, customerId, blocks = [] }: CallsMeant): string
     {},
     {
       period: formatPeriod({ mode: 'range', start: days.first, end: days.last }),
-      // Every block names its field or is a time: what is searchable else makes no difference.
-      filter: blocks.length > 0 ? formatFilterText(blocks, {}) : undefined,
+      filter: blocks.length > 0 ? filterOf(blocks) : undefined,
       customer: customerId,
     },
   )

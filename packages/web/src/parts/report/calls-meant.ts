@@ -1,4 +1,5 @@
 import { addDays, type Day, formatTimeOfDay, type PeriodDays, type PeriodRange, weekdayOf } from '@lineboard/sdk'
+import type { CallsOnly } from '@lineboard/sdk/reports'
 import { type CallBlock, callsBy, type HourBlock } from './calls-href.ts'
 
 /** A group of calls as a report has it. */
@@ -57,3 +58,10 @@ export function inHourOnWeekday(
 /** What narrows the days of a range to the range itself, where it ends in the middle of one. */
 export const untilEnd = ({ end }: PeriodRange): CallBlock[] =>
   end.endsWith('T23:59') ? [] : [callsBy('startedAt', end.replace('T', ' '), 'atMost')]
+
+/** The calls that a report is narrowed to. */
+export const ofOnly = ({ trackingSourceId, trackingNumber, firstTimeCaller }: CallsOnly = {}): CallBlock[] => [
+  ...(trackingSourceId === undefined ? [] : ofSource({ key: String(trackingSourceId) })),
+  ...(trackingNumber === undefined ? [] : toTrackingNumber({ key: trackingNumber })),
+  ...(firstTimeCaller === undefined ? [] : [callsBy('firstTimeCaller', firstTimeCaller ? 'yes' : 'no')]),
+]

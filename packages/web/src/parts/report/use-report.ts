@@ -1,6 +1,9 @@
 import {
   type ActivityDays,
   activityDays,
+  type ComparedFigures,
+  type CompareQuestion,
+  compareFigures,
   type HeadlineFigures,
   headlineFigures,
   type OverviewFigures,
@@ -16,6 +19,7 @@ import { isRefused } from '../../state/may.ts'
 
 /** What each report is asked, and what it answers, by the operation that it is made of. */
 interface Reports {
+  'CallLog.compareReport': { question: CompareQuestion; answer: ComparedFigures }
   'Report.activityReport': { question: ReportQuestion; answer: ActivityDays }
   'Report.overviewReport': { question: ReportQuestion; answer: OverviewFigures }
   'Report.statistics': { question: ReportQuestion; answer: HeadlineFigures }
@@ -25,6 +29,7 @@ interface Reports {
 type Asks = { [Id in keyof Reports]: (question: Reports[Id]['question']) => Ask<Reports[Id]['answer']> }
 
 const asks: Asks = {
+  'CallLog.compareReport': (question) => (signal) => compareFigures(api(), question, { signal }),
   'Report.activityReport': (question) => (signal) => activityDays(api(), question, { signal }),
   'Report.overviewReport': (question) => (signal) => overviewFigures(api(), question, { signal }),
   'Report.statistics': (question) => (signal) => headlineFigures(api(), question, { signal }),

@@ -1,0 +1,29 @@
+import type { Period } from '@lineboard/sdk'
+import { PeriodChooser } from '../../parts/period/period-chooser.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { PanelProps } from '../../ui/tool/panel.ts'
+import { useParameter, useReportPeriod } from './report-address.ts'
+import { t } from './reports.messages.ts'
+import styles from './reports.module.css'
+
+/** The choice of what the period is held against: any other one, or the one before. */
+export function Panel({ onClose, onResize }: PanelProps) {
+  const [period, choose] = useReportPeriod('against')
+  const put = useParameter('against')
+  const chooseAndClose = (chosen: Period | undefined) => {
+    onClose()
+    choose(chosen)
+  }
+  const chooseBefore = () => {
+    onClose()
+    put('')
+  }
+  return (
+    <>
+      <PeriodChooser period={period} onChoose={chooseAndClose} onResize={onResize} />
+      <div className={styles.panelFoot}>
+        <Button onClick={chooseBefore}>{t('periodBefore')}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { type Compared, compareColumns, figureAt } from './compare-columns.ts'
+
+const none = {
+  ...{ calls: 0, answered: 0, missed: 0, voicemail: 0, busy: 0, failed: 0, firstTimeCallers: 0, uniqueCallers: 0 },
+  ...{ talkSeconds: 0, averageTalkSeconds: 0, averageRingSeconds: 0, charge: 0 },
+}
+
+const texts = (figure: string, now: number | undefined, then: number | undefined) => {
+  const compared: Compared = {
+    figure: figureAt(`figure=${figure}`),
+    current: now === undefined ? undefined : { ...none, [figure]: now },
+    before: then === undefined ? undefined : { ...none, [figure]: then },
+  }
+  return compareColumns().map(({ text }) => text(compared))
+}
+
+it.each([
+  ['calls', 12, 8, ['12', '8', '+4', '+50%']],
+  ['calls', 8, 12, ['8', '12', '−4', '−33.3%']],
+  ['calls', 5, 5, ['5', '5', '0', '0%']],
+  // Nothing is no share of anything.
+  ['calls', 5, 0, ['5', '0', '+5', '–']],
+  ['calls', 5, undefined, ['5', '–', '–', '–']],
+  ['averageTalkSeconds', 60, 90, ['1:00', '1:30', '−0:30', '−33.3%']],
+  ['charge', 1.1, 1, ['$1.10', '$1.00', '+$0.10', '+10%']],
+])('%s: %d beside %d', (figure, now, then, expected) => {
+  expect(texts(figure, now, then)).toEqual(expected)
+})
+
+it('an address that names no figure means all calls', () => {
+  expect([figureAt('').id, figureAt('figure=toString').id, figureAt('figure=missed').id]).toEqual([
+    'calls',
+    'calls',
+    'missed',
+  ])
+})

@@ -1,0 +1,83 @@
+import type { ReportFigures } from '@lineboard/sdk/reports'
+import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
+import { type Figure, figures } from './figure-columns.ts'
+import type { ReportColumn } from './report-table-spec.ts'
+import { t } from './reports.messages.ts'
+
+/** One figure of both periods. */
+export interface Compared {
+  figure: Figure
+  /** Undefined where a period has no such day. */
+  current: ReportFigures | undefined
+  before: ReportFigures | undefined
+}
+
+/** The figure an address names; that of all calls where it names none. */
+export function figureAt(search: string): Figure {
+  const id = new URLSearchParams(search).get('figure')
+  const [first, ...others] = figures
+  if (!first) throw new Error('There are no figures')
+  return others.find((figure) => figure.id === id) ?? first
+}
+
+type Side = 'current' | 'before'
+
+const sideOf = (compared: Compared, side: Side) => compared[side]?.[compared.figure.id]
+
+/** How much more it is; undefined where there is nothing to hold against the other. */
+function changeOf(compared: Compared): number | undefined {
+  const [now, then] = [sideOf(compared, 'current'), sideOf(compared, 'before')]
+  // Averages come in tenths and amounts in cents: their difference has no more.
+  return now === undefined || then === undefined ? undefined : Number((now - then).toFixed(2))
+}
+
+/** The same as a share of the other period, 0.5 for half as much again; undefined where that has none. */
+function shareOf(compared: Compared): number | undefined {
+  const [change, then] = [changeOf(compared), sideOf(compared, 'before')]
+  return change === undefined || !then ? undefined : change / then
+}
+
+const signed = (value: number, text: string) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${text}`
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+const side = (id: Side, label: string): ReportColumn<Compared> => ({
+  id,
+  label,
+  isBefore: id === 'before',
+  value: (compared) => sideOf(compared, id),
+  text: (compared) => {
+    const value = sideOf(compared, id)
+    return value === undefined ? t('none') : compared.figure.format(value)
+  },
+  calls: (compared) => (sideOf(compared, id) ? compared.figure.blocks : undefined),
+})
+
+/** A figure in both periods, and how much it has changed. `hint` is left out where rows are of several figures. */
+export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>[] {
+  const hint = figure && { hint: definitionOf(figure.id) }
+  return [
+    { ...side('current', t('compare.current')), ...hint },
+    { ...side('before', t('compare.before')), ...hint },
+    {
+      id: 'change',
+      label: t('compare.change'),
+      hint: t('compare.changeHint'),
+      value: changeOf,
+      text: (compared) => {
+        const change = changeOf(compared)
+        return change === undefined ? t('none') : signed(change, compared.figure.format(Math.abs(change)))
+      },
+    },
+    {
+      id: 'share',
+      label: t('compare.share'),
+      hint: t('compare.shareHint'),
+      value: shareOf,
+      text: (compared) => {
+        const share = shareOf(compared)
+        return share === undefined ? t('none') : signed(share, percent.format(Math.abs(share)))
+      },
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import type { ComparedFigures, ComparedGroup } from '@lineboard/sdk/reports'
+import { periodName } from '../../parts/period/period-text.ts'
+import { formatPhone } from '../../parts/phone/format-phone.ts'
+import type { CallBlock } from '../../parts/report/calls-href.ts'
+import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'
+import type { Compared } from './compare-columns.ts'
+import { type Figure, figures } from './figure-columns.ts'
+import type { AskedReport } from './report-address.ts'
+import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
+import { t } from './reports.messages.ts'
+
+const dayName = (date: string | undefined) =>
+  date === undefined ? t('none') : periodName({ mode: 'range', start: date, end: date })
+
+/** The tables of the report: every figure in all, and one of them by source, number and day. Each opens the calls that it counts. */
+export function compareTables(asked: AskedReport, figure: Figure): ReportTableSpec<ComparedFigures, Compared>[] {
+  const { current, before, question } = asked
+  const { customerId } = question
+  const only = ofOnly(question.only)
+  const behind = (blocks: readonly CallBlock[] = []) => ({
+    calls: { days: current, customerId, blocks: [...only, ...blocks] },
+    callsBefore: { days: before, customerId, blocks: [...only, ...blocks, ...untilEnd(before)] },
+  })
+  const totals = (data: ComparedFigures) => ({
+    figures: { figure, current: data.totals, before: data.previousTotals },
+    ...behind(),
+  })
+  const rowOf =
+    (blocksOf: (group: ComparedGroup) => CallBlock[], labelOf = ({ label }: ComparedGroup) => label) =>
+    (group: ComparedGroup): ReportRow<Compared> => ({
+      key: group.key,
+      label: labelOf(group),
+      figures: { figure, current: group.current, before: group.before },
+      ...behind(blocksOf(group)),
+    })
+  return [
+    {
+      id: 'figures',
+      title: t('overview.inAll'),
+      head: t('compare.figure'),
+      isFixed: true,
+      rows: (data) =>
+        figures.map((each) => ({
+          key: each.id,
+          label: t(`figures.${each.id}`),
+          figures: { figure: each, current: data.totals, before: data.previousTotals },
+          ...behind(),
+        })),
+    },
+    {
+      id: 'source',
+      title: t('overview.bySource'),
+      head: t('overview.source'),
+      rows: ({ bySource }) => bySource.map(rowOf(ofSource)),
+      totals,
+    },
+    {
+      id: 'trackingNumber',
+      title: t('overview.byTrackingNumber'),
+      head: t('overview.trackingNumber'),
+      rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber, ({ label }) => formatPhone(label))),
+      totals,
+    },
+    {
+      id: 'days',
+      title: t('activity.days'),
+      head: t('compare.days'),
+      rows: ({ days }) =>
+        days.map(({ current: now, before: then }, at) => ({
+          key: String(at),
+          label: t('compare.day', { day: dayName(now?.date), before: dayName(then?.date) }),
+          figures: { figure, current: now, before: then },
+          calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
+          callsBefore: then && {
+            days: { first: then.date, last: then.date },
+            customerId,
+            blocks: [...only, ...(then.date === before.last ? untilEnd(before) : [])],
+          },
+        })),
+      totals,
+    },
+  ]
+}

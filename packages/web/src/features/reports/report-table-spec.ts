@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { CallBlock, CallsMeant } from '../../parts/report/calls-href.ts'
+
+/** A figure of a report as a column. */
+export interface ReportColumn<Figures> {
+  /** What the address calls it. */
+  id: string
+  label: string
+  /** What it counts, in a sentence. */
+  hint?: string
+  text: (figures: Figures) => string
+  /** What rows are sorted by, and files have; undefined where there is nothing to tell. */
+  value: (figures: Figures) => number | undefined
+  /** Conditions of the calls that it counts; undefined where it counts none. */
+  calls?: (figures: Figures) => readonly CallBlock[] | undefined
+  /** It counts calls of the other period of a row. */
+  isBefore?: boolean
+  /** Added up over parts of a period it is that many at most. */
+  isBoundOfSums?: boolean
+  /** What stands in the place of its text. */
+  Cell?: ComponentType<{ row: ReportRow<Figures>; text: string }>
+}
+
+/** Figures of a day, a source or whatever else a row stands for. */
+export interface ReportRow<Figures> {
+  key: string
+  label: string
+  figures: Figures
+  /** The calls it speaks of; left out where no list can be narrowed to them. */
+  calls?: CallsMeant | undefined
+  /** Those of the period it is held against. */
+  callsBefore?: CallsMeant | undefined
+  /** What it speaks of is not over. */
+  unfinished?: boolean
+  /** Its figures are sums over parts of the period. */
+  summed?: boolean
+}
+
+/** A table of a report as data. */
+export interface ReportTableSpec<Data, Figures> {
+  /** What the address calls it. */
+  id: string
+  title: string
+  /** Heading of the first column. */
+  head: string
+  rows: (data: Data) => readonly ReportRow<Figures>[]
+  /** Figures of all rows together. */
+  totals?: (data: Data) => Pick<ReportRow<Figures>, 'figures' | 'calls' | 'callsBefore'>
+  /** Its rows are of several kinds, and can't be sorted. */
+  isFixed?: boolean
+}
+
+/** The calls that a figure of a row counts; undefined where it is none of calls, or of none that a list can be narrowed to. */
+export function callsBehind<Figures>(
+  { figures, calls, callsBefore }: Pick<ReportRow<Figures>, 'figures' | 'calls' | 'callsBefore'>,
+  column: ReportColumn<Figures>,
+): CallsMeant | undefined {
+  const meant = column.isBefore ? callsBefore : calls
+  const blocks = meant && column.calls?.(figures)
+  return blocks && { ...meant, blocks: [...(meant.blocks ?? []), ...blocks] }
+}

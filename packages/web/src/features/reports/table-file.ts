@@ -1,0 +1,29 @@
+import { type CsvColumn, csvHeader, csvLines } from '@lineboard/sdk/csv'
+import type { ReportColumn, ReportRow, ReportTableSpec } from './report-table-spec.ts'
+import { t } from './reports.messages.ts'
+import { sortedRows, type TableSort } from './table-sort.ts'
+
+type Line<Figures> = Pick<ReportRow<Figures>, 'label' | 'figures'>
+
+/**
+ * A table of a report as CSV: its columns and rows as they are shown, with the order that was chosen, and numbers as numbers. The first
+ * heading names the zone.
+ */
+export function tableFile<Data, Figures>(
+  spec: ReportTableSpec<Data, Figures>,
+  columns: readonly ReportColumn<Figures>[],
+  data: Data,
+  shown: { sort: TableSort | undefined; timeZone: string },
+): string {
+  const rows = spec.rows(data)
+  const total = spec.totals && { key: 'total', label: t('totals'), ...spec.totals(data) }
+  const sorted = spec.isFixed ? rows : sortedRows(rows, columns, shown.sort)
+  const cells: CsvColumn<Line<Figures>>[] = [
+    { header: `${spec.head} (${shown.timeZone})`, value: ({ label }) => label },
+    ...columns.map(({ label, value }) => ({
+      header: label,
+      value: ({ figures }: Line<Figures>) => value(figures),
+    })),
+  ]
+  return csvHeader(cells) + csvLines<Line<Figures>>([...sorted, ...(total ? [total] : [])], cells)
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { ReportColumn } from './report-table-spec.ts'
+import { tableFile } from './table-file.ts'
+import { nextSort, sortAt, sortedRows } from './table-sort.ts'
+
+const rows = [
+  { key: 'a', label: 'Radio 10', figures: { calls: 2, per: undefined } },
+  { key: 'b', label: 'Radio 9', figures: { calls: 9, per: 3.5 } },
+  { key: 'c', label: '=cmd', figures: { calls: 4, per: 1 } },
+]
+interface Row {
+  calls: number
+  per: number | undefined
+}
+
+const columns: readonly ReportColumn<Row>[] = [
+  { id: 'calls', label: 'Calls', text: String, value: ({ calls }) => calls },
+  { id: 'per', label: 'Per call', text: String, value: ({ per }) => per },
+]
+const keys = (column: string, isDescending: boolean) =>
+  sortedRows<Row>(rows, columns, { column, isDescending }).map(({ key }) => key)
+
+describe('rows', () => {
+  it.each([
+    ['calls', true, ['b', 'c', 'a']],
+    ['calls', false, ['a', 'c', 'b']],
+    // What has nothing to tell comes last either way.
+    ['per', true, ['b', 'c', 'a']],
+    ['per', false, ['c', 'b', 'a']],
+    ['label', false, ['c', 'b', 'a']],
+    ['toString', true, ['a', 'b', 'c']],
+  ])('by %s, descending %s', (column, isDescending, expected) => {
+    expect(keys(column, isDescending)).toEqual(expected)
+  })
+})
+
+it('the address has an order for each table', () => {
+  const search = new URLSearchParams({ sort: 'source.-calls,days.label' }).toString()
+  expect(sortAt(search, 'source')).toEqual({ column: 'calls', isDescending: true })
+  expect(sortAt(search, 'days')).toEqual({ column: 'label', isDescending: false })
+  expect(sortAt(search, 'hour')).toBeUndefined()
+})
+
+it('presses on a heading go most first, least first, as it came', () => {
+  const first = nextSort(undefined, 'calls')
+  const second = nextSort(first, 'calls')
+  expect([first, second, nextSort(second, 'calls')]).toEqual([
+    { column: 'calls', isDescending: true },
+    { column: 'calls', isDescending: false },
+    undefined,
+  ])
+  expect(nextSort(first, 'label')).toEqual({ column: 'label', isDescending: false })
+})
+
+it('a file has the rows in the order that was chosen, as numbers, and the zone', () => {
+  const totals = () => ({ figures: { calls: 15, per: 2.25 } })
+  const spec = { id: 'source', title: 'By source', head: 'Source', rows: () => rows, totals }
+  const shown = { sort: { column: 'calls', isDescending: true }, timeZone: 'Europe/Berlin' }
+  expect(tableFile(spec, columns, null, shown).split('\r\n')).toEqual([
+    'Source (Europe/Berlin),Calls,Per call',
+    'Radio 9,9,3.5',
+    "'=cmd,4,1",
+    'Radio 10,2,',
+    'Total,15,2.25',
+    '',
+  ])
+})

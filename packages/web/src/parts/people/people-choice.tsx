@@ -1,0 +1,100 @@
+import type { components } from '@lineboard/contract'
+import { and, contains, or } from '@lineboard/sdk'
+import { useId, useState } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { personName } from '../../lib/person-name.ts'
+import { useSession } from '../../state/session.ts'
+import { t } from './people.messages.ts'
+import styles from './people-choice.module.css'
+import { RoleButtons } from './role-buttons.tsx'
+
+/** People offered at once; typing narrows them down. */
+const MAX_OFFERED = 50
+
+type Person = components['schemas']['DashUser']
+
+const fields = ['id', 'username', 'firstName', 'lastName'] as const
+
+/** People with each of these words in one of their names. */
+const named = (typed: string) =>
+  and<Person>(
+    ...typed
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) =>
+        or<Person>({ username: contains(word) }, { firstName: contains(word) }, { lastName: contains(word) }),
+      ),
+  )
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+interface PeopleChoiceProps {
+  /** Ids of those it was shared with before; undefined until they are known. */
+  before: readonly number[] | undefined
+  chosen: ReadonlySet<number> | undefined
+  onChange: (chosen: ReadonlySet<number>) => void
+}
+
+/** Chooses people other than oneself, one by one or everybody with a role. */
+export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
+  const { user } = useSession()
+  const [typed, setTyped] = useState('')
+  const searchId = useId()
+  const { data: users, error } = useCall(
+    'DashUser.find',
+    { filter: { where: named(typed), fields, order: 'username ASC', limit: MAX_OFFERED } },
+    { silent: true, keepPreviousData: true },
+  )
+  const { data: sharing = [] } = useCall(
+    'DashUser.find',
+    before && before.length > 0
+      ? { filter: { where: { id: { inq: [...before] } }, fields, order: 'username ASC' } }
+      : null,
+    { silent: true },
+  )
+  // Whom it is shared with already come first, however many others there are.
+  const listed = typed ? [] : sharing
+  const found = users?.filter(({ id }) => listed.every((person) => person.id !== id)) ?? []
+  const others = [...listed, ...found].filter(({ id }) => id !== user?.id)
+  const addAll = (ids: readonly number[]) =>
+    chosen && onChange(new Set([...chosen, ...ids.filter((id) => id !== user?.id)]))
+  return (
+    <>
+      {error && <p className={styles.note}>{t('peopleFailed')}</p>}
+      {!error && (!users || !chosen) && <p className={styles.note}>{t('loading')}</p>}
+      {users && (
+        <div className={styles.find}>
+          <label htmlFor={searchId}>{t('findPerson')}</label>
+          <input
+            id={searchId}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trimStart())}
+          />
+        </div>
+      )}
+      {users && others.length === 0 && <p className={styles.note}>{t(typed ? 'noPerson' : 'nobody')}</p>}
+      {chosen && (
+        <ul className={styles.people} aria-label={t('people')}>
+          {others.map((person) => (
+            <li key={person.id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(person.id)}
+                  onChange={() => onChange(toggled(chosen, person.id))}
+                />
+                {personName(person)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && !error && <RoleButtons onAdd={addAll} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  people: 'People',
+  peopleFailed: 'You may not see who else there is. Ask an administrator to share it.',
+  findPerson: 'Find a person',
+  noPerson: 'Nobody has this name.',
+  nobody: 'There is nobody else yet.',
+  loading: 'Loading…',
+  roles: 'Everybody with a role',
+  everybody: 'Add everybody with the role {role}',
+} as const
+
+export const t = translator(messages)
