@@ -294,9 +294,11 @@ export interface FormEncoders {
     multipart(body: unknown): FormData;
 }
 
-export type FormattedBlock = (Pick<FieldBlock, "type" | "key" | "value"> & {
+export type FormattedBlock = FormattedCondition | Pick<TextBlock, "type" | "value">;
+
+export type FormattedCondition = (Pick<FieldBlock, "type" | "key" | "value"> & {
     operator?: FieldOperator;
-}) | Omit<TimeBlock, "start" | "end"> | Pick<TextBlock, "type" | "value">;
+}) | Omit<TimeBlock, "start" | "end">;
 
 // made from the contract: GuiPermission
 
@@ -827,9 +829,11 @@ export declare function findPage<Row extends object, const Chosen extends Fields
 
 export declare function firstPermittedSection(access: Access): SectionName | undefined;
 
+export declare const formatConditions: (blocks: readonly FormattedCondition[]) => string;
+
 export declare function formatDay(day: Day, format?: DateFormat): string;
 
-export declare function formatFilterText(blocks: readonly FormattedBlock[], searchable: Searchable): string;
+export declare const formatFilterText: (blocks: readonly FormattedBlock[], searchable: Searchable) => string;
 
 export declare function formatInCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): string;
 

@@ -50,6 +50,7 @@ export {
   completeFilterText,
   type ValuesOf,
 } from './filter-text/complete-filter-text.ts'
+export { type FormattedCondition, formatConditions } from './filter-text/format-conditions.ts'
 export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
 export { choiceOf, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, isValueless } from './filter-text/operators.ts'

@@ -59,15 +59,12 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['inputs', ({ isFor }) => isFor('signUp') && isFor('report', 'screen', 'form', 'part')],
   ['sign-up', ({ isFor }) => isFor('signUp')],
 
-  // What the dashboard asks for, as reports do, and no list.
-  [
-    'figures',
-    ({ id, isFor }) =>
-      isFor('dashboard') &&
-      /\/sdk\/src\/(reports\/(?!report-parts)|period\/compared-periods)|\/src\/parts\/report\//.test(id),
-  ],
+  // What the dashboard needs and neither the shell nor any list does: the next lines take those.
+  ['dashboard', ({ isFor }) => isFor('dashboard') && !isFor('shell', 'list', 'declaration')],
   // The words for all that can be done, which one list has.
   ['audit', ({ id }) => id.includes('/features/audit-logs/')],
+  // What is done with calls, which two lists and a page have.
+  ['calls', ({ id, isFor }) => id.includes('/features/call-logs/') && isFor('declaration')],
 
   // What stands around every screen, then lists: what declarations need, with which rows are asked for, the engine and the grid.
   ['shell', ({ isFor }) => isFor('shell', 'dashboard')],

@@ -14,7 +14,7 @@ const scripts = {
   '/service/dashboard': 8,
   '/service/reports/activity': 13,
   '/service/customer/*?': 11,
-  '/service/call-log/*?': 11,
+  '/service/call-log/*?': 12,
 }
 
 test('routes are downloaded as the plan of files says', () => {

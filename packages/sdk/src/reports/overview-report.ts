@@ -1,7 +1,4 @@
 import type { components } from '@lineboard/contract'
-import { countFigures } from './counted/count-figures.ts'
-import { countedOverview } from './counted/counted-overview.ts'
-import { readCalls } from './counted/read-calls.ts'
 import { type HourOfDay, hoursOfDay, isOneDay } from './hours-of-day.ts'
 import { clockParts, type ReportPart, type ReportSpan, wholePart } from './report-parts.ts'
 import { type ReportCalls, type ReportOptions, type ReportQuestion, reportBody, widgetSpan } from './report-question.ts'
@@ -47,9 +44,11 @@ export async function headlineFigures(
   question: ReportQuestion,
   options?: ReportOptions,
 ): Promise<HeadlineFigures> {
+  // Few reports are narrowed so: what counts calls comes with the first.
+  const counted = question.only && (await import('./counted/counted.ts'))
   const ask = async (span: ReportSpan) =>
-    question.only
-      ? countFigures(await readCalls(api, span, question, options))
+    counted
+      ? counted.countFigures(await counted.readCalls(api, span, question, options))
       : (await api.Report.statistics(widgetSpan(wholePart(span, question.timeZone), question), options)).totals
   const { span, before } = question
   const [totals, previousTotals] = await Promise.all([ask(span), before && ask(before)])
@@ -66,7 +65,7 @@ export async function overviewFigures(
   options?: ReportOptions,
 ): Promise<OverviewFigures> {
   const { span, timeZone, before, only } = question
-  if (only) return countedOverview(api, question, options)
+  if (only) return (await import('./counted/counted.ts')).countedOverview(api, question, options)
   const ask = (part: ReportPart) => api.Report.overviewReport({ body: reportBody(part, question) }, options)
   const parts = clockParts(span, timeZone)
   const hasChange = parts.length > 1

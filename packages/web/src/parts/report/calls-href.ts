@@ -1,11 +1,11 @@
-import { type FormattedBlock, formatFilterText, formatPeriod, type PeriodDays } from '@lineboard/sdk'
+import { type FormattedCondition, formatConditions, formatPeriod, type PeriodDays } from '@lineboard/sdk'
 import { hrefOf } from '../../places/href.ts'
 
 /** A condition of the list of calls: `status:="missed"`. */
-export type CallBlock = Extract<FormattedBlock, { type: 'field' }>
+export type CallBlock = Extract<FormattedCondition, { type: 'field' }>
 
 /** An hour of the day on which calls started. */
-export type HourBlock = Extract<FormattedBlock, { type: 'time' }>
+export type HourBlock = Extract<FormattedCondition, { type: 'time' }>
 
 /** Calls that a figure of a report counts. */
 export interface CallsMeant {
@@ -25,9 +25,8 @@ export const callsBy = (key: string, value: string, operator?: CallBlock['operat
 
 /** The filter's text; what a report is narrowed to and what a row is of may be the same. */
 function filterOf(blocks: readonly (CallBlock | HourBlock)[]): string {
-  // Every block names its field or is a time: what is searchable else makes no difference.
-  const texts = new Map(blocks.map((block) => [formatFilterText([block], {}), block]))
-  return formatFilterText([...texts.values()], {})
+  const texts = new Map(blocks.map((block) => [formatConditions([block]), block]))
+  return formatConditions([...texts.values()])
 }
 
 /** Address of the list of these calls, and of no others. */

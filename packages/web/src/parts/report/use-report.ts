@@ -3,7 +3,6 @@ import {
   activityDays,
   type ComparedFigures,
   type CompareQuestion,
-  compareFigures,
   type HeadlineFigures,
   headlineFigures,
   type OverviewFigures,
@@ -29,7 +28,9 @@ interface Reports {
 type Asks = { [Id in keyof Reports]: (question: Reports[Id]['question']) => Ask<Reports[Id]['answer']> }
 
 const asks: Asks = {
-  'CallLog.compareReport': (question) => (signal) => compareFigures(api(), question, { signal }),
+  // One report of five, and the dashboard has none of it.
+  'CallLog.compareReport': (question) => async (signal) =>
+    (await import('./ask-comparison.ts')).askComparison(question, signal),
   'Report.activityReport': (question) => (signal) => activityDays(api(), question, { signal }),
   'Report.overviewReport': (question) => (signal) => overviewFigures(api(), question, { signal }),
   'Report.statistics': (question) => (signal) => headlineFigures(api(), question, { signal }),
