@@ -73,6 +73,7 @@ const subscription = {
   startedAt: createdAt,
 }
 const keepNothing = async () => void (await keep(3, undefined, { kind: 'discarded' }))
+const publish = 'Publish'
 const caller = {
   ...{ number: '+12125550111', customerId: undefined, calls: [], latest: [], contacts: [] },
   ...{ isNobody: false, error: undefined, retry: nothing },
@@ -133,7 +134,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: /discard/i,
   },
   'features/voice-menus/versions/publish-question': {
-    render: () => <PublishQuestion title="Publish" confirmLabel="Publish" run={keepNothing} onClose={nothing} />,
+    render: () => <PublishQuestion title={publish} confirmLabel={publish} run={keepNothing} onClose={nothing} />,
     answer: /^Publish$/,
   },
   'list/delete/ask-removal': {

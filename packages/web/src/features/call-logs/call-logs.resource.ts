@@ -2,24 +2,18 @@ import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
-import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { presenceCell } from '../../resource/cells/presence-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { callActions, callSelectionActions } from './call-actions.ts'
+import { customerCell, directionCell, sourceCell } from './call-cells.ts'
 import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
 import { callQuickFilters } from './call-quick-filters.ts'
 import { callStatusCell } from './call-status-cell.ts'
 import { sourceLookup } from './source-lookup.ts'
-
-const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
-
-const directionCell = labelCell({ inbound: t('inbound'), outbound: t('outbound') })
 
 /** Calls, in progress or ended. */
 export const callLogs = defineResource({
