@@ -149,7 +149,7 @@ test('the history of payments is a press away', async ({ page }) => {
   await page.getByRole('link', { name: 'Call charges' }).click()
   const { chips, rows } = listPage(page)
   await expect(page).toHaveURL(/\/service\/billing\/transactions/)
-  await expect(chips).toContainText('call_charges')
+  await expect(chips).toContainText('Category is Calls')
   await expect(rows.first()).toContainText('Call charges of')
 })
 

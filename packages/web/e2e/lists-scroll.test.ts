@@ -13,6 +13,17 @@ test('a page of 100 rows is drawn once: scrolling it, by wheel, bar and keys, dr
   const last = rows.last()
   await expect(last).not.toBeInViewport()
 
+  // Days and marks come a little later than their rows.
+  await grid.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 1500)
+        new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, 1500)
+        }).observe(element, { subtree: true, childList: true })
+      }),
+  )
   await grid.evaluate((element) => {
     const drawn = { count: 0 }
     new MutationObserver((records) => {

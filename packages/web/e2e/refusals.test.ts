@@ -48,7 +48,8 @@ const forms: Readonly<Record<string, RefusedForm>> = {
   'tracking-numbers/tracking-number-form': { path: '/service/tracking-number', schema: contract.zOpNumberInput },
   'tracking-sources/tracking-source-form': { path: '/service/tracking-source', schema: contract.zTrackingSourceInput },
   'users/user-form': { path: '/service/user', schema: contract.zDashUserPatch },
-  'voice-menus/voice-menu-form': { path: '/service/ivr', schema: contract.zIvrInput },
+  // One that callers do not hear yet: edits of the others are kept as a draft.
+  'voice-menus/voice-menu-form': { path: '/service/ivr?filter=status%3A%3D%22draft%22', schema: contract.zIvrInput },
   'whitelist/whitelist-form': { path: '/service/routing/whitelist', schema: contract.zWhitelistInput },
 }
 

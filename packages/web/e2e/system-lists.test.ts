@@ -89,5 +89,5 @@ test('a saved view says whose it is and leads to the list it shows', async ({ pa
   await expect(dialog).toContainText('This Week')
   await dialog.getByRole('link', { name: 'Open this view' }).click()
   await expect(page).toHaveURL(/\/service\/call-log\?filter=/)
-  await expect(chips).toContainText('missed')
+  await expect(chips).toContainText('Missed')
 })

@@ -35,7 +35,7 @@ test('adds a number with source and destination found by typing', async ({ page 
   const number = dialog.getByRole('textbox', { name: 'Number', exact: true })
   await number.fill('(212) 555')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('This does not have the right form.')).toBeVisible()
+  await expect(dialog.getByText('There is no such phone number.')).toBeVisible()
   await number.fill('+1 (212) 555-0194')
   await dialog.getByLabel('Description').fill('Autumn fair')
   await dialog.getByLabel('Tracking source').fill('subw')

@@ -169,7 +169,7 @@ describe('gateways as CSV', () => {
     expect((await upload(file)).body).toEqual({ created: 1, updated: 1, failed: 0, errors: [] })
     expect((await upload(file)).body).toEqual({ created: 0, updated: 2, failed: 0, errors: [] })
     expect(gateways().by('name', 'East')).toMatchObject([{ customerId: 2, port: 5061, transport: 'tls', position: 3 }])
-    expect(gateways().get(3)).toMatchObject({ address: 'pbx.example', port: 5060, digitsStrip: 2 })
+    expect(gateways().get(3)).toMatchObject({ address: 'pbx.example', port: 5060, digitsStrip: 1 })
   })
 
   test('are refused row by row', async () => {

@@ -105,7 +105,7 @@ export function byTrackingSource(store: Store): Grouping {
   return {
     by: 'fields',
     fields: [asTheyAre('trackingSourceId')],
-    labelOf: (id) => (id === NONE ? 'No source' : (sources.get(id)?.name ?? `Source ${id}`)),
+    labelOf: (id) => (id === NONE ? 'No source' : (sources.get(id)?.name ?? `Deleted source ${id}`)),
   }
 }
 

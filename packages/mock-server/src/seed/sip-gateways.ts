@@ -40,7 +40,8 @@ const gateways: readonly Gateway[] = [
     port: 5060,
     transport: 'udp',
     type: 'outbound',
-    digitsStrip: 2,
+    // The country's 1 gives way to the 9 for an outside line.
+    digitsStrip: 1,
     prefix: '9',
     description: 'Front desk phones',
     position: 1,

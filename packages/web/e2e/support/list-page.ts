@@ -14,7 +14,10 @@ export function listPage(page: Page) {
     cards: page.getByRole('main').getByRole('listitem'),
     chips: page.getByRole('list', { name: 'Applied filter' }),
     pager: page.getByRole('navigation', { name: 'Pages', exact: true }),
-    count: page.getByRole('status').filter({ hasText: /^[\d,]+ / }),
+    count: page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ / }),
     dialog: page.getByRole('dialog'),
   }
 }

@@ -39,7 +39,7 @@ export async function countedOverview(api: ReportCalls, question: ReportQuestion
     before && readCalls(api, before, question, options),
   ])
   const names = await sourceNames(api, calls, options)
-  const sourceLabel = (key: string) => (key === NONE ? 'No source' : (names.get(key) ?? `Source ${key}`))
+  const sourceLabel = (key: string) => (key === NONE ? 'No source' : (names.get(key) ?? `Deleted source ${key}`))
   return {
     totals: countFigures(calls),
     previousTotals: previous && countFigures(previous),

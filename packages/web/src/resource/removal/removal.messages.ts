@@ -38,7 +38,8 @@ const messages = {
   moveRefused: 'Moving takes the right to change these, which your role has not: {nouns}',
   moveTo: 'Move to',
   detach: 'It stays, and goes without',
-  delete: 'Its tracking numbers are deleted as well; the rest stays, and goes without',
+  delete:
+    'Its tracking numbers are deleted for good: who calls them gets through to nobody. The rest stays, and goes without',
 } as const
 
 export const t = translator(messages)
