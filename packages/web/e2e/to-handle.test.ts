@@ -12,6 +12,13 @@ const changes = { name: 'Changes that can be undone' }
 /** So many calls of the customer of the sample people wait for somebody. */
 const waiting = ({ store }: MockServer) => store.table('CallLog').count({ customerId: 2, handling: 'open' })
 
+test.beforeEach(({ ownServer }) => {
+  // Whatever time it is when the sample data is made, some calls wait.
+  const calls = ownServer.store.table('CallLog')
+  const latest = calls.find({ where: { customerId: 2, direction: 'inbound' }, order: 'startedAt DESC', limit: 4 })
+  for (const { id } of latest) calls.patch(id, { status: 'missed', handling: 'open' })
+})
+
 /** The count beside the entry of the menu. */
 const badge = (page: Page) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /to handle$/ })
