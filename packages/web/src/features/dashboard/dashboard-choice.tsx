@@ -1,12 +1,10 @@
 import EventOutlined from '@mui/icons-material/EventOutlined'
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import { loadOnce } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
 import { periodName } from '../../parts/period/period-text.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { useTool } from '../../ui/tool/use-tool.tsx'
+import { ChoiceButton } from '../../ui/tool/choice-button.tsx'
 import { ArrangeButton } from './arrange-button.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { t } from './dashboard.messages.ts'
@@ -44,39 +42,21 @@ export function DashboardChoice({ asked }: { asked: AskedDashboard }) {
 const customerPanel = loadOnce(() => import('./dashboard-customer-panel.tsx'))
 
 function CustomerButton({ asked: { customerId } }: { asked: AskedDashboard }) {
-  const { trigger, content } = useTool(t('customer'), customerPanel)
   const args = { filter: { where: { id: customerId ?? 0 }, fields: ['id', 'companyName'] as const, limit: 1 } }
   const { data } = useCall('Customer.find', customerId === undefined ? null : args)
   const name = data?.[0]?.companyName ?? `#${customerId}`
   return (
-    <>
-      <Button {...trigger} variant="outlined" color="inherit" endIcon={<KeyboardArrowDown />}>
-        <span className="visually-hidden">{t('customer')}: </span>
-        {customerId === undefined ? t('allCustomers') : name}
-      </Button>
-      {content}
-    </>
+    <ChoiceButton label={t('customer')} panel={customerPanel}>
+      {customerId === undefined ? t('allCustomers') : name}
+    </ChoiceButton>
   )
 }
 
-function PeriodButton({ asked: { period } }: { asked: AskedDashboard }) {
-  const { trigger, content } = useTool(t('period'), periodPanel)
-  return (
-    <>
-      <Button
-        {...trigger}
-        variant="outlined"
-        color="inherit"
-        startIcon={<EventOutlined />}
-        endIcon={<KeyboardArrowDown />}
-      >
-        <span className="visually-hidden">{t('period')}: </span>
-        {periodName(period)}
-      </Button>
-      {content}
-    </>
-  )
-}
+const PeriodButton = ({ asked: { period } }: { asked: AskedDashboard }) => (
+  <ChoiceButton label={t('period')} panel={periodPanel} icon={<EventOutlined />}>
+    {periodName(period)}
+  </ChoiceButton>
+)
 
 function SourceChoice({ asked: { customerId, sourceId } }: { asked: AskedDashboard }) {
   const put = useParameters()

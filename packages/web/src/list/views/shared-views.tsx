@@ -1,10 +1,10 @@
 import { useCall } from '../../data/use-call.ts'
+import { t } from '../../parts/views/views.messages.ts'
+import styles from '../../parts/views/views-panel.module.css'
 import type { Resource } from '../../resource/define-resource.ts'
 import { fromDefinition } from '../../resource/view-search.ts'
 import { useSession } from '../../state/session.ts'
 import { sharedUnder } from './share-view.ts'
-import { t } from './views.messages.ts'
-import styles from './views-panel.module.css'
 
 interface SharedViewsProps {
   resource: Resource

@@ -6,14 +6,15 @@ import MenuList from '@mui/material/MenuList'
 import Popover from '@mui/material/Popover'
 import { type FormEvent, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
+import { copyLink } from '../../parts/views/copy-link.ts'
+import { t as said } from '../../parts/views/views.messages.ts'
+import styles from '../../parts/views/views-panel.module.css'
 import { useListContext } from '../list.ts'
-import { copyLink } from './copy-link.ts'
 import { type SavedView, withName, withoutView, withView } from './saved-views.ts'
 import { unshareView, updateShared } from './share-view.ts'
 import { sharedWithOf } from './shared-with.ts'
 import { useViews } from './use-views.ts'
 import { t } from './views.messages.ts'
-import styles from './views-panel.module.css'
 
 const menuPaper = { paper: { className: styles.menu ?? '' } }
 
@@ -64,7 +65,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
     <li className={styles.item} data-shown={isShown(view)}>
       <button type="button" className={styles.name} aria-current={isShown(view)} onClick={onShow}>
         {name}
-        {view.templateId !== undefined && <small>{t('isShared')}</small>}
+        {view.templateId !== undefined && <small>{said('isShared')}</small>}
       </button>
       <button
         type="button"
@@ -93,7 +94,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
             </MenuItem>
             <MenuItem onClick={choose(() => setNaming(true))}>{t('rename')}</MenuItem>
             <MenuItem onClick={choose(onShare)}>{t('share')}</MenuItem>
-            <MenuItem onClick={choose(() => void copyLink(view, resource.path))}>{t('copyLink')}</MenuItem>
+            <MenuItem onClick={choose(() => void copyLink(name, resource.href, view.search))}>{t('copyLink')}</MenuItem>
             <MenuItem onClick={handleRemove}>{t('remove')}</MenuItem>
           </MenuList>
         </Popover>

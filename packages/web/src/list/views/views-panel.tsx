@@ -1,28 +1,29 @@
 import { useState } from 'react'
+import { t as said } from '../../parts/views/views.messages.ts'
+import styles from '../../parts/views/views-panel.module.css'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useListContext } from '../list.ts'
 import { SaveView } from './save-view.tsx'
 import type { SavedView } from './saved-views.ts'
-import { ShareForm } from './share-form.tsx'
+import { ShareOwnView } from './share-own-view.tsx'
 import { SharedViews } from './shared-views.tsx'
 import { useViews } from './use-views.ts'
 import { ViewItem } from './view-item.tsx'
 import { t } from './views.messages.ts'
-import styles from './views-panel.module.css'
 
 /** The views one has of this list: to show, keep, name, share and delete. */
 export function Panel({ onClose }: PanelProps) {
   const { resource } = useListContext()
   const { saved, apply } = useViews()
   const [sharing, setSharing] = useState<SavedView>()
-  if (sharing) return <ShareForm view={sharing} onClose={() => setSharing(undefined)} />
+  if (sharing) return <ShareOwnView view={sharing} onClose={() => setSharing(undefined)} />
   const show = (view: Pick<SavedView, 'search'>) => {
     apply(view)
     onClose()
   }
   return (
     <div className={styles.panel}>
-      <h2>{t('mine')}</h2>
+      <h2>{said('mine')}</h2>
       {saved.views.length === 0 ? (
         <p className={styles.note}>{t('none')}</p>
       ) : (

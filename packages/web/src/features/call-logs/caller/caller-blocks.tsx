@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { merge } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
@@ -40,7 +41,7 @@ export function CallerBlocks({ caller: { entries = [], contacts = [], number } }
     key: `contact ${contact.id}`,
     text: t('blockedContact'),
     mayEnd: mayAs(access, 'PhoneBook.upsert') && mayChangeAs(access, 'PhoneBook', contact),
-    end: () => api().PhoneBook.upsert({ body: { ...contact, blocked: false } }),
+    end: () => merge(api().PhoneBook, contact.id, { blocked: false }, { seen: contact }),
   })
   const blocks = [...entries.map(ofEntry), ...contacts.filter(({ blocked }) => blocked).map(ofContact)]
   return (

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import styles from '../../../parts/views/views-panel.module.css'
 import { Button } from '../../../ui/button.tsx'
 import type { ReportView, ReportViews } from './use-report-views.ts'
 import { t } from './views.messages.ts'
-import styles from './views-panel.module.css'
 
 interface EditViewProps {
   view: ReportView

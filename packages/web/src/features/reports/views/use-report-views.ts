@@ -45,8 +45,11 @@ export function useReportViews(report: string) {
     /** Gives a view another name, and what is shown now. */
     edit: (view: ReportView, name: string, takesShown: boolean) =>
       change(() => merge(api().Template, view.id, { name, ...(takesShown && { definition }) }, { seen: view })),
-    share: (view: ReportView, sharedWith: number[]) =>
-      change(() => api().Template.shareTemplate({ body: { id: view.id, sharedWith } })),
+    /** Throws what the call throws. */
+    async share({ id }: ReportView, sharedWith: number[]) {
+      await api().Template.shareTemplate({ body: { id, sharedWith } })
+      await refresh('Template')
+    },
     remove: (view: ReportView) => change(() => api().Template.deleteById({ id: view.id })),
   }
 }

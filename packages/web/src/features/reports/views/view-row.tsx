@@ -4,12 +4,13 @@ import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import ShareOutlined from '@mui/icons-material/ShareOutlined'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { copyText } from '../../../browser/copy-text.ts'
 import { reportSearch } from '../../../parts/report/report-definition.ts'
+import { copyLink } from '../../../parts/views/copy-link.ts'
+import { t as said } from '../../../parts/views/views.messages.ts'
+import styles from '../../../parts/views/views-panel.module.css'
 import { toast } from '../../../state/toasts.ts'
 import type { ReportView, ReportViews } from './use-report-views.ts'
 import { t } from './views.messages.ts'
-import styles from './views-panel.module.css'
 
 interface ViewRowProps {
   view: ReportView
@@ -17,14 +18,6 @@ interface ViewRowProps {
   onOpen: () => void
   onShare: () => void
   onEdit: () => void
-}
-
-async function copyLink({ name, definition }: ReportView) {
-  const search = reportSearch(definition)
-  const isCopied = await copyText(`${location.origin}${location.pathname}${search && `?${search}`}`)
-  toast(
-    isCopied ? { severity: 'success', text: t('linkCopied', { name }) } : { severity: 'warn', text: t('linkRefused') },
-  )
 }
 
 /** One view: what is done with it, of which others than its owner only open it and copy its link. */
@@ -40,13 +33,17 @@ export function ViewRow({ view, views, onOpen, onShare, onEdit }: ViewRowProps) 
     </IconButton>
   )
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-shown={views.isShown(view)}>
       <button type="button" className={styles.name} aria-current={views.isShown(view)} onClick={onOpen}>
         {name}
-        {isOwn && sharedWith.length > 0 && <small>{t('isShared')}</small>}
+        {isOwn && sharedWith.length > 0 && <small>{said('isShared')}</small>}
       </button>
       {isOwn && action(t('share', { name }), <ShareOutlined fontSize="inherit" />, onShare)}
-      {action(t('link', { name }), <LinkOutlined fontSize="inherit" />, () => void copyLink(view))}
+      {action(
+        t('link', { name }),
+        <LinkOutlined fontSize="inherit" />,
+        () => void copyLink(name, location.pathname, reportSearch(view.definition)),
+      )}
       {isOwn && action(t('edit', { name }), <EditOutlined fontSize="inherit" />, onEdit)}
       {isOwn && action(t('remove', { name }), <DeleteOutlined fontSize="inherit" />, () => void remove())}
     </li>

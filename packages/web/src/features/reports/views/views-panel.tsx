@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { reportAt, reportSearch } from '../../../parts/report/report-definition.ts'
+import { SaveForm } from '../../../parts/views/save-form.tsx'
+import { ShareForm } from '../../../parts/views/share-form.tsx'
+import { t as said } from '../../../parts/views/views.messages.ts'
+import styles from '../../../parts/views/views-panel.module.css'
 import type { PanelProps } from '../../../ui/tool/panel.ts'
 import { EditView } from './edit-view.tsx'
-import { SaveView } from './save-view.tsx'
-import { ShareView } from './share-view.tsx'
 import { type ReportView, useReportViews } from './use-report-views.ts'
 import { ViewRow } from './view-row.tsx'
 import { t } from './views.messages.ts'
-import styles from './views-panel.module.css'
 
 /** Saved views of a report: to open, keep, share by name, role or link, edit and delete. */
 export function Panel({ onClose }: PanelProps) {
@@ -21,7 +22,10 @@ export function Panel({ onClose }: PanelProps) {
     setSharing(undefined)
     setEditing(undefined)
   }
-  if (sharing) return <ShareView view={sharing} views={all} onClose={close} />
+  if (sharing) {
+    const { name, sharedWith } = sharing
+    return <ShareForm name={name} before={sharedWith} share={(ids) => all.share(sharing, ids)} onClose={close} />
+  }
   if (editing) return <EditView view={editing} views={all} onClose={close} />
   const { views, isOwn } = all
   const [own, others] = [views?.filter(isOwn) ?? [], views?.filter((view) => !isOwn(view)) ?? []]
@@ -46,15 +50,15 @@ export function Panel({ onClose }: PanelProps) {
   )
   return (
     <div className={styles.panel}>
-      <h2>{t('mine')}</h2>
+      <h2>{said('mine')}</h2>
       {own.length > 0 ? rowsOf(own) : <p className={styles.note}>{t(views ? 'none' : 'loading')}</p>}
       {others.length > 0 && (
         <>
-          <h2>{t('shared')}</h2>
+          <h2>{said('shared')}</h2>
           {rowsOf(others)}
         </>
       )}
-      <SaveView views={all} />
+      <SaveForm onSave={all.save} />
     </div>
   )
 }

@@ -1,37 +1,48 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import type { ReportViews } from './use-report-views.ts'
+import { Button } from '../../ui/button.tsx'
 import { t } from './views.messages.ts'
 import styles from './views-panel.module.css'
 
-/** Keeps what is shown under a name. */
-export function SaveView({ views }: { views: ReportViews }) {
+interface SaveFormProps {
+  /** Keeps it, and answers whether that worked. */
+  onSave: (name: string) => boolean | Promise<boolean>
+  /** What is to be said of a name before it is taken. */
+  noteOf?: (name: string) => string | undefined
+}
+
+/** Keeps what is on the screen under a name. */
+export function SaveForm({ onSave, noteOf }: SaveFormProps) {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const id = useId()
+  const [nameId, noteId] = [useId(), useId()]
+  const wanted = name.trim()
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const wanted = name.trim()
     if (!wanted || isBusy) return
     setBusy(true)
-    if (await views.save(wanted)) setName('')
+    if (await onSave(wanted)) setName('')
     setBusy(false)
   }
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      <label htmlFor={id}>{t('saveAs')}</label>
+      <label htmlFor={nameId}>{t('saveAs')}</label>
       <div className={styles.line}>
         <input
-          id={id}
+          id={nameId}
           value={name}
           maxLength={80}
           placeholder={t('name')}
+          aria-describedby={noteId}
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" variant="contained" size="small" loading={isBusy}>
           {t('save')}
         </Button>
       </div>
+      <p id={noteId} className={styles.note} role="status">
+        {noteOf?.(wanted)}
+      </p>
     </form>
   )
 }

@@ -1,0 +1,19 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  mine: 'My views',
+  shared: 'Shared with me',
+  saveAs: 'Save what is shown as',
+  name: 'Name',
+  save: 'Save',
+  isShared: 'shared',
+  linkCopied: 'The link to {name} is on the clipboard.',
+  linkRefused: 'The browser does not allow copying. Open the view and copy its address.',
+  shareTitle: 'Share {name} with',
+  confirmShare: 'Share',
+  sharedDone:
+    '{count, plural, =0 {{name} is shared with nobody.} one {{name} is shared with # person.} other {{name} is shared with # people.}}',
+  cancel: 'Cancel',
+} as const
+
+export const t = translator(messages)
