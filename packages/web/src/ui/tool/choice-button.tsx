@@ -30,7 +30,7 @@ export function ChoiceButton({ label, showsLabel = false, panel, icon, className
         startIcon={icon}
         endIcon={<KeyboardArrowDown />}
       >
-        <span className={showsLabel ? undefined : 'visually-hidden'}>{label}: </span>
+        {showsLabel ? `${label}: ` : <span className="visually-hidden">{label}: </span>}
         {children}
       </Button>
       {content}

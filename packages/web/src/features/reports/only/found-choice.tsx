@@ -24,27 +24,29 @@ interface FoundChoiceProps {
 export function FoundChoice({ label, none, chosen, found, isTyped, onType, onChoose }: FoundChoiceProps) {
   const nothing: Found = { value: '', label: none }
   return (
-    <Autocomplete<Found, false, true>
-      className={styles.compare}
-      size="small"
-      disableClearable
-      slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}
-      options={[...(isTyped ? [] : [nothing]), ...found]}
-      filterOptions={(all) => all}
-      value={chosen ?? nothing}
-      noOptionsText={t('only.noMatch')}
-      getOptionKey={({ value }) => value}
-      isOptionEqualToValue={(a, b) => a.value === b.value}
-      onInputChange={(_, text, reason) => onType(reason === 'input' ? text.trim() : '')}
-      onChange={(_, option) => onChoose(option.value)}
-      renderInput={({ slotProps }) => (
-        <OutlinedInput
-          {...slotProps.input}
-          size="small"
-          fullWidth
-          inputProps={{ ...slotProps.htmlInput, 'aria-label': label }}
-        />
-      )}
-    />
+    <div className={styles.found}>
+      <span aria-hidden="true">{label}</span>
+      <Autocomplete<Found, false, true>
+        size="small"
+        disableClearable
+        slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}
+        options={[...(isTyped ? [] : [nothing]), ...found]}
+        filterOptions={(all) => all}
+        value={chosen ?? nothing}
+        noOptionsText={t('only.noMatch')}
+        getOptionKey={({ value }) => value}
+        isOptionEqualToValue={(a, b) => a.value === b.value}
+        onInputChange={(_, text, reason) => onType(reason === 'input' ? text.trim() : '')}
+        onChange={(_, option) => onChoose(option.value)}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            size="small"
+            fullWidth
+            inputProps={{ ...slotProps.htmlInput, 'aria-label': label }}
+          />
+        )}
+      />
+    </div>
   )
 }
