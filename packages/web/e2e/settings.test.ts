@@ -57,6 +57,9 @@ test('everybody can change the own profile, who may manage nobody as well', asyn
   await expect(profile).toContainText('Ursula')
 })
 
+const colour = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name })
+
 test('who has no settings gets the usual ones, saved', async ({ page, ownServer }) => {
   await openAs(page, 'admin')
   await expect.poll(() => stored(ownServer).menuMode).toBe('static')
@@ -69,13 +72,39 @@ test('who has no settings gets the usual ones, saved', async ({ page, ownServer 
   })
 })
 
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('dates, times and numbers are written as in German until somebody chooses', async ({ page, ownServer }) => {
+    await openAs(page, 'admin', path)
+    await expect(page.getByText(/Now it is 01\.05\.2026 \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '1.234,56' })).toBeChecked()
+    await expect.poll(() => stored(ownServer).dateFormat).toBe('dd.mm.yyyy')
+    await page.getByRole('radio', { name: /^mm\/dd\/yyyy/ }).check()
+    await page.reload()
+    await expect(page.getByText(/Now it is 05\/01\/2026 \d\d:\d\d/)).toBeVisible()
+  })
+})
+
 test('every choice applies at once, is saved, and is there after signing in again', async ({ page, ownServer }) => {
   await openAs(page, 'admin', path)
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
   await expect(saved(page)).toBeVisible()
-  await page.getByRole('radio', { name: 'Purple' }).check()
-  await expect(html(page)).toHaveAttribute('data-accent', 'purple')
+  await colour(page, 'Dark theme color', 'Purple').check()
+  await expect(html(page)).toHaveAttribute('data-dark-accent', 'purple')
+  await colour(page, 'Progress bar, dark theme', 'Green').check()
+  await page.getByRole('radio', { name: 'Serif' }).check()
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Georgia/)
+  await page.getByRole('slider', { name: 'Line height' }).press('ArrowRight')
+  await expect(page.locator('body')).toHaveCSS('line-height', '22.4px')
+  await page.getByRole('slider', { name: 'Letter spacing' }).press('ArrowRight')
+  await page.getByRole('slider', { name: 'Word spacing' }).press('ArrowRight')
+  await expect(page.locator('body')).toHaveCSS('word-spacing', '1px')
+  await page.getByRole('radio', { name: 'Filled' }).check()
+  for (const name of ['Box layout', 'Gradient', 'Ripple']) await page.getByRole('checkbox', { name }).check()
+  await expect(page.getByRole('main')).toHaveCSS('max-width', '1280px')
   await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
   await expect(html(page)).toHaveCSS('font-size', '15px')
   await page.getByRole('radio', { name: 'Compact' }).check()
@@ -86,6 +115,9 @@ test('every choice applies at once, is saved, and is there after signing in agai
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
   await page.getByRole('option', { name: /Asia\/Tokyo/ }).click()
   await expect(page.getByText(/Now it is 2026-05-01 9:00.PM/)).toBeVisible()
+  await page.getByRole('radio', { name: /^24 hours/ }).check()
+  await expect(page.getByText(/Now it is 2026-05-01 21:00/)).toBeVisible()
+  await page.getByRole('radio', { name: '1.234,56' }).check()
   await page.getByRole('checkbox', { name: 'Dashboard' }).uncheck()
   const quick = page.getByRole('navigation', { name: 'Quick pages' })
   await expect(quick.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
@@ -98,7 +130,19 @@ test('every choice applies at once, is saved, and is there after signing in agai
   expect(stored(ownServer)).toMatchObject({
     colorScheme: 'dark',
     followsClock: false,
-    theme: 'theme-purple',
+    theme: 'theme-dark',
+    darkTheme: { key: 'purple', mode: 'dark', pace: 'green' },
+    lightTheme: { key: 'indigo', mode: 'light', pace: 'blue' },
+    fontStyle: 'serif',
+    lineHeight: 1.6,
+    letterSpacing: 0.25,
+    wordSpacing: 1,
+    inputStyle: 'filled',
+    isBoxLayout: true,
+    isGradient: true,
+    ripple: true,
+    timeFormat: '24h',
+    numberFormat: '1.234,56',
     fontSize: 15,
     density: 'compact',
     dateFormat: 'yyyy-mm-dd',
@@ -108,7 +152,7 @@ test('every choice applies at once, is saved, and is there after signing in agai
   })
 
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked()
+  await expect(colour(page, 'Dark theme color', 'Purple')).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked()
   await expect(page.getByRole('slider', { name: 'Font size' })).toHaveValue('15')
   await page.getByRole('button', { name: /^Profile of/ }).click()
@@ -197,14 +241,14 @@ for (const [name, fileName, content, words] of refused) {
 test('an empty answer is told, and the choice can be saved again', async ({ page, mock, ownServer }) => {
   await openAs(page, 'admin', path)
   await mock.fault({ operation: 'DashUser.patchById', kind: 'status', status: 200, body: '' })
-  await page.getByRole('radio', { name: 'Purple' }).check()
+  await colour(page, 'Light theme color', 'Purple').check()
   await expect(page.getByText('Failed to update UI settings.')).toBeVisible()
-  await expect(html(page)).toHaveAttribute('data-accent', 'purple')
+  await expect(html(page)).toHaveAttribute('data-light-accent', 'purple')
   await mock.clearFaults()
   await page.getByRole('button', { name: 'Save again' }).click()
   await expect(saved(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0)
-  expect(stored(ownServer).theme).toBe('theme-purple')
+  expect(stored(ownServer).lightTheme).toMatchObject({ key: 'purple' })
 })
 
 test('settings that can not be read are kept until the person begins anew', async ({ page, ownServer }) => {
@@ -228,12 +272,12 @@ test('settings that can not be read are kept until the person begins anew', asyn
 test('the first paint has the chosen look, before any script of the app', async ({ page }) => {
   await openAs(page, 'admin', path)
   await page.getByRole('radio', { name: 'Dark' }).check()
-  await page.getByRole('radio', { name: 'Purple' }).check()
+  await colour(page, 'Dark theme color', 'Purple').check()
   await page.getByRole('radio', { name: 'Compact' }).check()
   await expect.poll(async () => (await kept(page)).look).toContain('purple')
   await page.route('**/assets/*.js', () => undefined)
   await page.reload({ waitUntil: 'commit' })
-  await expect(html(page)).toHaveAttribute('data-accent', 'purple')
+  await expect(html(page)).toHaveAttribute('data-dark-accent', 'purple')
   await expect(html(page)).toHaveAttribute('data-density', 'compact')
   await expect(html(page)).toHaveCSS('background-color', 'rgb(14, 15, 23)')
 })
@@ -254,7 +298,7 @@ for (const [size, scheme] of [
       await page.goto(path)
       await page.getByRole('radio', { name: scheme, exact: true }).check()
       for (const accent of ['Indigo', 'Purple']) {
-        await page.getByRole('radio', { name: accent }).check()
+        await colour(page, `${scheme} theme color`, accent).check()
         await expect(saved(page)).toBeVisible()
         await expectAccessible(page)
       }

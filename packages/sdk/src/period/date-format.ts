@@ -1,7 +1,15 @@
 import type { Day } from './day.ts'
 
 /** The ways a date can be written; the first is the default. */
-export const dateFormats = ['mm/dd/yyyy', 'mm-dd-yyyy', 'dd/mm/yyyy', 'dd-mm-yyyy', 'yyyy/mm/dd', 'yyyy-mm-dd'] as const
+export const dateFormats = [
+  'mm/dd/yyyy',
+  'mm-dd-yyyy',
+  'dd/mm/yyyy',
+  'dd-mm-yyyy',
+  'yyyy/mm/dd',
+  'yyyy-mm-dd',
+  'dd.mm.yyyy',
+] as const
 
 export type DateFormat = (typeof dateFormats)[number]
 

@@ -8,7 +8,7 @@ export const storedKeys = {
   username: 'the name that was to be remembered, which outlives signing out',
   notifications: 'the latest notifications',
   colorScheme: 'light or dark, for the first paint of the next start',
-  look: 'accent, density and size of the text, for the first paint of the next start',
+  look: 'colours, density, kind and size of the text, for the first paint of the next start',
   heldNumbers: 'numbers held for buying',
   orders: 'keys of money that is moved, until it is known what became of it, which outlive signing out',
   signUpDraft: 'a sign-up that is under way, without its password',

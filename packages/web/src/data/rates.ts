@@ -1,6 +1,7 @@
-import { areRatesStale, formatInCurrency, type Rate } from '@lineboard/sdk'
+import { areRatesStale, type Rate } from '@lineboard/sdk'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { readStoredJson, writeStored } from '../browser/storage.ts'
+import { formatInCurrency } from '../state/numbers.ts'
 import { api } from './client.ts'
 
 const storageKey = 'currencyRates'

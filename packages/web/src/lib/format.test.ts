@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDuration, formatMoney, formatNumber, formatPercent } from './format.ts'
+import { formatDuration } from './format.ts'
 
 describe('durations', () => {
   it.each([
@@ -15,19 +15,5 @@ describe('durations', () => {
     [Number.NaN, ''],
   ])('%s seconds are %j', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text)
-  })
-})
-
-describe('numbers and money', () => {
-  it.each([
-    [formatNumber(1234567.891), '1,234,567.89'],
-    [formatNumber(1.5, 0), '2'],
-    [formatNumber(0), '0'],
-    [formatNumber(null), ''],
-    [formatPercent(0.125, 1), '12.5%'],
-    [formatMoney(-1234.5), '-$1,234.50'],
-    [formatMoney(12, 'EUR'), '€12.00'],
-  ])('%j is %j', (text, expected) => {
-    expect(text).toBe(expected)
   })
 })

@@ -1,24 +1,3 @@
-import { formatMoney as formatAmount } from '@lineboard/sdk'
-import { locale } from './messages.ts'
-
-const numberFormats = new Map<number, Intl.NumberFormat>()
-/** A number with thousands separated and at most `digits` decimals. */
-export function formatNumber(value: number | null | undefined, digits = 2): string {
-  if (value === null || value === undefined || Number.isNaN(value)) return ''
-  let format = numberFormats.get(digits)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
-    numberFormats.set(digits, format)
-  }
-  return format.format(value)
-}
-
-/** A share of 1 in per cent, such as 12.5%. */
-export const formatPercent = (share: number, digits = 0): string => `${formatNumber(share * 100, digits)}%`
-
-/** An amount of money in `currency`, such as -$1,234.50. */
-export const formatMoney = (amount: number, currency = 'USD'): string => formatAmount(amount, currency)
-
 /** Seconds as m:ss, or h:mm:ss from an hour on. */
 export function formatDuration(totalSeconds: number | null | undefined): string {
   if (totalSeconds === null || totalSeconds === undefined || Number.isNaN(totalSeconds)) return ''

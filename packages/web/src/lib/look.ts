@@ -2,30 +2,91 @@
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** Sizes of the text that can be chosen, in pixels. */
-export const fontSizesPx = { least: 12, usual: 14, most: 20 } as const
+/** Colours of buttons, links and marks. */
+export const accents = ['indigo', 'purple'] as const
+export type Accent = (typeof accents)[number]
 
-export const isFontSize = (value: unknown): value is number =>
-  typeof value === 'number' && value >= fontSizesPx.least && value <= fontSizesPx.most
+/** Colours of the bar that runs while something is awaited. */
+export const paces = ['blue', 'yellow', 'green', 'red'] as const
+export type Pace = (typeof paces)[number]
 
-/** What of a person's choices the first paint needs beside the colour scheme. */
-export interface Look {
-  accent: 'indigo' | 'purple'
-  /** Size of the text in pixels. */
-  fontSizePx: number
-  density: Density
+/** Kinds of letters. */
+export const fontStyles = ['inter', 'system', 'serif', 'monospace'] as const
+export type FontStyle = (typeof fontStyles)[number]
+
+/** How fields stand out: by a line around them, or by their ground. */
+export const inputStyles = ['outlined', 'filled'] as const
+export type InputStyle = (typeof inputStyles)[number]
+
+/** Sizes that can be chosen of text, by the names that choices have; the height of lines in sizes of the text, all others in pixels. */
+export const textSizes = {
+  fontSize: { least: 12, usual: 14, most: 20, step: 1 },
+  lineHeight: { least: 1.2, usual: 1.5, most: 2.2, step: 0.1 },
+  letterSpacing: { least: 0, usual: 0, most: 2, step: 0.25 },
+  wordSpacing: { least: 0, usual: 0, most: 8, step: 1 },
+} as const
+export type TextSize = keyof typeof textSizes
+
+export const isTextSize = (name: TextSize, value: unknown): value is number =>
+  typeof value === 'number' && value >= textSizes[name].least && value <= textSizes[name].most
+
+/** What a theme for light or dark has of its own. */
+export interface OwnTheme {
+  accent: Accent
+  pace: Pace
 }
 
-/** The choices a look follows. */
-interface LookChoices {
-  theme?: string
-  fontSize?: number
-  density?: Density
+/** What of a person's choices the first paint needs beside the colour scheme. */
+export interface Look extends Record<TextSize, number> {
+  light: OwnTheme
+  dark: OwnTheme
+  density: Density
+  fontStyle: FontStyle
+  inputStyle: InputStyle
+  /** The page is no wider than is easy to read. */
+  isBoxLayout: boolean
+  /** Bars have a shade of the theme's colour. */
+  isGradient: boolean
+  /** What is pressed shows a ripple. */
+  ripple: boolean
+}
+
+/** The choices a look follows, whatever they are: what makes no sense counts as not chosen. */
+export type LookChoices = Readonly<Record<string, unknown>>
+
+const oneOf = <Value>(values: readonly [Value, ...Value[]], value: unknown): Value =>
+  values.find((each) => each === value) ?? values[0]
+const sizeOf = (name: TextSize, value: unknown) => (isTextSize(name, value) ? value : textSizes[name].usual)
+
+/** The pace of a scheme for who chose none. */
+const usualPace = { light: 'blue', dark: 'yellow' } as const
+
+function ownTheme(scheme: 'light' | 'dark', choices: LookChoices): OwnTheme {
+  const { key, pace }: LookChoices = Object(choices[`${scheme}Theme`])
+  // `theme` alone is older, and speaks of both.
+  const isPurple = choices.theme === 'theme-purple' || key === 'purple'
+  return { accent: isPurple ? 'purple' : 'indigo', pace: oneOf([usualPace[scheme], ...paces], pace) }
 }
 
 /** The look that a person's choices ask for. */
-export const lookOf = ({ theme, fontSize, density }: LookChoices): Look => ({
-  accent: theme === 'theme-purple' ? 'purple' : 'indigo',
-  fontSizePx: fontSize ?? fontSizesPx.usual,
-  density: density ?? densities[0],
+export const lookOf = (choices: LookChoices): Look => ({
+  light: ownTheme('light', choices),
+  dark: ownTheme('dark', choices),
+  density: oneOf(densities, choices.density),
+  fontStyle: oneOf(fontStyles, choices.fontStyle),
+  inputStyle: oneOf(inputStyles, choices.inputStyle),
+  isBoxLayout: choices.isBoxLayout === true,
+  isGradient: choices.isGradient === true,
+  ripple: choices.ripple === true,
+  fontSize: sizeOf('fontSize', choices.fontSize),
+  lineHeight: sizeOf('lineHeight', choices.lineHeight),
+  letterSpacing: sizeOf('letterSpacing', choices.letterSpacing),
+  wordSpacing: sizeOf('wordSpacing', choices.wordSpacing),
+})
+
+/** The choices that a look follows from, to be remembered. */
+export const lookChoices = ({ light, dark, ...rest }: Look): LookChoices => ({
+  ...rest,
+  lightTheme: { key: light.accent, pace: light.pace },
+  darkTheme: { key: dark.accent, pace: dark.pace },
 })

@@ -1,7 +1,17 @@
 import { type DateFormat, dateFormats } from '@lineboard/sdk'
 import type { ColorScheme } from './color-scheme-rules.ts'
-import { type Density, densities, isFontSize } from './look.ts'
+import {
+  type Density,
+  densities,
+  type FontStyle,
+  fontStyles,
+  type InputStyle,
+  inputStyles,
+  isTextSize,
+  type TextSize,
+} from './look.ts'
 import { isPicture } from './picture.ts'
+import { type NumberFormat, numberFormats, type TimeFormat, timeFormats } from './region.ts'
 
 /** Colour of buttons, links and marks: indigo in a light or dark look, or purple in either. */
 export const themeNames = ['theme-light', 'theme-dark', 'theme-purple'] as const
@@ -22,20 +32,37 @@ export interface ChosenWidget {
   isWide: boolean
 }
 
+/** A theme of one's own for light or dark, as it is stored. */
+export interface StoredTheme {
+  /** Its colour: indigo or purple. */
+  key?: string
+  mode?: string
+  /** Colour of the bar that runs while something is awaited. */
+  pace?: string
+  label?: string
+}
+
 /** What a person chose about the look of things; what is missing follows the defaults. */
-export interface UiSettings {
+export interface UiSettings extends Partial<Record<TextSize, number>> {
   colorScheme?: ColorScheme
   /** The hour of the day decides between light and dark, whatever `colorScheme` says. */
   followsClock?: boolean
   theme?: ThemeName
-  /** Size of the text in pixels, 12 to 20. */
-  fontSize?: number
+  lightTheme?: StoredTheme
+  darkTheme?: StoredTheme
+  fontStyle?: FontStyle
+  inputStyle?: InputStyle
+  isBoxLayout?: boolean
+  isGradient?: boolean
+  ripple?: boolean
   density?: Density
   /** IANA name; missing means that of the browser. */
   timezone?: string
   dateFormat?: DateFormat
   /** First day of the week: 0 Sunday, 1 Monday. */
   weekendFormat?: 0 | 1
+  timeFormat?: TimeFormat
+  numberFormat?: NumberFormat
   menuMode?: MenuMode
   filterMode?: FilterMode
   /** Which of the nine quick pages stand in the top bar. */
@@ -96,16 +123,34 @@ const isWidget = (value: unknown): value is ChosenWidget =>
 
 const picture = (value: unknown) => (isPicture(value) ? value : undefined)
 
+const textSize = (name: TextSize) => (value: unknown) => (isTextSize(name, value) ? value : undefined)
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string'
+const storedTheme = (value: unknown): StoredTheme | undefined =>
+  isObject(value) && [value.key, value.mode, value.pace, value.label].every(isText) ? value : undefined
+
 /** What each choice is read from; undefined for what makes no sense. */
 const readers: { [Key in keyof UiSettings]-?: (value: unknown) => UiSettings[Key] | undefined } = {
   colorScheme: oneOf(['light', 'dark']),
   followsClock: oneOf([true, false]),
   theme: oneOf(themeNames),
-  fontSize: (value) => (isFontSize(value) ? value : undefined),
+  lightTheme: storedTheme,
+  darkTheme: storedTheme,
+  fontStyle: oneOf(fontStyles),
+  inputStyle: oneOf(inputStyles),
+  isBoxLayout: oneOf([true, false]),
+  isGradient: oneOf([true, false]),
+  ripple: oneOf([true, false]),
+  fontSize: textSize('fontSize'),
+  lineHeight: textSize('lineHeight'),
+  letterSpacing: textSize('letterSpacing'),
+  wordSpacing: textSize('wordSpacing'),
   density: oneOf(densities),
   timezone: (value) => (isTimeZone(value) ? value : undefined),
   dateFormat: oneOf(dateFormats),
   weekendFormat: oneOf([0, 1]),
+  timeFormat: oneOf(timeFormats),
+  numberFormat: oneOf(numberFormats),
   menuMode: oneOf(menuModes),
   filterMode: oneOf(filterModes),
   customQuickPageEnables: (value) => (areFlags(value) ? value : undefined),

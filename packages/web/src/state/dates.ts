@@ -1,8 +1,11 @@
 import { type DateFormat, dayAt, formatDay as formatCalendarDay, isShownTwice } from '@lineboard/sdk'
+import { browserLanguage } from '../browser/language.ts'
 import { locale } from '../lib/messages.ts'
+import { type Region, regionOf, type TimeFormat } from '../lib/region.ts'
 
 interface DateSettings {
   dateFormat: DateFormat
+  timeFormat: TimeFormat
   /** IANA name of the time zone that dates and times are shown in. */
   timeZone: string
 }
@@ -13,7 +16,16 @@ export type DateLike = string | number | Date
 /** IANA name of the time zone the browser is in. */
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-let settings: DateSettings = { dateFormat: 'mm/dd/yyyy', timeZone: browserTimeZone() }
+let known: { language: string; region: Region } | undefined
+
+/** How dates, times and numbers are written for who has chosen nothing: as the browser's language has it. */
+export function browserRegion(): Region {
+  const language = browserLanguage()
+  if (known?.language !== language) known = { language, region: regionOf(language) }
+  return known.region
+}
+
+let settings: DateSettings = { ...browserRegion(), timeZone: browserTimeZone() }
 
 /** Sets how the signed-in person wants dates; everything formatted afterwards follows. */
 export function setDateSettings(next: Partial<DateSettings>): void {
@@ -29,7 +41,12 @@ const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
 function dateTimeFormat(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let format = dateTimeFormats.get(name)
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { timeZone: settings.timeZone, ...options })
+    const hourCycle = settings.timeFormat === '24h' ? 'h23' : 'h12'
+    format = new Intl.DateTimeFormat(locale, {
+      timeZone: settings.timeZone,
+      ...(options.hour && { hourCycle }),
+      ...options,
+    })
     dateTimeFormats.set(name, format)
   }
   return format
@@ -42,7 +59,7 @@ export function formatDate(value: DateLike | null | undefined): string {
   return formatCalendarDay(dayAt(date.getTime(), settings.timeZone), settings.dateFormat)
 }
 
-/** The time of day, such as 2:05 PM, with its offset where clocks show it twice on that day: 1:30 AM GMT-4; with `zone` the abbreviation of the time zone follows, with `seconds` the seconds. */
+/** The time of day, such as 2:05 PM or 14:05, with its offset where clocks show it twice on that day: 1:30 AM GMT-4; with `zone` the abbreviation of the time zone follows, with `seconds` the seconds. */
 export function formatTime(
   value: DateLike | null | undefined,
   options: { zone?: boolean; seconds?: boolean } = {},
@@ -58,6 +75,12 @@ export function formatTime(
     ...(zoneName && { timeZoneName: zoneName }),
   }).format(date)
 }
+
+/** An hour of the day, 0 to 23, such as 3 PM or 15:00. */
+export const formatHour = (hour: number): string =>
+  settings.timeFormat === '24h'
+    ? `${String(hour).padStart(2, '0')}:00`
+    : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 
 /** Date and time of day, such as 03/14/2026 2:05 PM. */
 export function formatDateTime(

@@ -1,24 +1,23 @@
 import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
-import { fontSizesPx } from '../lib/look.ts'
+import { textSizes } from '../lib/look.ts'
 import type { UiSettings } from '../lib/parse-ui-settings.ts'
 import { quickPageFlags } from '../places/quick-pages.ts'
+import { browserRegion } from './dates.ts'
 
 const indigo = { key: 'indigo', label: 'Material Design Indigo' }
 
-/** What somebody without settings starts with: the scheme of the hour, and following the clock from then on. */
-export function defaultUiSettings(now: Date): UiSettings & { lightTheme: object; darkTheme: object } {
+/** What somebody without settings starts with: the scheme of the hour, and what the browser's language says of dates and numbers. */
+export function defaultUiSettings(now: Date): UiSettings {
   const colorScheme = colorSchemeByClock(now)
   return {
     colorScheme,
-    followsClock: true,
     theme: `theme-${colorScheme}`,
     lightTheme: { ...indigo, mode: 'light', pace: 'blue' },
     darkTheme: { ...indigo, mode: 'dark', pace: 'yellow' },
-    fontSize: fontSizesPx.usual,
+    fontSize: textSizes.fontSize.usual,
     density: 'comfortable',
     timezone: '',
-    dateFormat: 'mm/dd/yyyy',
-    weekendFormat: 0,
+    ...browserRegion(),
     menuMode: 'static',
     filterMode: 'filter_options',
     customQuickPageEnables: quickPageFlags(undefined),

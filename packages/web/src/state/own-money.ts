@@ -1,7 +1,8 @@
-import { type Access, formatInCurrency } from '@lineboard/sdk'
+import type { Access } from '@lineboard/sdk'
 import { useCallback } from 'react'
 import { knownRates, useRates } from '../data/rates.ts'
 import { seesEveryCustomer } from './may.ts'
+import { formatInCurrency } from './numbers.ts'
 import { session, useSession } from './session.ts'
 
 interface Person {

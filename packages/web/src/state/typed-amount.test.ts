@@ -1,35 +1,46 @@
-import { expect, test } from 'vitest'
-import { amountProblem, readAmount, typedAmount } from './typed-amount.ts'
+import { afterEach, expect, test } from 'vitest'
+import { numberFormats } from '../lib/region.ts'
+import { formatMoney, setNumberFormat } from './numbers.ts'
+import { amountProblem, amountToType, readAmount, typedAmount } from './typed-amount.ts'
+
+afterEach(() => setNumberFormat(numberFormats[0]))
 
 test.each([
-  ['1,234', 'en-US', 1234],
-  ['12,50', 'en-US', 12.5],
-  ['12,50', 'de-DE', 12.5],
-  ['1.234,50', 'de-DE', 1234.5],
-  ['1,234.50', 'de-DE', 1234.5],
-])('%s in a browser of %s is %d', (text, language, amount) => {
-  expect(readAmount(text, 'USD', language)).toEqual({ kind: 'amount', amount })
+  ['1,234', '1,234.56', 1234],
+  ['12,50', '1,234.56', 12.5],
+  ['12,50', '1.234,56', 12.5],
+  ['1.234', '1.234,56', 1234],
+  ['1.234,50', '1.234,56', 1234.5],
+  ['1,234.50', '1.234,56', 1234.5],
+  ['1 234,50', '1 234,56', 1234.5],
+  ['1’234.50', '1’234.56', 1234.5],
+  ["1'234", '1’234.56', 1234],
+] as const)('%s where numbers are written as %s is %d', (text, format, amount) => {
+  setNumberFormat(format)
+  expect(readAmount(text)).toEqual({ kind: 'amount', amount })
 })
 
 test.each([
-  ['1,234', 'de-DE', 'Do you mean $1,234.00 or $1.23? Write 1234.00 or 1.23.'],
-  ['1.234', 'de-DE', 'Do you mean $1,234.00 or $1.23? Write 1234.00 or 1.23.'],
-  ['1.234', 'en-US', 'An amount in USD has 2 decimals at most'],
-  ['1.234', 'no language', 'Do you mean $1,234.00 or $1.23? Write 1234.00 or 1.23.'],
-  ['ten', 'en-US', 'Write an amount in digits, such as 12.50'],
-])('%s in a browser of %s is asked about', (text, language, problem) => {
-  expect(amountProblem(readAmount(text, 'USD', language))).toBe(problem)
+  // Neither sign stands between thousands there.
+  ['1.234', '1 234,56', 'Do you mean $1 234,00 or $1,23? Write 1234,00 or 1,23.'],
+  ['1,234', '1’234.56', 'Do you mean $1’234.00 or $1.23? Write 1234.00 or 1.23.'],
+  ['1.234', '1,234.56', 'An amount in USD has 2 decimals at most'],
+  ['1,234', '1.234,56', 'An amount in USD has 2 decimals at most'],
+  ['ten', '1,234.56', 'Write an amount in digits, such as 12.50'],
+  ['ten', '1.234,56', 'Write an amount in digits, such as 12,50'],
+] as const)('%s where numbers are written as %s is asked about', (text, format, problem) => {
+  setNumberFormat(format)
+  expect(amountProblem(readAmount(text))?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(problem)
 })
 
 test.each([
-  ['1,234', 'de-DE', { kind: 'amount', amount: 1.234 }],
-  ['1.234', 'en-US', { kind: 'amount', amount: 1.234 }],
-  ['1,234', 'en-US', { kind: 'amount', amount: 1234 }],
-  // The app shows it like this, and the browser's language would read it as thousands.
-  ['1.234', 'de-DE', { kind: 'ambiguous', decimal: 1.234, grouped: 1234 }],
-  ['1,234', 'no language', { kind: 'ambiguous', decimal: 1.234, grouped: 1234 }],
-])('%s of a currency with three decimals, in a browser of %s', (text, language, expected) => {
-  expect(readAmount(text, 'KWD', language)).toEqual(expected)
+  ['1.234', '1,234.56', 1.234],
+  ['1,234', '1,234.56', 1234],
+  ['1,234', '1.234,56', 1.234],
+  ['1.234', '1.234,56', 1234],
+] as const)('%s of a currency with three decimals, where numbers are written as %s', (text, format, amount) => {
+  setNumberFormat(format)
+  expect(readAmount(text, 'KWD')).toEqual({ kind: 'amount', amount })
 })
 
 test('the words follow the currency', () => {
@@ -43,4 +54,18 @@ test.each([
   ['1,2,3', '1,2,3'],
 ])('a form sends "%s" as %s', (text, sent) => {
   expect(typedAmount(text)).toBe(sent)
+})
+
+test.each(numberFormats)('an amount written as %s is read as what it is', (format) => {
+  setNumberFormat(format)
+  for (const currency of ['USD', 'EUR', 'JPY', 'KWD']) {
+    for (const amount of [0, 7, 1000, 1234, 1_234_567]) {
+      expect(readAmount(formatMoney(amount, currency), currency)).toEqual({ kind: 'amount', amount })
+      expect(typedAmount(amountToType(amount), currency)).toBe(amount)
+    }
+  }
+  for (const amount of [12.5, 1234.5, 0.01]) {
+    expect(readAmount(formatMoney(amount, 'EUR'), 'EUR')).toEqual({ kind: 'amount', amount })
+    expect(typedAmount(amountToType(amount), 'EUR')).toBe(amount)
+  }
 })

@@ -3,8 +3,10 @@ import { applyLook, rememberLook } from '../browser/page-look.ts'
 import { colorSchemeByClock } from '../lib/color-scheme-rules.ts'
 import { lookOf } from '../lib/look.ts'
 import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
+import type { Region } from '../lib/region.ts'
 import { rememberColorScheme, showColorScheme } from './color-scheme-store.ts'
-import { browserTimeZone, setDateSettings } from './dates.ts'
+import { browserRegion, browserTimeZone, setDateSettings } from './dates.ts'
+import { setNumberFormat } from './numbers.ts'
 
 const state = proxy<{ settings: UiSettings; isReadable: boolean }>({ settings: ref<UiSettings>({}), isReadable: true })
 
@@ -18,15 +20,28 @@ export const useUiSettings = (): UiSettings => useSnapshot(state).settings
 export const useAreSettingsReadable = (): boolean => useSnapshot(state).isReadable
 
 /** First day of the week: 0 Sunday, 1 Monday. */
-export const weekStart = (): 0 | 1 => state.settings.weekendFormat ?? 0
+export const weekStart = (): 0 | 1 => region().weekendFormat
+
+/** How dates, times and numbers are written: as the person chose, and what is not chosen as the browser's language has it. */
+export function region({ dateFormat, timeFormat, weekendFormat, numberFormat } = state.settings): Region {
+  const usual = browserRegion()
+  return {
+    dateFormat: dateFormat ?? usual.dateFormat,
+    timeFormat: timeFormat ?? usual.timeFormat,
+    weekendFormat: weekendFormat ?? usual.weekendFormat,
+    numberFormat: numberFormat ?? usual.numberFormat,
+  }
+}
 
 /** Makes the app follow these choices, without keeping them. */
 export function showUiSettings(settings: UiSettings): void {
   state.settings = ref(settings)
-  const { colorScheme, followsClock, dateFormat = 'mm/dd/yyyy', timezone = browserTimeZone() } = settings
-  setDateSettings({ dateFormat, timeZone: timezone })
+  const { colorScheme, followsClock, timezone = browserTimeZone() } = settings
+  const { dateFormat, timeFormat, numberFormat } = region(settings)
+  setDateSettings({ dateFormat, timeFormat, timeZone: timezone })
+  setNumberFormat(numberFormat)
   showColorScheme((!followsClock && colorScheme) || colorSchemeByClock(new Date()))
-  applyLook(lookOf(settings))
+  applyLook(lookOf({ ...settings }))
 }
 
 /** Shows the scheme of the hour to whoever has left it to the clock. */
@@ -38,7 +53,7 @@ export function followClock(): void {
 /** Keeps what the first paint of the next start needs. */
 function rememberFirstPaint({ colorScheme, followsClock, ...rest }: UiSettings): void {
   rememberColorScheme(followsClock ? undefined : colorScheme)
-  rememberLook(lookOf(rest))
+  rememberLook(lookOf({ ...rest }))
 }
 
 /** Makes the app follow a user's `uiSettings`. */

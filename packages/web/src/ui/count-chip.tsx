@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { formatNumber } from '../lib/format.ts'
+import { formatNumber } from '../state/numbers.ts'
 import styles from './count-chips.module.css'
 
 interface CountChipProps {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { formatNumber } from '../../lib/format.ts'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { areaOf } from './area-of.ts'
 import styles from './area-tabs.module.css'

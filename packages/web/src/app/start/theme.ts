@@ -81,8 +81,8 @@ export const theme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: 'var(--lb-surface)' },
-        notchedOutline: { borderColor: 'var(--lb-line-strong)' },
+        root: { backgroundColor: 'var(--lb-field-ground)', boxShadow: 'var(--lb-field-shade)' },
+        notchedOutline: { borderColor: 'var(--lb-field-line)' },
       },
     },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8571rem', fontWeight: 500 } } },

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import type { User } from '../../state/session.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'

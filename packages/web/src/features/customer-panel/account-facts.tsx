@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
-import { formatMoney } from '../../lib/format.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { t } from './customer-panel.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './customer-panel.messages.ts'
 import styles from './customer-panel.module.css'

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import { formatMoney } from '../../lib/format.ts'
 import type { RemovalNotesProps } from '../../resource/removal/removal-notes.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from './customers.messages.ts'
 

@@ -5,7 +5,7 @@ import type { BarsData, HeatData } from '../../parts/chart/chart-data.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { inHourOnWeekday, ofSource, toTrackingNumber } from '../../parts/report/calls-meant.ts'
-import { timeZone } from '../../state/dates.ts'
+import { formatHour, timeZone } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, callsOf } from './dashboard-address.ts'
 
@@ -14,7 +14,6 @@ const MOST_BARS = 8
 
 // Days, hours and weekdays are those of the question already: no clock changes them here.
 const dayName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' })
-const hourName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric' })
 const weekdayName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' })
 
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
@@ -93,7 +92,7 @@ export function heatChart({ first, last, cells }: WeekHours, asked: AskedDashboa
   return {
     kind: 'heat',
     unit: t('calls'),
-    columns: count(24).map((hour) => hourName.format(dateAt(0, hour))),
+    columns: count(24).map(formatHour),
     rows: count(7).map((at) => weekdayName.format(dateAt((at + asked.weekStart) % 7, 0))),
     cells: cells.map(({ weekday, hour, calls }) => {
       const blocks = calls > 0 ? inHourOnWeekday(weekday, hour, { first, last }) : undefined

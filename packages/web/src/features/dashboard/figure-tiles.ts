@@ -1,6 +1,7 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
-import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format.ts'
 import { callsBy } from '../../parts/report/calls-href.ts'
+import { formatNumber, formatPercent } from '../../state/numbers.ts'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, callsOf } from './dashboard-address.ts'
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../lib/format.ts'
 import type { Cell } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
+import { formatMoney } from '../../state/numbers.ts'
 
 /** A price in the currency of its own row, which is never converted. */
 export const priceCell: Cell<number> = {

@@ -1,9 +1,9 @@
 import { api } from '../../data/client.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { formatMoney } from '../../lib/format.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import type { Order } from '../../parts/payment/order.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { t } from './products.messages.ts'
 
 /** What is asked for. */

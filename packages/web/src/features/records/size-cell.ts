@@ -1,5 +1,5 @@
-import { formatNumber } from '../../lib/format.ts'
 import type { Cell } from '../../resource/column.ts'
+import { formatNumber } from '../../state/numbers.ts'
 
 const units = ['B', 'kB', 'MB', 'GB'] as const
 

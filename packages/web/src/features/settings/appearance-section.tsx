@@ -1,31 +1,50 @@
-import { useId, useRef } from 'react'
 import { schemeChoice } from '../../lib/color-scheme-rules.ts'
-import { densities, fontSizesPx, lookOf } from '../../lib/look.ts'
+import { accents, densities, inputStyles, lookOf, type OwnTheme, paces } from '../../lib/look.ts'
+import type { UiSettings } from '../../lib/parse-ui-settings.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './appearance-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
+import { SwitchChoice } from './switch-choice.tsx'
 import type { useSettings } from './use-settings.ts'
 
-type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change' | 'preview'>
+type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change'>
 
 const schemes = ['light', 'dark', 'clock'] as const
-const accents = ['indigo', 'purple'] as const
+const ownThemes = ['light', 'dark'] as const
+const switches = ['isBoxLayout', 'isGradient', 'ripple'] as const
 
-/** Light or dark, the colour, the size of the text and the room around things. */
-export function AppearanceSection({ settings, change, preview }: Props) {
-  const { accent, fontSizePx, density } = lookOf(settings)
+/** Both themes with one changed. `theme`, which speaks of both, says purple where both are. */
+function withOwnTheme(settings: UiSettings, scheme: 'light' | 'dark', changes: Partial<OwnTheme>): UiSettings {
+  const { light, dark } = lookOf({ ...settings })
+  const own = { light, dark, [scheme]: { ...(scheme === 'light' ? light : dark), ...changes } }
+  const stored = (mode: 'light' | 'dark') => ({
+    label: 'Material Design Indigo',
+    ...settings[`${mode}Theme`],
+    mode,
+    key: own[mode].accent,
+    pace: own[mode].pace,
+  })
+  const isPurple = own.light.accent === 'purple' && own.dark.accent === 'purple'
+  return {
+    lightTheme: stored('light'),
+    darkTheme: stored('dark'),
+    theme: isPurple ? 'theme-purple' : settings.colorScheme === 'dark' ? 'theme-dark' : 'theme-light',
+  }
+}
+
+const swatched = (colour: string, name: string) => (
+  <>
+    <span className={styles.swatch} data-colour={colour} />
+    {name}
+  </>
+)
+
+/** Light or dark, the colours of either, and how fields, bars and buttons look. */
+export function AppearanceSection({ settings, change }: Props) {
+  const look = lookOf({ ...settings })
   const { colorScheme, followsClock } = settings
   const scheme = (!followsClock && colorScheme) || 'clock'
-  const indigo = colorScheme === 'dark' ? 'theme-dark' : 'theme-light'
-  const sizeId = useId()
-  // Keys that only pass by, such as Tab, change nothing.
-  const savedSize = useRef(fontSizePx)
-  const keepSize = ({ currentTarget: { valueAsNumber: fontSize } }: { currentTarget: HTMLInputElement }) => {
-    if (fontSize === savedSize.current) return
-    savedSize.current = fontSize
-    change({ fontSize })
-  }
   return (
     <Section title={t('appearance.title')}>
       <ChoiceGroup
@@ -35,51 +54,45 @@ export function AppearanceSection({ settings, change, preview }: Props) {
         choices={schemes.map((value) => ({ value, label: t(`appearance.schemes.${value}`) }))}
         onChange={(value) => change(value === 'clock' ? { followsClock: true } : schemeChoice(value, settings))}
       />
-      <ChoiceGroup
-        label={t('appearance.accent')}
-        value={accent}
-        choices={accents.map((value) => ({
-          value,
-          label: (
-            <>
-              <span className={styles.swatch} data-colour={value} />
-              {t(`appearance.accents.${value}`)}
-            </>
-          ),
-        }))}
-        onChange={(value) => change({ theme: value === 'purple' ? 'theme-purple' : indigo })}
-      />
-      <div>
-        <div className={styles.sizeHead}>
-          <label htmlFor={sizeId} className={styles.label}>
-            {t('appearance.fontSize')}
-          </label>
-          <output htmlFor={sizeId} className="tabular">
-            {t('appearance.fontSizeValue', { size: String(fontSizePx) })}
-          </output>
-        </div>
-        <input
-          id={sizeId}
-          className={styles.size}
-          type="range"
-          min={fontSizesPx.least}
-          max={fontSizesPx.most}
-          step={1}
-          value={fontSizePx}
-          aria-valuetext={t('appearance.fontSizeValue', { size: String(fontSizePx) })}
-          onChange={(event) => preview({ fontSize: event.currentTarget.valueAsNumber })}
-          onPointerUp={keepSize}
-          onPointerCancel={keepSize}
-          onKeyUp={keepSize}
-          onBlur={keepSize}
+      {ownThemes.map((mode) => (
+        <ChoiceGroup
+          key={mode}
+          label={t(`appearance.accentOf.${mode}`)}
+          value={look[mode].accent}
+          choices={accents.map((value) => ({ value, label: swatched(value, t(`appearance.accents.${value}`)) }))}
+          onChange={(accent) => change(withOwnTheme(settings, mode, { accent }))}
         />
-      </div>
+      ))}
+      {ownThemes.map((mode) => (
+        <ChoiceGroup
+          key={mode}
+          label={t(`appearance.paceOf.${mode}`)}
+          value={look[mode].pace}
+          choices={paces.map((value) => ({ value, label: swatched(value, t(`appearance.paces.${value}`)) }))}
+          onChange={(pace) => change(withOwnTheme(settings, mode, { pace }))}
+        />
+      ))}
       <ChoiceGroup
         label={t('appearance.density')}
-        value={density}
+        value={look.density}
         choices={densities.map((value) => ({ value, label: t(`appearance.densities.${value}`) }))}
-        onChange={(value) => change({ density: value })}
+        onChange={(density) => change({ density })}
       />
+      <ChoiceGroup
+        label={t('appearance.inputStyle')}
+        value={look.inputStyle}
+        choices={inputStyles.map((value) => ({ value, label: t(`appearance.inputStyles.${value}`) }))}
+        onChange={(inputStyle) => change({ inputStyle })}
+      />
+      {switches.map((name) => (
+        <SwitchChoice
+          key={name}
+          label={t(`appearance.${name}`)}
+          hint={t(`appearance.${name}Hint`)}
+          isOn={look[name]}
+          onChange={(isOn) => change({ [name]: isOn })}
+        />
+      ))}
     </Section>
   )
 }

@@ -1,6 +1,8 @@
 import { type DateFormat, dateFormats, formatDay } from '@lineboard/sdk'
 import { useId } from 'react'
+import { numberFormats, timeFormats } from '../../lib/region.ts'
 import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
+import { region } from '../../state/ui-settings-store.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './region-section.module.css'
 import { Section } from './section.tsx'
@@ -15,15 +17,16 @@ const exampleDay = '2026-03-25'
 
 const exampleOf = (format: DateFormat) => formatDay(exampleDay, format)
 
-/** How dates are written, when the week starts, and in which time zone everything is shown. */
+/** How dates, times and numbers are written, when the week starts, and in which time zone everything is shown. */
 export function RegionSection({ settings, change }: Props) {
   const zoneId = useId()
   const hintId = useId()
+  const { dateFormat, timeFormat, weekendFormat, numberFormat } = region(settings)
   return (
     <Section title={t('region.title')}>
       <ChoiceGroup
         label={t('region.dateFormat')}
-        value={settings.dateFormat ?? dateFormats[0]}
+        value={dateFormat}
         choices={dateFormats.map((value) => ({
           value,
           label: (
@@ -32,16 +35,28 @@ export function RegionSection({ settings, change }: Props) {
             </span>
           ),
         }))}
-        onChange={(dateFormat) => change({ dateFormat })}
+        onChange={(chosen) => change({ dateFormat: chosen })}
+      />
+      <ChoiceGroup
+        label={t('region.timeFormat')}
+        value={timeFormat}
+        choices={timeFormats.map((value) => ({ value, label: t(`region.timeFormats.${value}`) }))}
+        onChange={(chosen) => change({ timeFormat: chosen })}
+      />
+      <ChoiceGroup
+        label={t('region.numberFormat')}
+        value={numberFormat}
+        choices={numberFormats.map((value) => ({ value, label: <span className="tabular">{value}</span> }))}
+        onChange={(chosen) => change({ numberFormat: chosen })}
       />
       <ChoiceGroup<0 | 1>
         label={t('region.weekStart')}
-        value={settings.weekendFormat ?? 0}
+        value={weekendFormat}
         choices={[
           { value: 0, label: t('region.sunday') },
           { value: 1, label: t('region.monday') },
         ]}
-        onChange={(weekendFormat) => change({ weekendFormat })}
+        onChange={(chosen) => change({ weekendFormat: chosen })}
       />
       <div>
         <label id={`${zoneId}-label`} htmlFor={zoneId} className={styles.label}>

@@ -8,6 +8,7 @@ import { RegionSection } from './region-section.tsx'
 import { t } from './settings.messages.ts'
 import { SettingsNotices } from './settings-notices.tsx'
 import styles from './settings-page.module.css'
+import { TextSection } from './text-section.tsx'
 import { useSettings } from './use-settings.ts'
 
 /** Everything a person can choose about the app. */
@@ -22,7 +23,8 @@ export function Page() {
         <ProfileSection />
       </div>
       <fieldset className={styles.grid} disabled={!isReadable} aria-label={t('title')}>
-        <AppearanceSection settings={settings} change={change} preview={preview} />
+        <AppearanceSection settings={settings} change={change} />
+        <TextSection settings={settings} change={change} preview={preview} />
         <RegionSection settings={settings} change={change} />
         <NavigationSection settings={settings} change={change} />
         <PicturesSection settings={settings} change={change} />

@@ -1,18 +1,98 @@
 import { offsetMs } from '@lineboard/sdk'
+import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb'
 
 const minuteMs = 60_000
 
+/** A time zone that can be chosen. */
+export interface TimeZoneChoice {
+  /** Its present IANA name. */
+  name: string
+  /** `(GMT+05:30) Asia/Kolkata` */
+  label: string
+  /** Its country and largest cities; empty for UTC. */
+  places: string
+  /** All it is found by, in small letters: name and former names, country, cities, abbreviations, ways to write the offset. */
+  words: string
+}
+
+/** `+05:30` */
 function offsetText(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const size = Math.abs(minutes)
-  return `GMT${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
-/** Time zones a person can choose: IANA name to its words, such as `(GMT+02:00) Europe/Berlin`, from west to east. */
-export function timeZoneChoices(at: Date, names = Intl.supportedValuesOf('timeZone')): Map<string, string> {
-  const zones = names.map((name) => ({ name, minutes: Math.round(offsetMs(at.getTime(), name) / minuteMs) }))
+/** The ways people write an offset: `+05:30`, `+5:30`, `+0530`, each also after GMT and UTC. */
+function offsetWords(minutes: number): string[] {
+  const full = offsetText(minutes)
+  const short = full.replace(/^([+-])0/, '$1').replace(/:00$/, '')
+  return [full, short, full.replace(':', '')].flatMap((text) => [text, `gmt${text}`, `utc${text}`])
+}
+
+const spaced = (name: string) => name.replaceAll('_', ' ')
+
+/** Letters without marks, in small: São Paulo is found by sao. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+type Zone = Pick<RawTimeZone, 'name' | 'group' | 'alternativeName' | 'countryName' | 'mainCities' | 'abbreviation'> &
+  Pick<Partial<RawTimeZone>, 'dstAbbreviation'>
+
+const utc: Zone = {
+  name: 'UTC',
+  group: ['UTC', 'Etc/UTC', 'Etc/GMT', 'GMT'],
+  alternativeName: 'Coordinated Universal Time',
+  countryName: '',
+  mainCities: [],
+  abbreviation: 'UTC',
+}
+const everyZone: readonly Zone[] = [utc, ...rawTimeZones]
+
+const isKnownHere = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** Time zones a person can choose, from west to east, as they are at a moment. */
+export function timeZoneChoices(at: Date): TimeZoneChoice[] {
+  const zones = everyZone
+    .filter(({ name }) => isKnownHere(name))
+    .map((zone) => ({ ...zone, minutes: Math.round(offsetMs(at.getTime(), zone.name) / minuteMs) }))
   zones.sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name, 'en'))
-  return new Map(
-    zones.map(({ name, minutes }) => [name, `(${offsetText(minutes)}) ${name.replaceAll('_', ' ')}`] as const),
-  )
+  return zones.map(({ name, group, alternativeName, countryName, mainCities, minutes, ...short }) => ({
+    name,
+    label: `(GMT${offsetText(minutes)}) ${spaced(name)}`,
+    places: [...new Set([countryName, ...mainCities])].filter(Boolean).join(', '),
+    words: folded(
+      [
+        ...[name, ...group].map(spaced),
+        alternativeName,
+        countryName,
+        ...mainCities,
+        short.abbreviation,
+        short.dstAbbreviation ?? '',
+        ...offsetWords(minutes),
+      ].join(' \n'),
+    ),
+  }))
+}
+
+/** The present name of a zone: Asia/Kolkata for Asia/Calcutta. One that has no other name is called what it is. */
+export const presentName = (name: string): string =>
+  everyZone.find((zone) => zone.name === name || zone.group.includes(name))?.name ?? name
+
+/** The choices that each typed word is found in, at the start of a word of theirs first. */
+export function foundTimeZones<Choice extends Pick<TimeZoneChoice, 'words'>>(
+  choices: readonly Choice[],
+  typed: string,
+): Choice[] {
+  const wanted = folded(typed)
+    .split(/[\s,()]+/)
+    .filter(Boolean)
+  const found = choices.filter(({ words }) => wanted.every((word) => words.includes(word)))
+  const begins = ({ words }: Choice) =>
+    wanted.every((word) => words.split(/[\s/]+/).some((each) => each.startsWith(word))) ? 0 : 1
+  return found.toSorted((a, b) => begins(a) - begins(b))
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { t } from './tickets.messages.ts'
 
 const maxBytes = 10 * 1024 * 1024

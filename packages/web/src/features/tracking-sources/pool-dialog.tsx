@@ -1,6 +1,6 @@
 import { poolSize, visitorsAtOnce } from '@lineboard/sdk'
 import { useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'

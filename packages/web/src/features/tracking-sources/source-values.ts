@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { typedAmount } from '../../state/typed-amount.ts'
+import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 
 export type TrackingSource = components['schemas']['TrackingSource']
 
@@ -8,7 +8,7 @@ export const toValues = (row?: TrackingSource) => ({
   type: row?.type ?? 'paid_search',
   description: row?.description ?? '',
   companyId: row?.companyId ?? '',
-  monthlyCost: row?.monthlyCost?.toString() ?? '',
+  monthlyCost: amountToType(row?.monthlyCost),
 })
 
 export type Values = ReturnType<typeof toValues>

@@ -1,10 +1,10 @@
 import { entities } from '@lineboard/contract/entities'
-import { formatNumber } from '../../lib/format.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { t } from '../../resource/resource.messages.ts'
 import { cellText } from '../../resource/rows/row-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { formatNumber } from '../../state/numbers.ts'
 
 /** Something a row says beside its columns. */
 export interface FurtherFact {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
-import { useUiSettings } from '../../state/ui-settings-store.ts'
+import { region, useUiSettings } from '../../state/ui-settings-store.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import styles from './filter-box.module.css'
@@ -13,6 +13,7 @@ import { filterHint } from './filter-hint.ts'
 import { filterProblems } from './filter-text.ts'
 import { MarkedInput } from './marked-input.tsx'
 import type { SuggestionKeys, SuggestionState } from './suggestions.tsx'
+import { withPlainDays } from './typed-days.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 const suggestions = loadOnce(() => import('./suggestions.tsx'))
@@ -33,17 +34,20 @@ export function FilterBox() {
   const [isWanted, setWanted] = useState(false)
   const [shown, setShown] = useState(noSuggestions)
   const { value: loaded } = useLoaded(suggestions, cursor !== undefined)
+  const read = (text: string) => withPlainDays(text, resource, region().dateFormat)
   const problemsOf = (text: string) => filterProblems(text, resource)
   useEffect(() => whenAtRest(() => void suggestions.load().catch(() => undefined), REST_MS), [])
   const draft = useFilterDraft({
     applied: state.filter,
     isValid: (text) => problemsOf(text).length === 0,
+    read,
     onApply: (filter, first) => change({ filter }, { replace: !first }),
   })
-  const problems = draft.isJudged ? problemsOf(draft.text) : []
+  const plainText = read(draft.text)
+  const problems = draft.isJudged ? problemsOf(plainText) : []
   const [problem] = problems
   // What an address brought that can't be read is said by its chip, too: nobody is typing.
-  const isSaidByChip = cursor === undefined && draft.text.trim() === state.filter
+  const isSaidByChip = cursor === undefined && plainText.trim() === state.filter
 
   // A text that was put in has its cursor where typing goes on, as soon as the field shows it.
   const nextCursor = useRef<number>(undefined)
@@ -77,7 +81,8 @@ export function FilterBox() {
         <MarkedInput
           ref={input}
           value={draft.text}
-          marks={problems}
+          // A day that was typed shorter than it reads would move the marks.
+          marks={plainText === draft.text ? problems : []}
           role="combobox"
           aria-label={t('filter.label', { nouns: resource.nouns.other })}
           aria-autocomplete="list"

@@ -9,12 +9,14 @@ interface DraftOptions {
   /** Text the list is filtered by. */
   applied: string
   isValid: (text: string) => boolean
+  /** The text to filter by for what was typed. @default the same */
+  read?: (text: string) => string
   /** Filters the list; `first` of a stretch of typing, which going back undoes as a whole. */
   onApply: (text: string, first: boolean) => void
 }
 
 /** Text in the filter box, apart from the one applied: typing applies it soon, unless something is wrong with it. */
-export function useFilterDraft({ applied, isValid, onApply }: DraftOptions) {
+export function useFilterDraft({ applied, isValid, onApply, read = (text) => text }: DraftOptions) {
   const [text, setText] = useState(applied)
   const [isJudged, setJudged] = useState(true)
   const sent = useRef(applied)
@@ -33,7 +35,7 @@ export function useFilterDraft({ applied, isValid, onApply }: DraftOptions) {
   }, [applied])
 
   const apply = (next: string) => {
-    const trimmed = next.trim()
+    const trimmed = read(next.trim())
     if (trimmed === sent.current || !isValid(trimmed)) return
     sent.current = trimmed
     onApply(trimmed, !isTyping.current)
@@ -46,7 +48,7 @@ export function useFilterDraft({ applied, isValid, onApply }: DraftOptions) {
     type(next: string) {
       stopTimers()
       setText(next)
-      setJudged(isValid(next.trim()))
+      setJudged(isValid(read(next.trim())))
       timers.current = [
         setTimeout(() => apply(next), APPLY_AFTER_MS),
         setTimeout(() => setJudged(true), JUDGE_AFTER_MS),

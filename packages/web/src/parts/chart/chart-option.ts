@@ -1,7 +1,7 @@
 import type { BarSeriesOption, HeatmapSeriesOption } from 'echarts/charts'
 import type { GridComponentOption, TooltipComponentOption, VisualMapComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import type { BarsData, ChartData, HeatData, Tone } from './chart-data.ts'
 import type { ChartLook } from './chart-look.ts'
 import { tooltipElement } from './chart-tooltip.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { t } from './chart.messages.ts'
 import type { ChartData } from './chart-data.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
 import textButton from '../../ui/text-button.module.css'
 import { t } from './chart.messages.ts'

@@ -1,6 +1,6 @@
 import { type Period, type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
 import { formatTime, timeZone } from '../../state/dates.ts'
-import { uiSettings, weekStart } from '../../state/ui-settings-store.ts'
+import { region, weekStart } from '../../state/ui-settings-store.ts'
 import { t } from './period.messages.ts'
 
 /** The period as the SDK takes it: in the person's time zone, with their first day of the week. */
@@ -13,8 +13,7 @@ export const optionsOf = ({ start, end }: Period, now = new Date()): PeriodOptio
 })
 
 /** What the period is called: `Last 7 Days`, `March 2026`, or the days of a range. */
-export const periodName = (period: Period): string =>
-  periodLabel(period.mode, optionsOf(period), uiSettings().dateFormat)
+export const periodName = (period: Period): string => periodLabel(period.mode, optionsOf(period), region().dateFormat)
 
 /** The first and last instant of the period, in the person's time zone. */
 export const instantsOf = (period: Period, now?: Date): PeriodRange => periodRange(period.mode, optionsOf(period, now))

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import type { Cell } from '../column.ts'
 
 /** How many there are in a list. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { ownMoney, useOwnMoney } from '../../state/own-money.ts'
 import type { Cell } from '../column.ts'
 

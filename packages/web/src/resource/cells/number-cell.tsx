@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import type { Cell } from '../column.ts'
 
 /** A quantity: thousands separated, digits under digits. */

@@ -1,6 +1,7 @@
 import { useCall } from '../../../data/use-call.ts'
-import { formatDuration, formatNumber } from '../../../lib/format.ts'
+import { formatDuration } from '../../../lib/format.ts'
 import { formatDate } from '../../../state/dates.ts'
+import { formatNumber } from '../../../state/numbers.ts'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
 import { figuresOf } from './figures.ts'

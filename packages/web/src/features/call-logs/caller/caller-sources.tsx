@@ -1,6 +1,6 @@
 import { useCall } from '../../../data/use-call.ts'
-import { formatNumber } from '../../../lib/format.ts'
 import { rowHref } from '../../../places/href.ts'
+import { formatNumber } from '../../../state/numbers.ts'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { Widget } from '../../../ui/widget.tsx'
 import { t } from './caller.messages.ts'

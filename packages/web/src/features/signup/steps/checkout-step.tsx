@@ -1,7 +1,7 @@
-import { formatMoney } from '@lineboard/sdk'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { CardForm } from '../../../parts/card/card-form.tsx'
 import type { CardHandle } from '../../../parts/card/card-handle.ts'
+import { formatMoney } from '../../../state/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormHeading } from '../../../ui/form-heading.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'

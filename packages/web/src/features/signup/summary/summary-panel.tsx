@@ -1,5 +1,5 @@
-import { formatMoney } from '@lineboard/sdk'
 import { recurrenceOf } from '@lineboard/sdk/sign-up'
+import { formatMoney } from '../../../state/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import { CurrencyField } from '../fields/currency-field.tsx'

@@ -1,7 +1,7 @@
-import { formatMoney } from '@lineboard/sdk'
 import { type CallTrace, costAMinute, type LoadedSetup, type MenuKey, traceNumber } from '@lineboard/sdk/call-path'
 import { useState } from 'react'
 import { useRates } from '../../../data/rates.ts'
+import { formatMoney } from '../../../state/numbers.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { usePhoneFormat } from '../../phone/format-phone.ts'
