@@ -794,7 +794,8 @@ export declare const dateFormats: readonly [
     "dd/mm/yyyy",
     "dd-mm-yyyy",
     "yyyy/mm/dd",
-    "yyyy-mm-dd"
+    "yyyy-mm-dd",
+    "dd.mm.yyyy"
 ];
 
 export declare const dayAt: (instantMs: number, timeZone: string) => Day;
