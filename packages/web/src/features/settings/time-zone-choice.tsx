@@ -14,18 +14,11 @@ interface TimeZoneChoiceProps {
   onChange: (timeZone: string | undefined) => void
 }
 
-interface Choice {
-  /** IANA name; empty for that of the browser. */
-  name: string
-  label: string
-  places: string
-  words: string
-}
-
 // Places and names of all zones are some 20 kB: they come when somebody looks for one.
 const zones = loadOnce(async () => {
   const { foundTimeZones, presentName, timeZoneChoices } = await import('./time-zones.ts')
-  return { foundTimeZones, presentName, choices: timeZoneChoices(new Date()) }
+  const choices = timeZoneChoices(new Date())
+  return { foundTimeZones, presentName, choices, byName: new Map(choices.map((choice) => [choice.name, choice])) }
 })
 
 const browser = ''
@@ -36,23 +29,16 @@ export function TimeZoneChoice({ id, hintId, value, onChange }: TimeZoneChoicePr
   const [isWanted, setWanted] = useState(false)
   const { value: known, failed } = useLoaded(zones, isWanted)
   const nameOf = (name: string) => known?.presentName(name) ?? name
-  const ofBrowser: Choice = {
-    name: browser,
-    label: t('region.browserZone', { zone: spaced(nameOf(browserTimeZone())) }),
-    places: '',
-    words: 'browser',
+  const labelOf = (name: string) => {
+    if (name === browser) return t('region.browserZone', { zone: spaced(nameOf(browserTimeZone())) })
+    return known?.byName.get(name)?.label ?? spaced(name)
   }
-  const choices: readonly Choice[] = [ofBrowser, ...(known?.choices ?? [])]
-  const name = value === undefined ? browser : nameOf(value)
-  const chosen = choices.find((choice) => choice.name === name) ?? {
-    name,
-    label: spaced(name),
-    places: '',
-    words: '',
-  }
+  const chosen = value === undefined ? browser : nameOf(value)
+  const names = known?.choices.map(({ name }) => name) ?? []
+  const found = (typed: string) => (known ? known.foundTimeZones(known.choices, typed).map(({ name }) => name) : names)
   const bring = () => setWanted(true)
   return (
-    <Autocomplete<Choice, false, true>
+    <Autocomplete<string, false, true>
       id={id}
       size="small"
       disableClearable
@@ -60,23 +46,21 @@ export function TimeZoneChoice({ id, hintId, value, onChange }: TimeZoneChoicePr
       disablePortal
       loading={!known && !failed}
       loadingText={t('region.loadingZones')}
-      options={choices}
+      options={[browser, ...names]}
       value={chosen}
-      getOptionKey={(choice) => choice.name}
-      getOptionLabel={({ label }) => label}
-      isOptionEqualToValue={(one, other) => one.name === other.name}
+      getOptionLabel={labelOf}
       filterOptions={(all, { inputValue }) =>
-        inputValue === chosen.label ? all : (known?.foundTimeZones(all, inputValue) ?? all)
+        inputValue === '' || inputValue === labelOf(chosen) ? all : found(inputValue)
       }
       noOptionsText={failed ? t('region.zonesFailed') : t('region.noZone')}
       onOpen={bring}
       onFocus={bring}
-      onChange={(_, { name: wanted }) => onChange(wanted === browser ? undefined : wanted)}
-      renderOption={({ key, ...props }, { label, places }) => (
+      onChange={(_, wanted) => onChange(wanted === browser ? undefined : wanted)}
+      renderOption={({ key, ...props }, name) => (
         <li key={key} {...props}>
           <span className={styles.choice}>
-            {label}
-            {places && <small>{places}</small>}
+            {labelOf(name)}
+            <small>{known?.byName.get(name)?.places}</small>
           </span>
         </li>
       )}
