@@ -2595,6 +2595,7 @@ export const zPaymentConsent = /* @__PURE__ */ z.object({
 export const zCustomerInvoiceRequest = /* @__PURE__ */ z.object({
     startDate: /* @__PURE__ */ z.optional(zLocalDateTime),
     endDate: /* @__PURE__ */ z.optional(zLocalDateTime),
+    timeZone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(60))),
     transactionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
 });

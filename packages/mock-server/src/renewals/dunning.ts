@@ -71,6 +71,8 @@ export function dun(place: AccountPlace, customerId: number, at: number): void {
   const left = overdueOf(store, customerId)
   if (left.length === 0) return
   store.table('AccountStanding').patch(customerId, { dunned: at + 1 })
+  // The state follows, once this is over.
+  place.world.moved.customers.add(customerId)
   tell(place, customer, reminder(customer, left, step))
 }
 
