@@ -86,7 +86,7 @@ test.each(['USD', 'EUR', 'JPY', 'KWD'])(
         }
         for (const { kind } of it.world.outbox.list()) seen.add(kind)
       }),
-      { numRuns: 25 },
+      { numRuns: 2 },
     )
     // They were not all years in which nothing happened.
     for (const sign of ['calls_stopped', 'active', 'wallet-empty', 'payment-due', 'receipt']) expect(seen).toContain(sign)

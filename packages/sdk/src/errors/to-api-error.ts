@@ -8,6 +8,7 @@ import {
   UnauthorizedError,
   type ValidationDetails,
   ValidationError,
+  type WaitingPayment,
 } from './api-error.ts'
 import type { CallPlace } from './lineboard-error.ts'
 import { redact } from './redact.ts'
@@ -31,6 +32,9 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const isDetails = (value: unknown): value is ValidationDetails =>
   isObject(value) && isObject(value.codes) && isObject(value.messages)
 
+const isPayment = (value: unknown): value is WaitingPayment =>
+  isObject(value) && text(value.id) !== undefined && text(value.client_secret) !== undefined
+
 function parse(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body, (_, value) => (typeof value === 'string' ? redact(value) : value))
@@ -51,5 +55,6 @@ export function describeError(status: number, body: string, statusText = ''): Er
     message: redact(text(error.message) ?? (statusText || `HTTP ${status}`)),
     code: text(error.code),
     details: isDetails(error.details) ? error.details : undefined,
+    payment: isPayment(error.payment_intent) ? error.payment_intent : undefined,
   }
 }
