@@ -39,7 +39,7 @@ export const zErrorBody = /* @__PURE__ */ z.object({
         message: /* @__PURE__ */ z.string(),
         code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
         details: /* @__PURE__ */ z.optional(zValidationDetails),
-        payment_intent: /* @__PURE__ */ z.optional(zWaitingPayment)
+        payment: /* @__PURE__ */ z.optional(zWaitingPayment)
     })
 });
 

@@ -7,6 +7,11 @@ export interface LowBalance {
     stopBelowUsd: number;
 }
 
+export interface WaitingPayment {
+    id: string;
+    client_secret: string;
+}
+
 export type Wallet = Pick<Customer, "id" | "balance" | "accounting_type">;
 
 export type WalletBand = "enough" | "low" | "empty";
@@ -33,5 +38,7 @@ export declare const dunningSteps: readonly [
 export declare const strictest: (...states: readonly AccountState[]) => AccountState;
 
 export declare function toLowBalance(payload: unknown): LowBalance;
+
+export declare function waitingPayment(error: unknown): WaitingPayment | undefined;
 
 export declare function walletBand({ id, balance, accounting_type }: Wallet, limits: LowBalance): WalletBand;

@@ -68,7 +68,7 @@ export declare class ApiError extends LineboardError {
     readonly status: number;
     readonly code: string | undefined;
     readonly details: ValidationDetails | undefined;
-    readonly payment: WaitingPayment | undefined;
+    readonly payment: unknown;
     readonly retryAfterMs: number | undefined;
     constructor({ message, ...described }: ErrorDescription, place: CallPlace);
     get outcome(): Outcome;
@@ -235,7 +235,7 @@ export interface ErrorDescription {
     message: string;
     code?: string | undefined;
     details?: ValidationDetails | undefined;
-    payment?: WaitingPayment | undefined;
+    payment?: unknown;
     retryAfterMs?: number | undefined;
 }
 
@@ -736,11 +736,6 @@ export declare class ValidationError extends ApiError {
 export type ValuesOf = (key: string) => readonly (string | NamedValue)[];
 
 // made from the contract: VerificationToken
-
-export interface WaitingPayment {
-    id: string;
-    client_secret: string;
-}
 
 export type Where<in out Row> = {
     readonly [Path in FieldPath<Row> | "and" | "or"]?: Path extends "and" | "or" ? readonly Where<Row>[] : Condition<Comparable<FieldValue<Row, Path>>>;

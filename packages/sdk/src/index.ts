@@ -9,7 +9,6 @@ export {
   RateLimitError,
   UnauthorizedError,
   type ValidationDetails,
-  type WaitingPayment,
   ValidationError,
 } from './errors/api-error.ts'
 export { ConflictError } from './errors/conflict-error.ts'

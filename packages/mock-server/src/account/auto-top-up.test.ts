@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { verifyLedger } from '../ledger/verify.ts'
 import { creditWallet } from '../payments/wallet.ts'
 import { createStillWorld, type StillWorld } from '../testing/money/still-world.ts'
-import { verifyLedger } from '../ledger/verify.ts'
 import { orderProblem, rearm } from './auto-top-up.ts'
 import { settleAccounts } from './settle-accounts.ts'
 

@@ -33,7 +33,11 @@ export function rearm(store: Store, customerId: number): void {
 }
 
 /** Charges the card, or notes why it can't be. Answers what the customer is told apart from the receipt. */
-function charge(place: AccountPlace, customer: Customer, order: NonNullable<Customer['autoTopUp']>): Notice | undefined {
+function charge(
+  place: AccountPlace,
+  customer: Customer,
+  order: NonNullable<Customer['autoTopUp']>,
+): Notice | undefined {
   const { store, now } = place
   const { id } = customer
   const cents = toCents(order.amountUsd)
@@ -74,9 +78,16 @@ export function topUpBySelf(place: AccountPlace, customer: Customer): void {
 }
 
 /** What is wrong with an order to charge a card by itself, as its field is refused; undefined where nothing is. */
-export function orderProblem(store: Store, { id, autoTopUp: order }: Customer): { code: string; message: string } | undefined {
+export function orderProblem(
+  store: Store,
+  { id, autoTopUp: order }: Customer,
+): { code: string; message: string } | undefined {
   if (!order) return undefined
-  const amounts = [order.amountUsd, order.belowUsd, ...(order.monthlyLimitUsd === undefined ? [] : [order.monthlyLimitUsd])]
+  const amounts = [
+    order.amountUsd,
+    order.belowUsd,
+    ...(order.monthlyLimitUsd === undefined ? [] : [order.monthlyLimitUsd]),
+  ]
   if (amounts.some((amount) => fromCents(toCents(amount)) !== amount))
     return { code: 'decimals', message: 'must have amounts with at most 2 decimals' }
   if (order.monthlyLimitUsd !== undefined && order.monthlyLimitUsd < order.amountUsd)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStillWorld, type StillWorld } from '../testing/money/still-world.ts'
-import { payersOf } from './payers.ts'
 import { chooseState } from './account-state.ts'
+import { payersOf } from './payers.ts'
 import { settleAccounts } from './settle-accounts.ts'
 
 let it: StillWorld

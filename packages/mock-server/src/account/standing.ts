@@ -1,4 +1,11 @@
-import { type AccountState, dunningSteps, strictest, toLowBalance, type WalletBand, walletBand } from '@lineboard/contract/account'
+import {
+  type AccountState,
+  dunningSteps,
+  strictest,
+  toLowBalance,
+  type WalletBand,
+  walletBand,
+} from '@lineboard/contract/account'
 import type { WalletPlace } from '../payments/wallet.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'

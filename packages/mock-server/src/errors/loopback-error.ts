@@ -61,7 +61,7 @@ export class LoopbackError extends Error {
         message,
         ...(code && { code }),
         ...(details && { details }),
-        ...(payment && { payment_intent: payment }),
+        ...(payment && { payment }),
       },
     }
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Principal } from '../access/principal.ts'
 import { mayChange } from '../access/permit.ts'
+import type { Principal } from '../access/principal.ts'
 import { orderProblem, rearm } from '../account/auto-top-up.ts'
 import { type FieldIssue, forbidden, unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'

@@ -8,9 +8,9 @@ import { verifyLedger } from '../ledger/verify.ts'
 import { overdueOf } from '../renewals/dunning.ts'
 import { type BillingEvent, billingEvents, happen } from '../testing/money/billing-events.ts'
 import { createStillWorld, type StillWorld } from '../testing/money/still-world.ts'
+import { statementDocument } from './invoice-document.ts'
 import { localRange } from './local-range.ts'
 import { toCents } from './money.ts'
-import { statementDocument } from './invoice-document.ts'
 import { statementOf } from './statement.ts'
 
 const customers = [2, 3, 4]
@@ -24,10 +24,13 @@ function stateProblems(it: StillWorld, id: number): string[] {
   const should = strictest(standing.chosen, ownState(standing))
   const owes = overdueOf(it.store, id).length > 0
   // Numbers that somebody changes while the account is held are theirs; the account alone decides then.
-  const started = it.store.table('HeldNumber').find().filter(({ id: at, given }) => {
-    const number = it.store.table('OpNumber').get(at)
-    return number?.customerId === id && number.status === given && strictness[given] < least[customer.state]
-  })
+  const started = it.store
+    .table('HeldNumber')
+    .find()
+    .filter(({ id: at, given }) => {
+      const number = it.store.table('OpNumber').get(at)
+      return number?.customerId === id && number.status === given && strictness[given] < least[customer.state]
+    })
   return [
     ...(customer.state === should ? [] : [`customer ${id} is ${customer.state}, not ${should}`]),
     ...(standing.dunned > 0 && !owes ? [`customer ${id} is reminded of nothing`] : []),
@@ -48,7 +51,10 @@ function untilMidnight(it: StillWorld, id: number, day: string) {
 
 function check(it: StillWorld, { name, mayOverdraw = false }: BillingEvent, before: ReadonlyMap<number, number>): void {
   expect(verifyLedger(it.store), name).toEqual([])
-  expect(customers.flatMap((id) => stateProblems(it, id)), name).toEqual([])
+  expect(
+    customers.flatMap((id) => stateProblems(it, id)),
+    name,
+  ).toEqual([])
   for (const id of customers) {
     const balance = toCents(it.customer(id).balance)
     if (!mayOverdraw) expect(balance, name).toBeGreaterThanOrEqual(Math.min(0, before.get(id) ?? 0))
@@ -89,6 +95,7 @@ test.each(['USD', 'EUR', 'JPY', 'KWD'])(
       { numRuns: 2 },
     )
     // They were not all years in which nothing happened.
-    for (const sign of ['calls_stopped', 'active', 'wallet-empty', 'payment-due', 'receipt']) expect(seen).toContain(sign)
+    for (const sign of ['calls_stopped', 'active', 'wallet-empty', 'payment-due', 'receipt'])
+      expect(seen).toContain(sign)
   },
 )

@@ -41,4 +41,3 @@ export function collect(place: AccountPlace, due: Due, mayTryCard: boolean): boo
 /** What is past due of a customer at a moment, in USD. */
 export const overdueUsd = (dues: readonly Due[]): number =>
   fromCents(dues.reduce((sum, due) => sum - due.charge().amountCents, 0)) + 0
-

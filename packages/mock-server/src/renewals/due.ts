@@ -1,7 +1,7 @@
 import type { Movement } from '../payments/wallet.ts'
 import type { Store } from '../store/types.ts'
-import { subscriptionDues } from './subscription-dues.ts'
 import { rentDues } from './rent-dues.ts'
+import { subscriptionDues } from './subscription-dues.ts'
 
 /** Something that is paid again and again, and is due. */
 export interface Due {

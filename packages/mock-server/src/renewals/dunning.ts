@@ -45,7 +45,9 @@ function reminder({ currency }: Row<'Customer'>, dues: readonly Due[], step: (ty
   const amount = amountInWords(toCents(overdueUsd(dues)), currency)
   const since = dues[0]?.dueAt.slice(0, 10)
   const next = dunningSteps.find(({ day, state }) => day > step.day && state !== step.state)
-  const then = { active: '', tracking_paused: 'tracking is paused', calls_stopped: 'calls stop' }[next?.state ?? 'active']
+  const then = { active: '', tracking_paused: 'tracking is paused', calls_stopped: 'calls stop' }[
+    next?.state ?? 'active'
+  ]
   return {
     kind: 'payment-due',
     status: step.state === 'active' ? 'warn' : 'error',

@@ -35,7 +35,12 @@ test('a number that is new is paid a month later, one that was given back never'
   const [gone] = it.store.table('OpNumber').find({ where: { customerId: 2, status: 'active' } })
   it.store.table('OpNumber').patch(gone?.id ?? 0, { status: 'released' })
   const isNew = { ...gone, id: 99, customerId: 2, tracking_number: '+12125550177', monthlyPrice: 2.5 }
-  const row = { ...it.store.table('OpNumber').get(gone?.id ?? 0), ...isNew, status: 'active', createdAt: '2026-05-22T11:00:00.000Z' }
+  const row = {
+    ...it.store.table('OpNumber').get(gone?.id ?? 0),
+    ...isNew,
+    status: 'active',
+    createdAt: '2026-05-22T11:00:00.000Z',
+  }
   it.store.table('OpNumber').insert(row as NonNullable<typeof gone>)
   it.pass(45)
   const told = rents(2).map(({ description, transactionDate }) => [description, transactionDate.slice(0, 10)])
@@ -49,7 +54,12 @@ test('who owes is reminded on the days of the steps, then paused, then stopped, 
   for (const { id } of [...it.store.table('OpNumber').by('customerId', 2)])
     it.store.table('OpNumber').patch(id, { monthlyPrice: 0 })
   const due = Date.parse(plan?.renewsAt ?? '')
-  const first = Math.min(...it.store.table('Subscription').by('customerId', 2).map(({ renewsAt = '' }) => Date.parse(renewsAt)))
+  const first = Math.min(
+    ...it.store
+      .table('Subscription')
+      .by('customerId', 2)
+      .map(({ renewsAt = '' }) => Date.parse(renewsAt)),
+  )
   it.pass((due - Date.parse('2026-05-22T12:00:00Z')) / 86_400_000 + 20)
   const reminders = it.mails().filter(({ kind }) => kind === 'payment-due')
   expect(reminders.map(({ at }) => (Date.parse(at) - first) / 86_400_000)).toEqual(dunningSteps.map(({ day }) => day))
@@ -81,12 +91,22 @@ test('with consent the primary card pays what the wallet lacks; a card that fail
   it.pass(31)
   const automatic = () => it.store.table('PaymentTransaction').find({ where: { customerId: 2, isAutomatic: true } })
   expect(automatic().length).toBeGreaterThan(0)
-  expect(it.store.table('Subscription').by('customerId', 2).map(({ status }) => status)).not.toContain('past_due')
+  expect(
+    it.store
+      .table('Subscription')
+      .by('customerId', 2)
+      .map(({ status }) => status),
+  ).not.toContain('past_due')
   const paid = automatic().length
   agree(false)
   it.pass(31)
   expect(automatic()).toHaveLength(paid)
-  expect(it.store.table('Subscription').by('customerId', 2).map(({ status }) => status)).toContain('past_due')
+  expect(
+    it.store
+      .table('Subscription')
+      .by('customerId', 2)
+      .map(({ status }) => status),
+  ).toContain('past_due')
   expect(verifyLedger(it.store)).toEqual([])
 })
 

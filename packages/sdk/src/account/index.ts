@@ -8,3 +8,4 @@ export {
   type WalletBand,
   walletBand,
 } from '@lineboard/contract/account'
+export { type WaitingPayment, waitingPayment } from './waiting-payment.ts'

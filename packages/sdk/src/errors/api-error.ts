@@ -10,14 +10,6 @@ export interface ValidationDetails {
   messages: Record<string, string[]>
 }
 
-/** A payment that the bank asks the person about: the card form completes it, and `PaymentMethod.intentToWallet` adds it to the wallet. */
-export interface WaitingPayment {
-  /** Id of the payment, which is the `intentId` of `intentToWallet`. */
-  id: string
-  /** What the card form takes. Never log it. */
-  client_secret: string
-}
-
 /** What a server says of a failed call. */
 export interface ErrorDescription {
   status: number
@@ -27,8 +19,8 @@ export interface ErrorDescription {
   /** Stable name to match on, such as `MODEL_NOT_FOUND`. */
   code?: string | undefined
   details?: ValidationDetails | undefined
-  /** With the code `authentication_required` alone. */
-  payment?: WaitingPayment | undefined
+  /** The payment that waits for the person, as it came. */
+  payment?: unknown
   /** How long the server asks to be left alone (`Retry-After`), in milliseconds. */
   retryAfterMs?: number | undefined
 }
@@ -38,8 +30,8 @@ export class ApiError extends LineboardError {
   declare readonly status: number
   declare readonly code: string | undefined
   declare readonly details: ValidationDetails | undefined
-  /** The payment that waits for the person, where a 402 has the code `authentication_required`. */
-  declare readonly payment: WaitingPayment | undefined
+  /** The payment that waits for the person, as it came: `waitingPayment` of `@lineboard/sdk/account` reads it. */
+  declare readonly payment: unknown
   /** How long the server asked to be left alone, in milliseconds; undefined where it did not say. */
   declare readonly retryAfterMs: number | undefined
 

@@ -36,14 +36,6 @@ test('reads the error body of LoopBack', () => {
   })
 })
 
-test('reads the payment that waits for the person, and nothing that is none', () => {
-  const payment = { id: 'pi_1', client_secret: 'pi_1_secret_a', status: 'requires_action' }
-  const read = (payment_intent: unknown) =>
-    describeError(402, JSON.stringify({ error: { message: 'x', code: 'authentication_required', payment_intent } }))
-  expect(read(payment).payment).toEqual(payment)
-  expect(read({ id: 'pi_1' }).payment).toBeUndefined()
-})
-
 test('reads an error at the top level', () => {
   expect(describeError(500, '{"statusCode":500,"name":"LicenceError","message":"Expired"}')).toMatchObject({
     name: 'LicenceError',

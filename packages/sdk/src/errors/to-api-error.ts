@@ -8,7 +8,6 @@ import {
   UnauthorizedError,
   type ValidationDetails,
   ValidationError,
-  type WaitingPayment,
 } from './api-error.ts'
 import type { CallPlace } from './lineboard-error.ts'
 import { redact } from './redact.ts'
@@ -23,22 +22,18 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
 
 /** The error class that stands for the status. */
 export function apiError(description: ErrorDescription, place: CallPlace): ApiError {
-  const ErrorOfStatus = classes[description.status] ?? ApiError
-  return new ErrorOfStatus(description, place)
+  return new (classes[description.status] ?? ApiError)(description, place)
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value) || undefined
 
 const isDetails = (value: unknown): value is ValidationDetails =>
   isObject(value) && isObject(value.codes) && isObject(value.messages)
 
-const isPayment = (value: unknown): value is WaitingPayment =>
-  isObject(value) && text(value.id) !== undefined && text(value.client_secret) !== undefined
-
 function parse(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body, (_, value) => (typeof value === 'string' ? redact(value) : value))
-    const error = isObject(parsed) ? (parsed.error ?? parsed) : {}
+    const error = isObject(parsed) && (parsed.error ?? parsed)
     return isObject(error) ? error : { message: error }
   } catch {
     // An error page of a proxy: its status says more than its HTML.
@@ -54,7 +49,7 @@ export function describeError(status: number, body: string, statusText = ''): Er
     name: text(error.name) ?? 'Error',
     message: redact(text(error.message) ?? (statusText || `HTTP ${status}`)),
     code: text(error.code),
+    payment: error.payment,
     details: isDetails(error.details) ? error.details : undefined,
-    payment: isPayment(error.payment_intent) ? error.payment_intent : undefined,
   }
 }

@@ -58,7 +58,7 @@ test('taking the consent back turns the order off', async () => {
 })
 
 interface Refused {
-  error: { code: string; message: string; payment_intent: { id: string; client_secret: string; status: string } }
+  error: { code: string; message: string; payment: { id: string; client_secret: string; status: string } }
 }
 
 test('a saved card whose bank asks is answered with the payment to complete, which then reaches the wallet once', async () => {
@@ -73,10 +73,10 @@ test('a saved card whose bank asks is answered with the payment to complete, whi
     })
   const { status, body } = await charge()
   expect(status).toBe(402)
-  expect(body.error).toMatchObject({ code: 'authentication_required', payment_intent: { status: 'requires_action' } })
+  expect(body.error).toMatchObject({ code: 'authentication_required', payment: { status: 'requires_action' } })
   expect((await charge()).body).toEqual(body)
   expect(balance()).toBe(148.2)
-  const { id: intentId, client_secret } = body.error.payment_intent
+  const { id: intentId, client_secret } = body.error.payment
   const toWallet = () => one.admin('POST', '/PaymentMethods/intent_to_wallet', { body: { intentId } })
   expect((await toWallet()).status).toBe(422)
   await fetch(`${one.server.url}/__mock/payments/authenticate`, {
@@ -104,7 +104,9 @@ async function pdf(body: object, userId = 2) {
 test('the invoice of one transaction is a PDF too, and staff ask for that of a customer', async () => {
   await one.admin('GET', '/PaymentTransactions')
   await one.super('GET', '/PaymentTransactions')
-  const [payment] = one.server.store.table('PaymentTransaction').find({ where: { customerId: 2, transactionType: 'payment' } })
+  const [payment] = one.server.store
+    .table('PaymentTransaction')
+    .find({ where: { customerId: 2, transactionType: 'payment' } })
   const own = await pdf({ transactionId: payment?.id })
   const document = await PDFDocument.load(own.bytes, { updateMetadata: false })
   expect(document.getTitle()).toBe(`Invoice ${payment?.invoiceNumber}`)

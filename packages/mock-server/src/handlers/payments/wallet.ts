@@ -1,5 +1,5 @@
-import { type LoopbackError, notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { rearm } from '../../account/auto-top-up.ts'
+import { type LoopbackError, notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { digitIssues } from '../../payments/amount-digits.ts'
 import { cardError } from '../../payments/card-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
