@@ -4,6 +4,7 @@ export default defineConfig({
   // What others import, by the path they import it from; package.json follows from this.
   entry: {
     index: 'src/index.ts',
+    account: 'src/account/index.ts',
     bulk: 'src/bulk/index.ts',
     'call-path': 'src/call-path/index.ts',
     contract: 'src/contract/index.ts',

@@ -1,5 +1,6 @@
+import { toLowBalance, walletBand } from '../account/low-balance.ts'
 import type { RefusedReason } from './call-reason.ts'
-import { type CallCustomer, type CalledNumber, type CallSetup, OWNER_ID } from './call-setup.ts'
+import type { CallCustomer, CalledNumber, CallSetup } from './call-setup.ts'
 import type { CallOutcome } from './call-step.ts'
 import { entryFor, type Sender } from './sender.ts'
 import { note, startWalk, type Walk } from './walk.ts'
@@ -14,9 +15,11 @@ export interface Admission {
   sender?: Sender | undefined
 }
 
+/** Below what a setting names the server has stopped the account: its state says so. */
+const anyBalance = toLowBalance(undefined)
+
 /** Whether a wallet lets calls in: it is not empty, or its customer pays afterwards. The owner's calls cost nothing. */
-export const isEnough = ({ id, balance, accounting_type }: CallCustomer): boolean =>
-  id === OWNER_ID || accounting_type === 'postpaid' || balance > 0
+export const isEnough = (customer: CallCustomer): boolean => walletBand(customer, anyBalance) !== 'empty'
 
 /** Holds a call against what may keep it out, in order. Undefined where it is let in. */
 export function admit(walk: Walk, { caller, sender }: Admission): CallOutcome | undefined {

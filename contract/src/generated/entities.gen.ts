@@ -296,6 +296,8 @@ export const entities = {
       "currency": "string",
       "accounting_type": "string",
       "BusinessAddress": "object",
+      "autoTopUp": "object",
+      "autoTopUpProblem": "object",
       "billingId": "string",
       "balance": "number",
       "state": "string",
@@ -780,6 +782,7 @@ export const entities = {
       "refundOfId": "integer",
       "invoiceNumber": "string",
       "last4": "string",
+      "isAutomatic": "boolean",
       "transactionDate": "date-time"
     },
     "relations": {

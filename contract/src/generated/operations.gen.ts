@@ -684,7 +684,7 @@ export const operationTable = {
     detach: 'POST /PaymentMethods/detach count',
     /** Make a card the primary one. Renewals and top-ups are charged to it from then on. */
     setPrimary: 'POST /PaymentMethods/set_primary repeatable',
-    /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. */
+    /** Charge a saved card. The amount is added to the wallet. Administrators may charge another customer by `customerId`. A card whose bank asks the person first answers 402 with the code `authentication_required` and the payment that was begun: the card form completes it with the `client_secret`, and PaymentMethod.intentToWallet adds it to the wallet. */
     chargeCustomer: 'POST /PaymentMethods/charge_customer key',
     /** Begin saving a card. The card form of the payment provider then answers the token to attach. */
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
@@ -692,15 +692,15 @@ export const operationTable = {
     subscriptions: 'GET /PaymentMethods/subscriptions list',
     /** Read your own plan and what it costs. Plan and add-ons of the session's customer, and what the next charge will be. */
     subscriptionDetail: 'GET /PaymentMethods/subscriptionDetail',
-    /** Pause tracking. Calls are still delivered, but no longer tracked. */
+    /** Pause tracking. Calls are still delivered, but no longer tracked. The state that is answered is stricter where the server has stopped calls. */
     pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code repeatable',
     /** Stop incoming calls. Calls to the tracking numbers are refused until the account is reactivated. */
     stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls repeatable',
-    /** Reactivate the account. Tracking and incoming calls run again. Refused with 422 while the wallet is overdrawn. */
+    /** Reactivate the account. Tracking and incoming calls run again, but for numbers that were paused or stopped one by one. Refused with 422 while the wallet is empty or overdrawn, or a charge is long past due: those end by themselves with the money. */
     reactiveAccount: 'POST /PaymentMethods/reactive_account repeatable',
-    /** Save whether the card may be charged without asking. Without consent each charge of the primary card is asked for. */
+    /** Save whether the card may be charged without asking. Without consent each charge of the primary card is asked for. With it the card pays for what renews when the wallet does not suffice. Taking it back turns `autoTopUp` off. */
     saveConsent: 'PUT /PaymentMethods/save_consent',
-    /** Download an invoice over some days. Lists all that was charged to the session's customer on these days. */
+    /** Download an invoice over some days. A statement of all that moved in the wallet on these days, with the balance before and after, in the customer's currency. With a `transactionId` it is the invoice of that one. More than one's own customer is for the super administrator. */
     getCustomerInvoice: 'POST /PaymentMethods/getCustomerInvoice read blob',
   },
   PaymentTransaction: {

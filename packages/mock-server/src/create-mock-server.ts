@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { noteAll } from './account/moved.ts'
 import { createApi } from './api/api.ts'
 import { sharedContract } from './contract/contract.ts'
 import { createControlRoute, refuseControl } from './control/control-route.ts'
@@ -26,6 +27,7 @@ import { loadInvoices } from './payments/invoice-pdf.ts'
 import { openIntents } from './payments/kept-intents.ts'
 import { createPipeline } from './prism/prism.ts'
 import { openSocket, socketPath } from './realtime/socket-server.ts'
+import { openRents } from './renewals/rent-dues.ts'
 import { captchaCalls } from './sandbox/captcha-call.ts'
 import { checkKeys, type ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SandboxCalls } from './sandbox/sandbox-call.ts'
@@ -73,6 +75,8 @@ function fillWorld(world: World, data: string | undefined, onDefect: OnDefect): 
   hashKeptSecrets(world.store)
   openBalances(world.store, world.clock.now())
   openIntents(world.store, world.clock.now())
+  openRents(world.store, world.clock.now())
+  noteAll(world.moved, world.store)
   world.commit = kept.flush
   return kept
 }

@@ -1,3 +1,4 @@
+import { type Moved, noteMoved } from './account/moved.ts'
 import { createClock } from './clock.ts'
 import { createFaults } from './control/faults.ts'
 import { createJournal } from './control/journal.ts'
@@ -34,6 +35,12 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     const isNew = model === 'Customer' && kind !== 'deleted' && row.balance !== (before?.balance ?? 0)
     if (isNew) openBalance(store, Number(row.id), world.clock.now())
   })
+  const moved: Moved = { customers: new Set(), payments: new Set() }
+  store.onChange((change) => noteMoved(moved, store, change))
+  store.onReplaced(() => {
+    moved.customers.clear()
+    moved.payments.clear()
+  })
   const randomOf = (name: string) => createPrng(world.seed, name).next
   const world: World = {
     store,
@@ -46,6 +53,7 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     violations: createLog(1000),
     outbox: createLog(500),
     announcements,
+    moved,
     snapshots: new Map(),
     storageProblem: undefined,
     commit() {},

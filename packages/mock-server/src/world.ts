@@ -1,3 +1,4 @@
+import type { Moved } from './account/moved.ts'
 import type { Clock } from './clock.ts'
 import type { Faults } from './control/faults.ts'
 import type { Journal } from './control/journal.ts'
@@ -25,6 +26,8 @@ export interface World {
   readonly outbox: Log<Mail>
   /** Listeners to realtime messages. */
   readonly announcements: Set<(announcement: Announcement) => void>
+  /** What of changed money is still to be followed. */
+  readonly moved: Moved
   /** Writes what has changed to the disk at once, where the world is kept there. */
   commit(): void
   /** Rows kept under a name, oldest first. */

@@ -231,6 +231,11 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   'ServiceProvider.deleteAll': async (call) => only(await firstId(call, '/ServiceProviders')),
   'Mainteinance.deleteAll': async (call) => only(await firstId(call, '/Mainteinances')),
   'CustomerProductsRel.deleteAll': async () => ({ query: { where: JSON.stringify({ customerId: CUSTOMER }) } }),
+  // One that is active already has nothing to become.
+  'PaymentMethod.reactiveAccount': async (call) => {
+    await call('POST', '/PaymentMethods/stop_incoming_calls', { customerId: CUSTOMER })
+    return { body: { customerId: CUSTOMER } }
+  },
   'PaymentMethod.refund': cardPayment,
   'PaymentMethod.invoice': cardPayment,
   'PaymentMethod.intentToWallet': async (call) => {

@@ -68,6 +68,7 @@ export declare class ApiError extends LineboardError {
     readonly status: number;
     readonly code: string | undefined;
     readonly details: ValidationDetails | undefined;
+    readonly payment: unknown;
     readonly retryAfterMs: number | undefined;
     constructor({ message, ...described }: ErrorDescription, place: CallPlace);
     get outcome(): Outcome;
@@ -234,6 +235,7 @@ export interface ErrorDescription {
     message: string;
     code?: string | undefined;
     details?: ValidationDetails | undefined;
+    payment?: unknown;
     retryAfterMs?: number | undefined;
 }
 

@@ -28,6 +28,10 @@
 
 // made from the contract: zAuditLog
 
+// made from the contract: zAutoTopUp
+
+// made from the contract: zAutoTopUpProblem
+
 // made from the contract: zAvailableNumber
 
 // made from the contract: zBlacklistNumber
@@ -401,6 +405,8 @@
 // made from the contract: zVerifyEmailRequest
 
 // made from the contract: zViewBy
+
+// made from the contract: zWaitingPayment
 
 // made from the contract: zWalletBalance
 

@@ -32,6 +32,7 @@ const guides: readonly (readonly [page: string, prints: RegExp])[] = [
     /^\d+ calls, \d+ by then last month\n30 days\n25 hours 1 AM GMT-4\n30 bars\n(?:[^\n]+ \d+ \d+\n)+$/,
   ],
   ['docs/testing.md', /^$/],
+  ['docs/accounts.md', /^enough undefined undefined\n$/],
   ['docs/call-paths.md', /^number\n[\s\S]+\n\w+ GBP\n\d+ numbers with a warning\n$/],
 ]
 

@@ -2,6 +2,7 @@ import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
 import { refuseForeignCustomer } from '../access/named-customer.ts'
 import { refusal } from '../access/permit.ts'
 import { anonymous, type Principal } from '../access/principal.ts'
+import { settleAccounts } from '../account/settle-accounts.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Match } from '../contract/router.ts'
@@ -141,6 +142,15 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     }
   }
 
+  /** What follows from a call is none of its answer: a defect there is ours. */
+  function settle(world: World): void {
+    try {
+      settleAccounts(world)
+    } catch (problem) {
+      onDefect(problem)
+    }
+  }
+
   function recordViolations(world: World, context: RequestContext, { violations, response }: Outcome): void {
     for (const { message, path, code } of violations) {
       // Rows with chosen fields lack required ones because the client asked for that.
@@ -215,6 +225,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     }
     const isJson = operation.bodyKind === 'json'
     const outcome = await through(match, request, context, isJson ? { ...parsed, forValidation: body } : parsed)
+    settle(world)
     // Whoever is told that money moved may rely on it, even if this process is killed right after.
     if (operation.takesKey) world.commit()
     recordViolations(world, context, outcome)

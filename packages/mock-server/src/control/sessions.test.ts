@@ -68,13 +68,13 @@ describe('a session has its own', () => {
       body: { email_address: 'a@example.com', email_type: 'verification' },
       ...as('records'),
     })
-    await control('POST', 'clock', 'records', { now: '2031-01-01T00:00:00Z', freeze: true })
+    await control('POST', 'clock', 'records', { now: '2026-05-23T00:00:00Z', freeze: true })
     await control('POST', 'reset', 'untouched')
     expect((await control('GET', 'state', 'records')).body).toMatchObject({
       session: 'records',
       requests: 1,
       mails: 1,
-      now: '2031-01-01T00:00:00.000Z',
+      now: '2026-05-23T00:00:00.000Z',
     })
     expect(t.server.control.journal.count()).toBe(before)
     expect(t.server.control.outbox.list()).toEqual([])

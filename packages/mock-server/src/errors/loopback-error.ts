@@ -14,31 +14,56 @@ export interface ValidationDetails {
   messages: Record<string, string[]>
 }
 
+/** A payment that waits for the person, as the card form completes it. */
+export interface WaitingPayment {
+  id: string
+  client_secret: string
+  status: 'requires_action'
+}
+
 /** An error that is answered in LoopBack's form. */
 export class LoopbackError extends Error {
   readonly statusCode: number
   readonly code: string | undefined
   readonly details: ValidationDetails | undefined
+  /** The payment that waits for the person. */
+  readonly payment: WaitingPayment | undefined
   /** When it may be tried again. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     statusCode: number,
     message: string,
-    more: { name?: string; code?: string; details?: ValidationDetails; retryAfterSeconds?: number } = {},
+    more: {
+      name?: string
+      code?: string
+      details?: ValidationDetails
+      payment?: WaitingPayment
+      retryAfterSeconds?: number
+    } = {},
   ) {
     super(message)
     this.name = more.name ?? 'Error'
     this.statusCode = statusCode
     this.code = more.code
     this.details = more.details
+    this.payment = more.payment
     this.retryAfterSeconds = more.retryAfterSeconds
   }
 
   /** The body of the answer. */
   toBody(): { error: Record<string, unknown> } {
-    const { statusCode, name, message, code, details } = this
-    return { error: { statusCode, name, message, ...(code && { code }), ...(details && { details }) } }
+    const { statusCode, name, message, code, details, payment } = this
+    return {
+      error: {
+        statusCode,
+        name,
+        message,
+        ...(code && { code }),
+        ...(details && { details }),
+        ...(payment && { payment }),
+      },
+    }
   }
 }
 

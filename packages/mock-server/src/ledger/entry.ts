@@ -28,6 +28,8 @@ export interface LedgerEntry {
   at: string
   /** The transaction that a customer sees of it. */
   transactionId?: number
+  /** True where a card was charged by itself. */
+  isAutomatic?: boolean
   /** The hold that a `post` or `void` ends. */
   holdId?: number
 }

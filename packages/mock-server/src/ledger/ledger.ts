@@ -2,7 +2,10 @@ import type { Store } from '../store/types.ts'
 import type { Account, LedgerEntry } from './entry.ts'
 
 /** A step of money that is to be written down. */
-export type Transfer = Pick<LedgerEntry, 'debit' | 'credit' | 'minor' | 'currency' | 'at' | 'transactionId'>
+export type Transfer = Pick<
+  LedgerEntry,
+  'debit' | 'credit' | 'minor' | 'currency' | 'at' | 'transactionId' | 'isAutomatic'
+>
 
 /** Whether an entry has moved money: what is held, or was let go, is where it was. */
 export const hasMoved = ({ kind }: LedgerEntry): boolean => kind === 'move' || kind === 'post'

@@ -1,5 +1,6 @@
+import { settleAccounts } from '../account/settle-accounts.ts'
 import { chargeCall } from '../payments/charge-call.ts'
-import { renewSubscriptions } from '../payments/renew.ts'
+import { runRenewals } from '../renewals/run-renewals.ts'
 import { busyOne, callerOf, outcomeOf } from '../seed/material/calls.ts'
 import { createPrng, type Prng } from '../seed/prng.ts'
 import type { World } from '../world.ts'
@@ -23,7 +24,7 @@ export interface Live {
    */
   call(test: TestCall): TestCallAnswer
   /**
-   * Lets happen what is due by the server's clock: subscriptions renew, and calls come and go while they do, when a timer does it
+   * Lets happen what is due by the server's clock: plans and numbers renew, who owes is reminded, and calls come and go while they do, when a timer does it
    * all the time. A test calls it after `clock.advance()`.
    */
   run(): void
@@ -56,7 +57,9 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
   function finish(call: LiveCall, atMs: number): void {
     if (!inProgress.delete(call)) return
     const log = end(store, call, atMs)
-    if (log) chargeCall({ store, now: () => new Date(atMs) }, log)
+    if (!log) return
+    chargeCall({ store, now: () => new Date(atMs) }, log)
+    settleAccounts(world, new Date(atMs))
   }
 
   /** Lets a call come in; what is to happen to it is planned. */
@@ -115,7 +118,7 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     // Nothing is charged that a restart would take back: what is due waits until it can be kept.
     if (world.storageProblem !== undefined) return
     const now = nowMs()
-    renewSubscriptions({ store, now: () => new Date(now) })
+    runRenewals(world)
     if (!release) return
     if (replacedMs !== undefined) {
       forget()

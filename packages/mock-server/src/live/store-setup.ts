@@ -1,10 +1,9 @@
+import { OWNER_ID } from '@lineboard/contract/account'
 import { blockerOf, type CallSetup, inUse } from '@lineboard/contract/call-path'
 import { liveHold } from '../handlers/number-providers/holds.ts'
 import { actionsInOrder } from '../models/menu-check.ts'
 import { toRegExp } from '../query/reg-exp.ts'
 import type { Store } from '../store/types.ts'
-
-const OWNER_ID = 1
 
 function matches(pattern: string, uri: string): boolean {
   try {

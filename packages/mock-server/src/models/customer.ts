@@ -1,4 +1,9 @@
-import { unprocessable } from '../errors/loopback-error.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { mayChange } from '../access/permit.ts'
+import type { Principal } from '../access/principal.ts'
+import { orderProblem, rearm } from '../account/auto-top-up.ts'
+import { type FieldIssue, forbidden, unprocessable } from '../errors/loopback-error.ts'
+import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import type { ModelRules } from './types.ts'
 
@@ -16,6 +21,17 @@ function nextBillingId(store: Store): string {
 /** What a customer does not set after opening the account. */
 const agreed = ['currency', 'accounting_type'] as const
 
+const isSameOrder = (row: Row<'Customer'>, before?: Row<'Customer'>) =>
+  isDeepStrictEqual(row.autoTopUp, before?.autoTopUp)
+
+/** An order to charge a card is for who may pay. Throws a 403 for others. */
+function orderIssues(row: Row<'Customer'>, principal: Principal, store: Store): FieldIssue[] {
+  if (!row.autoTopUp) return []
+  if (!mayChange(principal, 'Manage Billing')) throw forbidden('Automatic top-ups are for who may pay.')
+  const problem = orderProblem(store, row)
+  return problem ? [{ field: 'autoTopUp', ...problem, value: row.autoTopUp }] : []
+}
+
 /** Customers: defaults of a new account, and that neither the owner nor the own one is deleted. */
 export const customerRules: ModelRules<'Customer'> = {
   defaults: (input, { store, now }) => ({
@@ -27,11 +43,21 @@ export const customerRules: ModelRules<'Customer'> = {
     ...(input.billingId === undefined && { billingId: nextBillingId(store) }),
   }),
 
-  check(row, { principal }, before) {
-    if (!before || principal.isSuperAdmin) return []
-    return agreed
+  check(row, { principal, store }, before) {
+    const topUp = isSameOrder(row, before) ? [] : orderIssues(row, principal, store)
+    if (!before || principal.isSuperAdmin) return topUp
+    const fixed = agreed
       .filter((field) => row[field] !== before[field])
       .map((field) => ({ field, code: 'fixed', message: 'is agreed with us: ask us to change it', value: row[field] }))
+    return [...topUp, ...fixed]
+  },
+
+  saved(row, { store }, before) {
+    if (!isSameOrder(row, before)) rearm(store, row.id)
+  },
+
+  gone({ id }, store) {
+    store.table('AccountStanding').delete(id)
   },
 
   refuseDelete(rows, { principal }) {

@@ -144,4 +144,9 @@ export const opNumberRules: ModelRules<'OpNumber'> = {
   beforeDelete(row, { store }) {
     showDeliveries(store, row.receiving_numberId, row.id)
   },
+
+  gone({ id }, store) {
+    store.table('HeldNumber').delete(id)
+    store.table('NumberRent').delete(id)
+  },
 }

@@ -43,6 +43,19 @@ export function beginIntent(
   })
 }
 
+/** Begins the payment of a saved card whose bank asks the person first: the money is held until it answers. */
+export function beginChallenge(place: WalletPlace, card: Row<'PaymentMethod'>, amountMinor: number): PaymentIntent {
+  const { store, now } = place
+  const intent = beginIntent(place, { customerId: card.customerId, amountMinor, currency: 'USD' })
+  const { token, brand, last4, expMonth, expYear } = card
+  const holdId = payLater(store, intent, now().toISOString())
+  return store.table('PaymentIntent').patch(intent.id, {
+    status: 'requires_action',
+    card: { token, brand, last4, expMonth, expYear },
+    holdId,
+  })
+}
+
 /** An intent by its id. */
 export function intentById(store: Store, id: string): PaymentIntent | undefined {
   return store.table('PaymentIntent').get(id)
@@ -108,7 +121,7 @@ export function settleIntent(place: WalletPlace, intent: PaymentIntent, customer
   const { amountMinor, currency, card } = intent
   const usdCents = toUsdCents(fromMinor(amountMinor, currency), currency)
   const from = moveOutOfPayment(store, intent, place.now().toISOString())
-  const written = creditWallet(place, customerId, usdCents, card, from)
+  const written = creditWallet(place, customerId, usdCents, { from, ...(card && { card }) })
   store.table('PaymentIntent').patch(intent.id, { transactionId: written.id, customerId })
   return written
 }

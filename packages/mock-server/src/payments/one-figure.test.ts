@@ -5,7 +5,7 @@ import { verifyLedger } from '../ledger/verify.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { localRange } from './local-range.ts'
 import { toCents } from './money.ts'
-import { periodInvoice } from './period-invoice.ts'
+import { statementOf } from './statement.ts'
 
 type Schemas = components['schemas']
 
@@ -51,9 +51,7 @@ async function figures(customerId: number, startDate: string, endDate: string) {
   const transactions = await it.super<Schemas['PaymentTransaction'][]>('GET', '/PaymentTransactions', {
     filter: { where },
   })
-  const customer = store.table('Customer').get(customerId)
-  if (!customer) throw new Error(`There is no customer ${customerId}.`)
-  const { lines } = periodInvoice(store, customer, localRange('Invoice', startDate, endDate))
+  const { lines } = statementOf(store, customerId, localRange('Invoice', startDate, endDate))
   const entries = store
     .table('LedgerEntry')
     .by('debit', `wallet:${customerId}`)
@@ -63,8 +61,9 @@ async function figures(customerId: number, startDate: string, endDate: string) {
     byDay: cents(report.body.rows.map(({ charge }) => charge)),
     summary: cents([summary.body.amount]),
     transactions: 0 - cents(transactions.body.map(({ amount }) => amount)),
-    invoice: cents(
-      lines.filter(({ description }) => description.startsWith('Call charges')).map(({ amount }) => amount),
+    invoice: lines.reduce(
+      (sum, { description, cents: moved }) => sum - (description.startsWith('Call charges') ? moved : 0),
+      0,
     ),
     wallet: entries.reduce((sum, { minor }) => sum + minor, 0),
   }

@@ -37,11 +37,19 @@ const special: Readonly<Record<string, 'needs-action' | 'unreachable' | CardProb
   '4000000000009995': { code: 'card_declined', message: 'Your card has insufficient funds.' },
   '4000000000000127': { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
   '4000002500003155': 'needs-action',
+  '4000002760003184': 'needs-action',
   '4000000000000119': 'unreachable',
 }
 
 /** Last digits of 4000000000000341: it can be saved, and every later charge is declined. */
 const LAST4_DECLINED_LATER = '0341'
+/** Last digits of 4000002760003184: the bank asks about each payment, also where the card is saved. */
+const LAST4_ASKED_EACH_TIME = '3184'
+
+const asksFirst: CardProblem = {
+  code: 'authentication_required',
+  message: 'The bank asks you to approve this payment. Complete it in the card form.',
+}
 
 /** Names that stand for a card which was typed in, as integrators know them: a test needs no form. */
 const namedNumbers: Readonly<Record<string, string>> = {
@@ -50,6 +58,7 @@ const namedNumbers: Readonly<Record<string, string>> = {
   pm_card_amex: '378282246310005',
   pm_card_discover: '6011111111111117',
   pm_card_chargeDeclined: '4000000000000002',
+  pm_card_authenticationRequired: '4000002760003184',
   pm_card_chargeCustomerFail: '4000000000000341',
 }
 
@@ -113,5 +122,6 @@ export function chargeProblem(
   now: Date,
 ): CardProblem | undefined {
   if (hasExpired(card, now)) return expired
+  if (card.last4 === LAST4_ASKED_EACH_TIME) return asksFirst
   return card.last4 === LAST4_DECLINED_LATER ? declined : undefined
 }

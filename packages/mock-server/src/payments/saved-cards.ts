@@ -1,5 +1,6 @@
 import { maskedSecret } from '../access/masked-secret.ts'
 import { maySee } from '../access/scope.ts'
+import { rearm } from '../account/auto-top-up.ts'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import type { SandboxCard } from '../store/internal-rows.ts'
@@ -44,7 +45,8 @@ function sandboxCard({ store, now, world }: CardPlace, token: string): SandboxCa
   if (typedIn) return typedIn
   const outcome = world.hasTestCards ? outcomeOfName(token, now()) : undefined
   if (outcome?.kind === 'refused') throw cardError(outcome.problem)
-  if (outcome?.kind === 'accepted') return outcome.card
+  // Saving a card by its name asks no bank; charging it may.
+  if (outcome?.kind === 'accepted' || outcome?.kind === 'needs-action') return outcome.card
   throw unprocessable('PaymentMethod', [
     { field: 'token', code: 'unknown', message: 'names no card at the payment provider', value: token },
   ])
@@ -69,5 +71,6 @@ export function saveCard(place: CardPlace, customerId: number, token: string, is
       primary: false,
       createdAt: now().toISOString(),
     })
+  rearm(store, customerId)
   return isPrimary || !primaryCard(store, customerId) ? makePrimary(store, row) : row
 }

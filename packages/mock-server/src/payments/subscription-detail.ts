@@ -1,4 +1,6 @@
 import type { components } from '@lineboard/contract'
+import { heldBy, lowBalanceOf, standingOf } from '../account/standing.ts'
+import { overdueOf } from '../renewals/dunning.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { fromCents } from './money.ts'
@@ -38,6 +40,8 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
   const place = { store, now: () => now }
   const spentCents = recentCallCents(place, customer.id)
   const lasts = daysLeft(place, customer.id)
+  const [overdue] = overdueOf(store, customer.id)
+  const held = heldBy(standingOf(store, customer))
   return {
     state: customer.state,
     currency: customer.currency,
@@ -47,5 +51,8 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
     dailySpend: fromCents(Math.round(spentCents / spendDays)),
     ...(lasts !== undefined && { daysLeft: lasts }),
     ...nextInvoice(store, live),
+    ...lowBalanceOf(store),
+    ...(overdue && { overdueSince: overdue.dueAt }),
+    ...(held && { heldBy: held }),
   }
 }

@@ -26,6 +26,8 @@ export interface Movement {
   category: Transaction['category']
   /** The card it came from or went back to. */
   card?: { brand: string; last4: string }
+  /** True where the card was charged by itself. */
+  isAutomatic?: boolean
   /** The payment that a refund gives back. */
   refundOfId?: number
 }
@@ -80,10 +82,22 @@ export function moveWallet(
     transactionDate: at,
   })
   const sides = sidesOf(customerId, movement, counterpart)
-  transfer(store, { ...sides, minor: Math.abs(amountCents), currency: 'USD', at, transactionId: written.id })
+  transfer(store, {
+    ...sides,
+    minor: Math.abs(amountCents),
+    currency: 'USD',
+    at,
+    transactionId: written.id,
+    ...(movement.isAutomatic && { isAutomatic: true }),
+  })
   showBalance(store, customerId)
   if (movement.transactionType !== 'payment') return written
   return transactions.patch(written.id, { invoiceNumber: invoiceNumberOf(written) })
+}
+
+/** Where a payment comes from: the card, the account it lies in where it was paid before, and whether anybody was asked. */
+interface Payment extends Pick<Movement, 'card' | 'isAutomatic'> {
+  from?: Account
 }
 
 /** Puts a card payment into the wallet, from where it was if not from the card at once. */
@@ -91,16 +105,16 @@ export function creditWallet(
   place: WalletPlace,
   customerId: number,
   amountCents: number,
-  card?: { brand: string; last4: string },
-  from?: Account,
+  { card, isAutomatic, from }: Payment = {},
 ): Transaction {
   const payment: Movement = {
     amountCents,
     productId: WALLET_PRODUCT_ID,
-    description: 'Funds added',
+    description: isAutomatic ? 'Funds added automatically' : 'Funds added',
     transactionType: 'payment',
     category: 'wallet',
     ...(card && { card }),
+    ...(isAutomatic && { isAutomatic }),
   }
   return moveWallet(place, customerId, payment, from)
 }

@@ -1,4 +1,5 @@
 import { accessLists } from './access-lists.ts'
+import { accounts } from './accounts.ts'
 import { auditLogs } from './audit-logs.ts'
 import { callLogs } from './call-logs.ts'
 import { callTotals } from './call-totals.ts'
@@ -42,4 +43,5 @@ export const seeds: Readonly<Record<string, Seed>> = {
   otherRecords,
   auditLogs,
   system,
+  accounts,
 }

@@ -64,7 +64,7 @@ const byDate = (one: Draft, other: Draft) => one.transactionDate.localeCompare(o
 export const payments: Seed = (input) => {
   const { prng, now, soFar } = input
   const from = daysBefore(now, OPENING_DAYS)
-  const bills = [...callBills(input), ...numberBills(input), ...renewalBills(input)]
+  const bills = [...callBills(input), ...numberBills(input, from), ...renewalBills(input)]
     .filter(({ transactionDate }) => transactionDate > from && transactionDate <= now.toISOString())
     .sort(byDate)
   const drafts = soFar('Customer')

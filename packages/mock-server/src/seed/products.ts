@@ -123,7 +123,7 @@ export const productSeeds: Seed = ({ now }) => {
     { customerId: 2, productId: 5, variationId: 7, quantity: 1, status: 'active' as const, age: 280 },
     { customerId: 3, productId: 2, variationId: 4, quantity: 1, status: 'active' as const, age: 200 },
     { customerId: 3, productId: 4, variationId: 5, quantity: 2, status: 'active' as const, age: 120 },
-    { customerId: 4, productId: 1, variationId: 1, quantity: 1, status: 'past_due' as const, age: 95 },
+    { customerId: 4, productId: 1, variationId: 1, quantity: 1, status: 'past_due' as const, age: 101 },
     { customerId: 4, productId: 5, variationId: 7, quantity: 0, status: 'cancelled' as const, age: 90 },
   ]
   return {

@@ -76,4 +76,7 @@ export const internalNames = [
   'LedgerEntry',
   'SettledCharge',
   'IdempotentAnswer',
+  'AccountStanding',
+  'HeldNumber',
+  'NumberRent',
 ] as const

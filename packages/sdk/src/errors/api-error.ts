@@ -19,6 +19,8 @@ export interface ErrorDescription {
   /** Stable name to match on, such as `MODEL_NOT_FOUND`. */
   code?: string | undefined
   details?: ValidationDetails | undefined
+  /** The payment that waits for the person, as it came. */
+  payment?: unknown
   /** How long the server asks to be left alone (`Retry-After`), in milliseconds. */
   retryAfterMs?: number | undefined
 }
@@ -28,6 +30,8 @@ export class ApiError extends LineboardError {
   declare readonly status: number
   declare readonly code: string | undefined
   declare readonly details: ValidationDetails | undefined
+  /** The payment that waits for the person, as it came: `waitingPayment` of `@lineboard/sdk/account` reads it. */
+  declare readonly payment: unknown
   /** How long the server asked to be left alone, in milliseconds; undefined where it did not say. */
   declare readonly retryAfterMs: number | undefined
 

@@ -22,11 +22,10 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
 
 /** The error class that stands for the status. */
 export function apiError(description: ErrorDescription, place: CallPlace): ApiError {
-  const ErrorOfStatus = classes[description.status] ?? ApiError
-  return new ErrorOfStatus(description, place)
+  return new (classes[description.status] ?? ApiError)(description, place)
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value) || undefined
 
 const isDetails = (value: unknown): value is ValidationDetails =>
   isObject(value) && isObject(value.codes) && isObject(value.messages)
@@ -34,7 +33,7 @@ const isDetails = (value: unknown): value is ValidationDetails =>
 function parse(body: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(body, (_, value) => (typeof value === 'string' ? redact(value) : value))
-    const error = isObject(parsed) ? (parsed.error ?? parsed) : {}
+    const error = isObject(parsed) && (parsed.error ?? parsed)
     return isObject(error) ? error : { message: error }
   } catch {
     // An error page of a proxy: its status says more than its HTML.
@@ -50,6 +49,7 @@ export function describeError(status: number, body: string, statusText = ''): Er
     name: text(error.name) ?? 'Error',
     message: redact(text(error.message) ?? (statusText || `HTTP ${status}`)),
     code: text(error.code),
+    payment: error.payment,
     details: isDetails(error.details) ? error.details : undefined,
   }
 }

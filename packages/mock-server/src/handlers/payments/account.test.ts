@@ -24,24 +24,42 @@ const statuses = (customerId = 2) =>
 const change = (name: string, body: object = {}, call = one.admin) =>
   call<{ state: string }>('POST', `/PaymentMethods/${name}`, { body })
 
-test.each([
-  ['pause_tracking_code', 'tracking_paused', 'paused'],
-  ['stop_incoming_calls', 'calls_stopped', 'stopped'],
-  ['reactive_account', 'active', 'active'],
-] as const)('%s: the numbers follow, but not those that were released', async (name, state, status) => {
+/** Gives the first numbers of customer 2 a status each, and all others `active`; answers the statuses of the first as they are. */
+function withStatuses(...first: readonly Row<'OpNumber'>['status'][]) {
   const numbers = one.server.store.table('OpNumber')
-  const [released, stopped] = numbers.by('customerId', 2)
-  numbers.patch(released?.id ?? 0, { status: 'released' })
-  numbers.patch(stopped?.id ?? 0, { status: 'stopped' })
+  const ids = numbers.by('customerId', 2).map(({ id }) => id)
+  for (const [at, id] of ids.entries()) numbers.patch(id, { status: first[at] ?? 'active' })
+  return {
+    ids,
+    now: () => ids.slice(0, first.length + 1).map((id) => numbers.get(id)?.status),
+  }
+}
+
+test.each([
+  ['pause_tracking_code', 'tracking_paused', ['released', 'stopped', 'paused', 'paused']],
+  ['stop_incoming_calls', 'calls_stopped', ['released', 'stopped', 'stopped', 'stopped']],
+  ['reactive_account', 'active', ['released', 'stopped', 'paused', 'active']],
+] as const)('%s: the numbers follow, and none is started that somebody stopped', async (name, state, follow) => {
+  const numbers = withStatuses('released', 'stopped', 'paused')
   expect((await change(name)).body).toEqual({ state })
   expect(one.server.store.table('Customer').get(2)?.state).toBe(state)
-  expect(statuses()).toEqual(new Set([status, 'released']))
+  expect(numbers.now()).toEqual(follow)
 })
 
-test('stopping, then pausing, then reactivating runs everything again', async () => {
-  for (const name of ['stop_incoming_calls', 'pause_tracking_code', 'reactive_account']) await change(name)
-  expect(statuses().has('active')).toBe(true)
-  expect(statuses().has('paused') || statuses().has('stopped')).toBe(false)
+test('whatever states an account goes through, its numbers are as they were when it is active again', async () => {
+  const numbers = withStatuses('released', 'stopped', 'paused')
+  for (const name of ['stop_incoming_calls', 'pause_tracking_code', 'stop_incoming_calls', 'reactive_account'])
+    await change(name)
+  expect(numbers.now()).toEqual(['released', 'stopped', 'paused', 'active'])
+})
+
+test('what somebody makes of a number while the account is stopped stays so', async () => {
+  const numbers = withStatuses()
+  const [id = 0] = numbers.ids
+  await change('stop_incoming_calls')
+  await one.admin('PUT', '/OpNumbers', { body: one.whole('OpNumber', { id, status: 'paused' }) })
+  await change('reactive_account')
+  expect(numbers.now()).toEqual(['paused'])
 })
 
 test('the super administrator may do so for a customer, others for themselves', async () => {
@@ -86,7 +104,9 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
   one.server.store.table('Subscription').deleteWhere({ customerId: 2 })
   one.server.store.table('CallLog').deleteWhere({ customerId: 2 })
   const empty = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
-  expect(empty.body).toEqual({ state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0 })
+  const limits = { warnBelowUsd: 20, stopBelowUsd: 0 }
+  const nothing = { state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0 }
+  expect(empty.body).toEqual({ ...nothing, ...limits })
   one.server.store.table('Subscription').insert({
     customerId: 2,
     productId: 1,

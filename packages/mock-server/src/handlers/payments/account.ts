@@ -1,9 +1,7 @@
+import { chooseState } from '../../account/account-state.ts'
 import { listRows } from '../../crud/read.ts'
-import { unprocessable } from '../../errors/loopback-error.ts'
-import { changeAccountState } from '../../payments/account-state.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { subscriptionDetail } from '../../payments/subscription-detail.ts'
-import { walletCents } from '../../payments/wallet.ts'
 import type { Filter, Handlers } from '../types.ts'
 
 const nothing: Filter = { order: [], limit: 0, skip: 0, include: [] }
@@ -21,26 +19,21 @@ export const accountHandlers = {
     subscriptionDetail(context.store, customerFor(context), context.now()),
 
   'PaymentMethod.pauseTrackingCode': (context) =>
-    changeAccountState(context.store, customerFor(context, context.body?.customerId).id, 'tracking_paused'),
+    chooseState(context.store, customerFor(context, context.body?.customerId), 'tracking_paused'),
 
   'PaymentMethod.stopIncomingCalls': (context) =>
-    changeAccountState(context.store, customerFor(context, context.body?.customerId).id, 'calls_stopped'),
+    chooseState(context.store, customerFor(context, context.body?.customerId), 'calls_stopped'),
 
-  'PaymentMethod.reactiveAccount'(context) {
-    const { id, balance } = customerFor(context, context.body?.customerId)
-    if (walletCents(context.store, id) < 0) {
-      throw unprocessable('Customer', [
-        { field: 'balance', code: 'numericality.min', message: 'is overdrawn; add funds first', value: balance },
-      ])
-    }
-    return changeAccountState(context.store, id, 'active')
-  },
+  'PaymentMethod.reactiveAccount': (context) =>
+    chooseState(context.store, customerFor(context, context.body?.customerId), 'active'),
 
   'PaymentMethod.saveConsent'({ body, principal, store, now }) {
     const { accepted, text } = body
     const { customerId, userId } = principal
     const savedAt = now().toISOString()
     store.table('PaymentConsent').insert({ accepted, customerId, userId, savedAt, ...(text && { text }) })
+    const order = store.table('Customer').get(customerId)?.autoTopUp
+    if (!accepted && order?.isOn) store.table('Customer').patch(customerId, { autoTopUp: { ...order, isOn: false } })
     return { accepted, customerId, userId, savedAt }
   },
 } satisfies Handlers

@@ -1,3 +1,4 @@
+import { rearm } from '../../account/auto-top-up.ts'
 import { shape } from '../../crud/include.ts'
 import { typedRow } from '../../crud/typed-row.ts'
 import { unprocessable } from '../../errors/loopback-error.ts'
@@ -44,6 +45,9 @@ export const cardHandlers = {
     return { count: 1 }
   },
 
-  'PaymentMethod.setPrimary': (context) =>
-    shown(context, makePrimary(context.store, savedCard(context, 'payment_id', context.body.payment_id))),
+  'PaymentMethod.setPrimary'(context) {
+    const card = savedCard(context, 'payment_id', context.body.payment_id)
+    rearm(context.store, card.customerId)
+    return shown(context, makePrimary(context.store, card))
+  },
 } satisfies Handlers

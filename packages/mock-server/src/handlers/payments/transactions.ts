@@ -1,16 +1,43 @@
 import { listRows, visibleRow } from '../../crud/read.ts'
-import { notFound } from '../../errors/loopback-error.ts'
+import { notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { callCharges } from '../../payments/charge-summary.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { invoiceOf } from '../../payments/invoice.ts'
+import { type InvoiceDocument, statementDocument, transactionDocument } from '../../payments/invoice-document.ts'
 import { invoicePdf } from '../../payments/invoice-pdf.ts'
 import { localRange } from '../../payments/local-range.ts'
-import { monthSoFar, periodInvoice } from '../../payments/period-invoice.ts'
 import { currencyRates } from '../../seed/material/currency-rates.ts'
 import { bytesFile } from '../answers.ts'
-import type { Handlers } from '../types.ts'
+import type { Context, Handlers } from '../types.ts'
 
 const latestFirst = ['transactionDate DESC', 'id DESC'] as const
+
+/** What is to be printed: the invoice of a transaction, or the statement of some days. */
+function documentOf(context: Context<'PaymentMethod.getCustomerInvoice'>): InvoiceDocument {
+  const { store, now, body } = context
+  const { transactionId, customerId, timeZone = 'UTC' } = body ?? {}
+  const customer = customerFor(context, customerId)
+  const order = { store, customer, now: now(), timeZone: knownZone(timeZone) }
+  if (transactionId !== undefined) {
+    const transaction = store.table('PaymentTransaction').get(transactionId)
+    if (transaction?.customerId !== customer.id) throw notFound('PaymentTransaction', transactionId)
+    return transactionDocument(order, transaction)
+  }
+  const endDate = body?.endDate ?? now().toISOString().slice(0, 10)
+  const startDate = body?.startDate ?? `${endDate.slice(0, 8)}01`
+  return statementDocument(order, localRange('PaymentMethod', startDate, endDate))
+}
+
+/** Throws a 422 for a name of no time zone. */
+function knownZone(value: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    throw unprocessable('PaymentMethod', [
+      { field: 'timeZone', code: 'inclusion', message: 'is no name of a time zone, such as Europe/London', value },
+    ])
+  }
+}
 
 /** The payment history, what calls cost, invoices and currency rates. */
 export const transactionHandlers = {
@@ -35,11 +62,7 @@ export const transactionHandlers = {
   },
 
   async 'PaymentMethod.getCustomerInvoice'(context) {
-    const month = monthSoFar(context.now())
-    const endDate = context.body?.endDate ?? month.endDate
-    const startDate = context.body?.startDate ?? `${endDate.slice(0, 8)}01`
-    const range = localRange('PaymentMethod', startDate, endDate)
-    const invoice = periodInvoice(context.store, customerFor(context), range)
+    const invoice = documentOf(context)
     return bytesFile(await invoicePdf(invoice), 'application/pdf', `invoice-${invoice.number}.pdf`)
   },
 

@@ -1,11 +1,12 @@
-import { notFound, unprocessable } from '../../errors/loopback-error.ts'
+import { rearm } from '../../account/auto-top-up.ts'
+import { type LoopbackError, notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { digitIssues } from '../../payments/amount-digits.ts'
 import { cardError } from '../../payments/card-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
-import { beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
+import { beginChallenge, beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
 import { digitsOf, fromCents, hasRate, toCents, toMinor, toUsdCents } from '../../payments/money.ts'
 import { refundPayment } from '../../payments/refund.ts'
-import { chargeProblem } from '../../payments/sandbox-cards.ts'
+import { type CardProblem, chargeProblem } from '../../payments/sandbox-cards.ts'
 import { savedCard } from '../../payments/saved-cards.ts'
 import { isPayer } from '../../payments/unclaimed.ts'
 import { creditWallet, walletCents } from '../../payments/wallet.ts'
@@ -25,6 +26,12 @@ function moved({ store }: Context, transaction: Row<'PaymentTransaction'>) {
 function wholeCents(field: string, value: number): void {
   if (fromCents(toCents(value)) === value) return
   throw unprocessable('PaymentMethod', digitIssues(field, String(value), 'USD'))
+}
+
+/** The answer where the bank asks the person first: with the payment to complete. */
+function waitingFor(context: Context, problem: CardProblem, card: Row<'PaymentMethod'>, cents: number): LoopbackError {
+  const { id, clientSecret } = beginChallenge(context, card, cents)
+  return cardError(problem, { id, client_secret: clientSecret, status: 'requires_action' })
 }
 
 /** Money into the wallet and back. */
@@ -76,6 +83,7 @@ export const walletHandlers = {
         },
       ])
     }
+    rearm(store, intent.customerId || principal.customerId)
     return moved(context, settleIntent(context, intent, intent.customerId || principal.customerId))
   },
 
@@ -86,8 +94,10 @@ export const walletHandlers = {
     const card = savedCard(context, 'token', source)
     if (card.customerId !== customer.id) throw notFound('PaymentMethod', source)
     const problem = chargeProblem(card, context.now())
+    if (problem?.code === 'authentication_required') throw waitingFor(context, problem, card, toCents(amount))
     if (problem) throw cardError(problem)
-    return moved(context, creditWallet(context, customer.id, toCents(amount), card))
+    rearm(context.store, customer.id)
+    return moved(context, creditWallet(context, customer.id, toCents(amount), { card }))
   },
 
   'PaymentMethod.refund'(context) {

@@ -1,8 +1,9 @@
+import { OWNER_ID } from '@lineboard/contract/account'
 import { toCents } from '../../payments/money.ts'
 import { priceAt } from '../../payments/prices.ts'
+import { monthAfter } from '../../renewals/month-after.ts'
 import type { Row } from '../../store/models.ts'
 import type { SeedInput } from '../types.ts'
-import { daysBefore } from './dates.ts'
 import { isYearly, renewalDates } from './renewals.ts'
 
 /** A transaction before it has a number and a balance, its amount in cents. */
@@ -17,10 +18,6 @@ export interface Draft
 
 const CALL_CHARGES = 6
 const NUMBER = 7
-/** The customers that pay: customer 1 is the owner. */
-const payers = [2, 3, 4] as const
-const rentDays = [62, 32, 2] as const
-
 type Input = Pick<SeedInput, 'now' | 'soFar'>
 
 /** A charge a day, of the calls that began on it. Today's are charged until now. */
@@ -46,19 +43,20 @@ export function callBills({ now, soFar }: Input): Draft[] {
   })
 }
 
-/** What the numbers of each customer cost by the month. */
-export function numberBills({ now, soFar }: Input): Draft[] {
-  return payers.flatMap((customerId) => {
-    const numbers = soFar('OpNumber').filter((row) => row.customerId === customerId && row.status !== 'released')
-    const cents = numbers.reduce((sum, { monthlyPrice }) => sum + toCents(monthlyPrice), 0)
-    return rentDays.map((days) => ({
+/** What each number cost by the month since a moment, on the day it was added. The owner of the installation pays for none. */
+export function numberBills({ now, soFar }: Input, from: string): Draft[] {
+  const rented = soFar('OpNumber').filter(({ customerId, status }) => customerId !== OWNER_ID && status !== 'released')
+  return rented.flatMap(({ customerId, tracking_number, monthlyPrice, createdAt }) => {
+    const dates: string[] = []
+    for (let at = monthAfter(createdAt, from); at <= now.toISOString(); at = monthAfter(createdAt, at)) dates.push(at)
+    return dates.map((transactionDate) => ({
       customerId,
       productId: NUMBER,
-      description: `${numbers.length} numbers, one month`,
+      description: `Number ${tracking_number}, one month`,
       transactionType: 'charge' as const,
       category: 'number' as const,
-      cents: -cents,
-      transactionDate: daysBefore(now, days),
+      cents: -toCents(monthlyPrice),
+      transactionDate,
     }))
   })
 }

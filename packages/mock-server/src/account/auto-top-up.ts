@@ -1,0 +1,99 @@
+import { fromCents, toCents } from '../payments/money.ts'
+import { type CardProblem, chargeProblem } from '../payments/sandbox-cards.ts'
+import { creditWallet } from '../payments/wallet.ts'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { type Notice, tell } from './notices.ts'
+import { type AccountPlace, standingOf } from './standing.ts'
+import { topUpFailed, topUpLimited } from './wallet-notices.ts'
+
+type Customer = Row<'Customer'>
+
+const cardGone: CardProblem = { code: 'card_gone', message: 'The card is no longer saved.' }
+
+/** The calendar month of a moment, such as 2026-05, in UTC. */
+const monthOf = (at: Date) => at.toISOString().slice(0, 7)
+
+/** What was charged by itself in the month of a moment, in cents. */
+function chargedThisMonth({ store, now }: AccountPlace, customerId: number): number {
+  return store
+    .table('PaymentTransaction')
+    .by('customerId', customerId)
+    .filter(({ isAutomatic, transactionDate }) => isAutomatic && transactionDate.startsWith(monthOf(now())))
+    .reduce((sum, { amount }) => sum + toCents(amount), 0)
+}
+
+/** Lets the card be charged by itself again: somebody has done something about it. */
+export function rearm(store: Store, customerId: number): void {
+  const customer = store.table('Customer').get(customerId)
+  if (!customer?.autoTopUp) return
+  standingOf(store, customer)
+  store.table('AccountStanding').patch(customerId, { isToppedUp: false, limitMonth: undefined })
+  if (customer.autoTopUpProblem) store.table('Customer').patch(customerId, { autoTopUpProblem: undefined })
+}
+
+/** Charges the card, or notes why it can't be. Answers what the customer is told apart from the receipt. */
+function charge(
+  place: AccountPlace,
+  customer: Customer,
+  order: NonNullable<Customer['autoTopUp']>,
+): Notice | undefined {
+  const { store, now } = place
+  const { id } = customer
+  const cents = toCents(order.amountUsd)
+  const limitCents = order.monthlyLimitUsd === undefined ? Number.POSITIVE_INFINITY : toCents(order.monthlyLimitUsd)
+  if (chargedThisMonth(place, id) + cents > limitCents) {
+    store.table('AccountStanding').patch(id, { limitMonth: monthOf(now()) })
+    return topUpLimited(customer, limitCents)
+  }
+  const card = store
+    .table('PaymentMethod')
+    .by('customerId', id)
+    .find(({ payment_id }) => payment_id === order.paymentId)
+  const problem = card ? chargeProblem(card, now()) : cardGone
+  if (!card || problem) {
+    const { code, message } = problem ?? cardGone
+    store.table('Customer').patch(id, { autoTopUpProblem: { code, message, at: now().toISOString() } })
+    return topUpFailed(customer, cents, message)
+  }
+  creditWallet(place, id, cents, { card, isAutomatic: true })
+  return undefined
+}
+
+/**
+ * Charges the saved card of a customer whose wallet has passed below its threshold: once for each time it does, at most the limit of
+ * the month, and no more after a card was refused until somebody acts.
+ */
+export function topUpBySelf(place: AccountPlace, customer: Customer): void {
+  const { store, now } = place
+  const { id, balance, autoTopUp: order, autoTopUpProblem } = customer
+  if (!order?.isOn || autoTopUpProblem) return
+  const { isToppedUp, limitMonth } = standingOf(store, customer)
+  const isBelow = toCents(balance) < toCents(order.belowUsd)
+  const isNextMonth = limitMonth !== undefined && limitMonth !== monthOf(now())
+  if (isBelow === isToppedUp && !isNextMonth) return
+  store.table('AccountStanding').patch(id, { isToppedUp: isBelow, limitMonth: undefined })
+  const notice = isBelow ? charge(place, customer, order) : undefined
+  if (notice) tell(place, customer, notice)
+}
+
+/** What is wrong with an order to charge a card by itself, as its field is refused; undefined where nothing is. */
+export function orderProblem(
+  store: Store,
+  { id, autoTopUp: order }: Customer,
+): { code: string; message: string } | undefined {
+  if (!order) return undefined
+  const amounts = [
+    order.amountUsd,
+    order.belowUsd,
+    ...(order.monthlyLimitUsd === undefined ? [] : [order.monthlyLimitUsd]),
+  ]
+  if (amounts.some((amount) => fromCents(toCents(amount)) !== amount))
+    return { code: 'decimals', message: 'must have amounts with at most 2 decimals' }
+  if (order.monthlyLimitUsd !== undefined && order.monthlyLimitUsd < order.amountUsd)
+    return { code: 'limit', message: 'has a monthly limit below the amount of one top-up' }
+  const cards = store.table('PaymentMethod').by('customerId', id)
+  if (order.isOn && !cards.some(({ payment_id }) => payment_id === order.paymentId))
+    return { code: 'existence', message: 'names no saved card of this customer' }
+  return undefined
+}

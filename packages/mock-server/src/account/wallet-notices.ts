@@ -1,0 +1,82 @@
+import type { WalletBand } from '@lineboard/contract/account'
+import { toCents } from '../payments/money.ts'
+import type { Row } from '../store/models.ts'
+import { amountInWords } from './amount-in-words.ts'
+import type { Notice } from './notices.ts'
+
+const addFunds = 'Add funds under Billing.'
+
+/** What a customer is told whose wallet has passed below a limit, in USD. */
+export function passedBelow(
+  { balance, currency }: Row<'Customer'>,
+  band: Exclude<WalletBand, 'enough'>,
+  limitUsd: number,
+): Notice {
+  const holds = `wallet holds ${amountInWords(toCents(balance), currency)}`
+  const limit = amountInWords(toCents(limitUsd), currency)
+  if (band === 'low') {
+    return {
+      kind: 'wallet-low',
+      status: 'warn',
+      subject: `The ${holds}, less than ${limit}`,
+      text: `Calls stop when it is empty. ${addFunds}`,
+    }
+  }
+  return {
+    kind: 'wallet-empty',
+    status: 'error',
+    subject: `Incoming calls have stopped: the ${holds}`,
+    text: `Callers are turned away. ${addFunds} Calls run again by themselves as soon as the wallet holds more${limitUsd > 0 ? ` than ${limit}` : ''}.`,
+  }
+}
+
+/** What a customer is told whose account is less restricted than it was. */
+export function runsAgain({ state }: Row<'Customer'>): Notice {
+  const subject = {
+    active: 'Your account is active again',
+    tracking_paused: 'Incoming calls run again; tracking is paused',
+    calls_stopped: 'Incoming calls have stopped',
+  }[state]
+  return {
+    kind: 'account-active',
+    status: 'success',
+    subject,
+    text: 'Numbers that were paused or stopped one by one stay so.',
+  }
+}
+
+/** What a customer is told whose card was charged. */
+export function receipt(
+  { currency, companyName, balance }: Row<'Customer'>,
+  { amount, invoiceNumber, cardType, last4, transactionDate, isAutomatic }: Row<'PaymentTransaction'>,
+): Notice {
+  const paid = amountInWords(toCents(amount), currency)
+  const card = last4 === undefined ? '' : ` with ${cardType} ending in ${last4}`
+  const how = isAutomatic ? 'automatically, as you have agreed' : 'into the wallet'
+  return {
+    kind: 'receipt',
+    status: 'success',
+    subject: `Receipt ${invoiceNumber}: ${paid}`,
+    text: `${companyName} paid ${paid}${card} ${how} on ${transactionDate.slice(0, 10)} (UTC). The wallet holds ${amountInWords(toCents(balance), currency)} now. The invoice has the same number.`,
+  }
+}
+
+/** What a customer is told whose card is charged by itself no more. */
+export function topUpFailed({ currency }: Row<'Customer'>, cents: number, reason: string): Notice {
+  return {
+    kind: 'top-up-failed',
+    status: 'error',
+    subject: `The automatic top-up of ${amountInWords(cents, currency)} failed`,
+    text: `${reason} The card is not tried again by itself: choose another card, or add funds under Billing.`,
+  }
+}
+
+/** What a customer is told who has reached what may be charged by itself in a month. */
+export function topUpLimited({ currency }: Row<'Customer'>, limitCents: number): Notice {
+  return {
+    kind: 'top-up-limited',
+    status: 'warn',
+    subject: `The automatic top-up has reached its limit of ${amountInWords(limitCents, currency)} a month`,
+    text: `The card is charged again next month. ${addFunds}`,
+  }
+}

@@ -1,0 +1,107 @@
+import { OWNER_ID } from '@lineboard/contract/account'
+import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { invoiceOf } from './invoice.ts'
+import { type InvoiceCurrency, invoiceCurrency } from './invoice-currency.ts'
+import type { Range } from './local-range.ts'
+import { toCents } from './money.ts'
+import { type StatementLine, statementOf } from './statement.ts'
+
+/** A row of an invoice: a day, what it is, an amount. */
+export type InvoiceRow = readonly [date: string, text: string, amount: string]
+
+/** An invoice as it is printed. */
+export interface InvoiceDocument {
+  number: string
+  issuedAt: Date
+  /** Name, address and VAT number of who is paid, a line each. */
+  seller: readonly string[]
+  /** The same of who pays. */
+  customer: readonly string[]
+  /** What the amounts are of, a line each. */
+  notes: readonly string[]
+  rows: readonly InvoiceRow[]
+  totals: readonly InvoiceRow[]
+}
+
+/** Whose invoice it is, and when and for which time zone it is made. */
+export interface InvoiceOrder {
+  store: Store
+  customer: Row<'Customer'>
+  now: Date
+  /** IANA name of the zone whose days are named. */
+  timeZone: string
+}
+
+function addressOf(customer: Row<'Customer'> | undefined): string[] {
+  if (!customer) return []
+  const { companyName, vatNumber, BusinessAddress = {} } = customer
+  const { street_address, zip_code, city, province, country } = BusinessAddress
+  const lines = [companyName, street_address, [zip_code, city].filter(Boolean).join(' '), province]
+  return [...lines, country?.toUpperCase(), vatNumber && `VAT ${vatNumber}`].flatMap((line) => line || [])
+}
+
+/** Names the day of a moment in a time zone, such as 2026-05-22. */
+const dayIn = (timeZone: string) => (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+
+function headOf({ store, customer, now }: InvoiceOrder) {
+  return { issuedAt: now, seller: addressOf(store.table('Customer').get(OWNER_ID)), customer: addressOf(customer) }
+}
+
+/** The rate, by name of its day, where amounts are not in US dollars. */
+function rateNotes({ code, rate }: InvoiceCurrency, today: string): string[] {
+  const amounts = `Amounts in ${code}.`
+  return [code === 'USD' ? amounts : `${amounts} Wallets are kept in USD: 1 USD = ${rate} ${code}, rate of ${today}.`]
+}
+
+const sumOf = (lines: readonly StatementLine[], ...types: readonly StatementLine['type'][]) =>
+  lines.reduce((sum, { type, cents }) => sum + (types.includes(type) ? cents : 0), 0)
+
+/** The statement of some days: every movement, between the balance before and after. */
+export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDocument {
+  const { store, customer, now, timeZone } = order
+  const currency = invoiceCurrency(customer.currency)
+  const day = dayIn(timeZone)
+  const { openingCents, lines, closingCents } = statementOf(store, customer.id, range)
+  const steps = currency.steps(
+    openingCents,
+    lines.map(({ cents }) => cents),
+  )
+  const [first, last] = [day(range.from), day(range.until)]
+  return {
+    ...headOf(order),
+    number: `${customer.billingId ?? `LB-${customer.id}`}-${first.replaceAll('-', '')}-${last.replaceAll('-', '')}`,
+    notes: [`${first} to ${last}, days of ${timeZone}`, ...rateNotes(currency, day(now))],
+    rows: [
+      [first, 'Opening balance', currency.text(openingCents)],
+      ...lines.map(({ at, description }, index): InvoiceRow => [day(new Date(at)), description, steps[index] ?? '']),
+      [last, 'Closing balance', currency.text(closingCents)],
+    ],
+    totals: [
+      ['', 'Charged', currency.text(-sumOf(lines, 'charge') + 0)],
+      ['', 'Tax in it (0%)', currency.text(0)],
+      ['', 'Paid into the wallet, less what was given back', currency.text(sumOf(lines, 'payment', 'refund'))],
+      ['', 'Credits and balances brought forward', currency.text(sumOf(lines, 'adjustment'))],
+    ],
+  }
+}
+
+/** The invoice of one transaction. Throws a 422 for a refund, which is part of the payment's. */
+export function transactionDocument(order: InvoiceOrder, transaction: Row<'PaymentTransaction'>): InvoiceDocument {
+  const { number, lines, subtotal, tax, total, issuedAt, status } = invoiceOf(transaction)
+  const currency = invoiceCurrency(order.customer.currency)
+  const day = dayIn(order.timeZone)
+  const text = (usd: number) => currency.text(toCents(usd))
+  return {
+    ...headOf(order),
+    issuedAt: new Date(issuedAt),
+    number,
+    notes: rateNotes(currency, day(order.now)),
+    rows: lines.map(({ description, amount }): InvoiceRow => [day(new Date(issuedAt)), description, text(amount)]),
+    totals: [
+      ['', 'Subtotal', text(subtotal)],
+      ['', 'Tax (0%)', text(tax)],
+      ['', `Total (${status})`, text(total)],
+    ],
+  }
+}

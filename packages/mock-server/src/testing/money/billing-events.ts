@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { chooseState } from '../../account/account-state.ts'
+import { rearm } from '../../account/auto-top-up.ts'
+import { settleAccounts } from '../../account/settle-accounts.ts'
+import { LoopbackError } from '../../errors/loopback-error.ts'
+import { chargeCall } from '../../payments/charge-call.ts'
+import { beginIntent, confirmIntent, settleIntent } from '../../payments/intents.ts'
+import { digitsOf, fromCents, toCents } from '../../payments/money.ts'
+import { refundPayment } from '../../payments/refund.ts'
+import { subscribe, unsubscribe } from '../../payments/subscribe.ts'
+import type { StillWorld } from './still-world.ts'
+
+/** Something that happens to a customer's money, by a person, a caller or the clock. */
+export interface BillingEvent {
+  name: string
+  /** Whether it may take the wallet below nothing: what was spoken is paid, and what is given back was perhaps spent. */
+  mayOverdraw?: boolean
+  happen(it: StillWorld): void
+}
+
+/** Does something that may be refused, as people are. */
+function tried(work: () => void): void {
+  try {
+    work()
+  } catch (problem) {
+    if (!(problem instanceof LoopbackError)) throw problem
+  }
+}
+
+const who = fc.constantFrom(2, 3, 4)
+const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' }
+
+const leap = fc.integer({ min: 1, max: 20 }).map(
+  (days): BillingEvent => ({
+    name: `${days} days pass`,
+    happen: (it) => it.pass(days),
+  }),
+)
+
+const topUp = fc
+  .record({ id: who, amount: fc.integer({ min: 1, max: 300 }), currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD') })
+  .map(
+    ({ id, amount, currency }): BillingEvent => ({
+      name: `customer ${id} pays ${amount} tens of ${currency}`,
+      happen({ place, store }) {
+        const amountMinor = amount * 10 ** digitsOf(currency)
+        const intent = beginIntent(place, { customerId: id, amountMinor, currency })
+        confirmIntent(place, intent.clientSecret, card)
+        settleIntent(place, store.table('PaymentIntent').get(intent.id) ?? intent, id)
+        rearm(store, id)
+      },
+    }),
+  )
+
+const refund = fc.record({ which: fc.nat(500), share: fc.constantFrom(1, 0.5, 0.01) }).map(
+  ({ which, share }): BillingEvent => ({
+    name: `payment ${which}, or one like it, is given back by ${share}`,
+    mayOverdraw: true,
+    happen({ place, store }) {
+      const paid = store.table('PaymentTransaction').by('transactionType', 'payment')
+      const payment = paid[which % Math.max(1, paid.length)]
+      if (!payment) return
+      const { id: transactionId, customerId, amount } = payment
+      tried(() =>
+        refundPayment(place, { customerId, transactionId, amount: fromCents(Math.ceil(toCents(amount) * share)) }),
+      )
+    },
+  }),
+)
+
+const call = fc.record({ id: who, cents: fc.integer({ min: 1, max: 4000 }) }).map(
+  ({ id, cents }): BillingEvent => ({
+    name: `customer ${id} has a call for ${cents} cents`,
+    mayOverdraw: true,
+    happen(it) {
+      const { state, balance } = it.customer(id)
+      // One that is not let in costs nothing.
+      if (state === 'calls_stopped' || balance <= 0) return
+      const [log] = it.store.table('CallLog').by('customerId', id)
+      const startedAt = it.world.clock.now().toISOString()
+      if (log) chargeCall(it.place, { ...log, startedAt, charge: fromCents(cents) })
+    },
+  }),
+)
+
+const subscription = fc
+  .record({ id: who, productId: fc.constantFrom(1, 2, 4, 5), isMore: fc.boolean(), quantity: fc.constantFrom(1, 2) })
+  .map(
+    ({ id, productId, isMore, quantity }): BillingEvent => ({
+      name: `customer ${id} ${isMore ? 'subscribes to' : 'drops'} ${quantity} of product ${productId}`,
+      happen: (it) =>
+        tried(() =>
+          isMore
+            ? subscribe(it.place, it.customer(id), { productId, quantity })
+            : unsubscribe(it.place, id, { productId, quantity }),
+        ),
+    }),
+  )
+
+const state = fc.record({ id: who, chosen: fc.constantFrom('active', 'tracking_paused', 'calls_stopped') }).map(
+  ({ id, chosen }): BillingEvent => ({
+    name: `a person of customer ${id} chooses ${chosen}`,
+    happen: (it) => tried(() => chooseState(it.store, it.customer(id), chosen)),
+  }),
+)
+
+const cardChange = fc.record({ which: fc.nat(3), last4: fc.constantFrom('4242', '0341', '3184') }).map(
+  ({ which, last4 }): BillingEvent => ({
+    name: `card ${which} is one that ends in ${last4}`,
+    happen: ({ store }) => void store.table('PaymentMethod').patch(which + 1, { last4 }),
+  }),
+)
+
+const agreement = fc
+  .record({
+    id: who,
+    accepted: fc.boolean(),
+    belowUsd: fc.integer({ min: 0, max: 80 }),
+    amountUsd: fc.integer({ min: 1, max: 150 }),
+  })
+  .map(
+    ({ id, accepted, belowUsd, amountUsd }): BillingEvent => ({
+      name: `customer ${id} ${accepted ? 'agrees' : 'does not agree'} to be charged ${amountUsd} below ${belowUsd}`,
+      happen(it) {
+        const savedAt = it.world.clock.now().toISOString()
+        it.store.table('PaymentConsent').insert({ accepted, customerId: id, userId: 2, savedAt })
+        const paymentId = it.store.table('PaymentMethod').by('customerId', id)[0]?.payment_id ?? ''
+        const order = { isOn: accepted, belowUsd, amountUsd, paymentId, monthlyLimitUsd: 400 }
+        it.store.table('Customer').patch(id, { autoTopUp: order })
+        rearm(it.store, id)
+      },
+    }),
+  )
+
+const setting = fc
+  .record({ warnBelowUsd: fc.integer({ min: 0, max: 100 }), stopBelowUsd: fc.integer({ min: 0, max: 60 }) })
+  .map(
+    (payload): BillingEvent => ({
+      name: `limits become ${JSON.stringify(payload)}`,
+      happen: ({ store }) => void store.table('SystemSetting').patch(3, { payload }),
+    }),
+  )
+
+const numberChange = fc
+  .record({
+    which: fc.integer({ min: 1, max: 60 }),
+    status: fc.constantFrom('active', 'paused', 'stopped', 'released'),
+  })
+  .map(
+    ({ which, status }): BillingEvent => ({
+      name: `number ${which} is made ${status}`,
+      happen: ({ store }) => void store.table('OpNumber').patch(which, { status }),
+    }),
+  )
+
+/** Any of what happens in a year of billing. */
+export const billingEvents = fc
+  .array(
+    fc.oneof(
+      { arbitrary: leap, weight: 6 },
+      { arbitrary: topUp, weight: 4 },
+      { arbitrary: call, weight: 4 },
+      refund,
+      subscription,
+      state,
+      cardChange,
+      agreement,
+      setting,
+      numberChange,
+    ),
+    { minLength: 20, maxLength: 90 },
+  )
+  .map((events) => [...events, { name: 'the rest of the year passes', happen: (it: StillWorld) => it.pass(30) }])
+
+/** Lets an event happen, and what follows from it. */
+export function happen(it: StillWorld, event: BillingEvent): void {
+  event.happen(it)
+  settleAccounts(it.world)
+}

@@ -1,0 +1,49 @@
+import { createEmptyWorld, resetWorld } from '../../create-world.ts'
+import { createLive } from '../../live/live.ts'
+import type { Announcement } from '../../realtime/announcement.ts'
+import type { World } from '../../world.ts'
+
+const DAY_MS = 86_400_000
+
+/** A seeded world whose clock moves only when told, with all that is mailed and told in it. */
+export function createStillWorld({ seed = 1, callLogs = 50, from = '2026-05-22T12:00:00Z' } = {}) {
+  let atMs = Date.parse(from)
+  const empty = createEmptyWorld({ seed, size: { callLogs }, now: new Date(atMs) })
+  const world: World = { ...empty, clock: { ...empty.clock, now: () => new Date(atMs) } }
+  resetWorld(world)
+  const told: Announcement[] = []
+  world.announcements.add((announcement) => {
+    if (announcement.channel === 'notifications') told.push(announcement)
+  })
+  const live = createLive(world, (problem) => {
+    throw problem
+  })
+  return {
+    world,
+    store: world.store,
+    live,
+    /** Notifications that were sent. */
+    told,
+    place: { world, store: world.store, now: () => world.clock.now() },
+    /** What was mailed to the address of a customer's invoices. */
+    mails(id = 2) {
+      return world.outbox.list().filter(({ to }) => to === this.customer(id).billingEmail)
+    },
+    kinds() {
+      return this.mails().map(({ kind }) => kind)
+    },
+    customer(id = 2) {
+      const row = world.store.table('Customer').get(id)
+      if (!row) throw new Error(`There is no customer ${id}.`)
+      return row
+    },
+    /** Lets time pass, and what is due happen. */
+    pass(days: number) {
+      atMs += days * DAY_MS
+      live.run()
+    },
+  }
+}
+
+/** A still world. */
+export type StillWorld = ReturnType<typeof createStillWorld>

@@ -1,0 +1,11 @@
+export {
+  type AccountState,
+  dunningSteps,
+  type LowBalance,
+  strictest,
+  toLowBalance,
+  type Wallet,
+  type WalletBand,
+  walletBand,
+} from '@lineboard/contract/account'
+export { type WaitingPayment, waitingPayment } from './waiting-payment.ts'
