@@ -1,3 +1,4 @@
+/// <reference path="./jssip-parts.d.ts" />
 import NameAddrHeader from 'jssip/lib/NameAddrHeader.js'
 import Parser from 'jssip/lib/Parser.js'
 import type { Headers, SipMessage } from './message.ts'
