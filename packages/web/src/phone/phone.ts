@@ -1,8 +1,9 @@
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
+import { loadOnce } from '../browser/load-once.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { setMissedCalls, showSoftphone, softphone } from '../state/softphone.ts'
-import { createAgent, type Agent, type PhoneActions } from './line/agent.ts'
+import type { Agent, PhoneActions } from './line/agent.ts'
 import { setRinging } from './line/bell.ts'
 import { nextState } from './machine/next-state.ts'
 import { type PhoneEvent, phoneOff, type PhoneState } from './machine/phone-state.ts'
@@ -16,15 +17,23 @@ interface Command {
 }
 
 /** The phone as this tab sees it; `isHere` where this tab has it. */
-export const phone = proxy<{ state: PhoneState; isHere: boolean }>({ state: phoneOff, isHere: false })
+export const phone = proxy<{ state: PhoneState; isHere: boolean }>({ state: ref(phoneOff), isHere: false })
 
 /** How long a tab that hands the phone over takes to let it go, in milliseconds, and how often that is looked at. */
 const HAND_OVER_MS = 2000
 const LOOK_MS = 100
 
+// SIP comes when somebody switches the phone on, and not with the panel.
+const loadAgent = loadOnce(() => import('./line/agent.ts'))
+
 let agent: Agent | undefined
 let tab: OneTab<PhoneState, Command> | undefined
 let secret: string | undefined
+
+/** A state is replaced as a whole, and travels to other tabs: it stays what it is, and no proxy of it. */
+function publish(state: PhoneState): void {
+  phone.state = ref(state)
+}
 
 function warnOfLeaving(event: BeforeUnloadEvent): void {
   if (phone.state.calls.length > 0) event.preventDefault()
@@ -47,10 +56,9 @@ function follow(before: PhoneState, now: PhoneState): void {
 
 function tell(event: PhoneEvent): void {
   const before = phone.state
-  const now = nextState(before, event)
-  phone.state = now
-  follow(before, now)
-  tab?.say({ kind: 'state', state: structuredClone(now) })
+  publish(nextState(before, event))
+  follow(before, phone.state)
+  tab?.say({ kind: 'state', state: phone.state })
 }
 
 function stopAgent(): void {
@@ -69,7 +77,7 @@ function carryOut({ name, args }: Command): void {
 
 function hear(message: TabMessage<PhoneState, Command>): void {
   if (agent) {
-    if (message.kind === 'who') tab?.say({ kind: 'state', state: structuredClone(phone.state) })
+    if (message.kind === 'who') tab?.say({ kind: 'state', state: phone.state })
     if (message.kind === 'command') carryOut(message.command)
     if (message.kind === 'take' && phone.state.calls.length === 0) {
       const given = secret ?? ''
@@ -79,8 +87,8 @@ function hear(message: TabMessage<PhoneState, Command>): void {
     }
     return
   }
-  if (message.kind === 'state') phone.state = message.state
-  if (message.kind === 'gone') phone.state = phoneOff
+  if (message.kind === 'state') publish(message.state)
+  if (message.kind === 'gone') publish(phoneOff)
   if (message.kind === 'given' && isTaking) void takeOver(message.secret)
 }
 
@@ -112,6 +120,7 @@ export async function startPhone(password: string): Promise<boolean> {
     tab.say({ kind: 'who' })
     return false
   }
+  const { createAgent } = await loadAgent.load()
   secret = password
   phone.isHere = true
   addEventListener('beforeunload', warnOfLeaving)
@@ -133,7 +142,7 @@ export function endPhone(): void {
   const wasHere = phone.isHere
   stopAgent()
   secret = undefined
-  phone.state = phoneOff
+  publish(phoneOff)
   tab?.release()
   if (wasHere) tab?.say({ kind: 'gone' })
 }
