@@ -1,4 +1,4 @@
-import { type AtPhone, atPhone, switchOn, withMadeSound } from './support/phones.ts'
+import { type AtPhone, atPhone, breakableLine, phoneContext, switchOn, withMadeSound } from './support/phones.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ launchOptions: withMadeSound })
@@ -10,11 +10,11 @@ async function hears({ heard }: AtPhone): Promise<void> {
 }
 
 test('two people call each other, hear each other, hold, mute, press keys and hang up', async ({ browser, ownServer }) => {
-  const nora = await atPhone(browser, ownServer.url, 'admin')
-  const marcus = await atPhone(browser, ownServer.url, 'user')
+  const nora = await atPhone(await phoneContext(browser, ownServer.url), 'admin')
+  const marcus = await atPhone(await phoneContext(browser, ownServer.url), 'user')
 
   await nora.dial('user')
-  await expect(marcus.call('Call with admin').getByText('A colleague')).toBeVisible()
+  await expect(marcus.call('Call with admin').getByText('Internal call')).toBeVisible()
   await marcus.press('Answer')
   await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
   await hears(nora)
@@ -35,7 +35,7 @@ test('two people call each other, hear each other, hold, mute, press keys and ha
   await hears(nora)
 
   // The call goes on from screen to screen, and a reload is asked about.
-  await nora.page.getByRole('link', { name: 'Call Logs' }).click()
+  await nora.page.getByRole('list', { name: 'Activities' }).getByRole('link', { name: 'Call Logs' }).click()
   await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
   await nora.call('Call with user').getByRole('button', { name: 'Keys', exact: true }).click()
   await nora.call('Call with user').getByRole('button', { name: 'Key 5' }).click()
@@ -74,7 +74,7 @@ test('a call from outside says who it is, is passed on, and waits beside another
   const { store, control } = ownServer
   const [number] = store.table('OpNumber').find({ where: { customerId: 2, status: 'active' } })
   const [contact] = store.table('PhoneBook').find({ where: { customerId: 2, blocked: false } })
-  const nora = await atPhone(browser, ownServer.url, 'admin')
+  const nora = await atPhone(await phoneContext(browser, ownServer.url), 'admin')
   await nora.press('Close')
   const called = number?.tracking_number ?? ''
   await expect(async () => {
@@ -89,7 +89,7 @@ test('a call from outside says who it is, is passed on, and waits beside another
   await expect(card.getByText('In a call')).toBeVisible()
   await hears(nora)
 
-  const marcus = await atPhone(browser, ownServer.url, 'user')
+  const marcus = await atPhone(await phoneContext(browser, ownServer.url), 'user')
   await nora.dial('user')
   await marcus.press('Answer')
   await expect(card.getByText('On hold')).toBeVisible()
@@ -103,16 +103,24 @@ test('a call from outside says who it is, is passed on, and waits beside another
 })
 
 test('the connection is lost in a call and comes back; one tab alone has the phone', async ({ browser, ownServer }) => {
-  const nora = await atPhone(browser, ownServer.url, 'admin')
-  const { context } = { context: nora.page.context() }
+  const context = await phoneContext(browser, ownServer.url)
+  const line = await breakableLine(context)
+  const nora = await atPhone(context, 'admin')
   await nora.dial('echo')
   await expect(nora.call('Call with echo').getByText('In a call')).toBeVisible()
   await hears(nora)
-  await context.setOffline(true)
-  await nora.page.evaluate(() => undefined)
-  await context.setOffline(false)
+  await line.cut()
+  await expect(nora.panel.getByText('No connection to the phone server')).toBeVisible({ timeout: 1000 })
+  // People go on talking; what is asked for meanwhile waits.
+  await hears(nora)
+  await nora.press('Hold')
+  line.mend()
+  await expect(nora.call('Call with echo').getByText('On hold')).toBeVisible()
+  await expect(nora.panel.getByText('Ready for calls')).toBeVisible()
+  await nora.press('Resume')
   await hears(nora)
   await nora.press('Hang up')
+  await expect.poll(() => ownServer.store.table('Dialog').find({ where: { toUri: { like: 'sip:echo@%' } } })).toEqual([])
 
   const other = await context.newPage()
   await other.goto('/service/dashboard')

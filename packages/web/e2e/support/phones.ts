@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { chromium } from '../../../../scripts/browser.mjs'
 import { password } from './people.ts'
@@ -54,9 +54,36 @@ export async function switchOn(panel: Locator, given: string = password): Promis
   await panel.getByRole('button', { name: 'Switch on' }).click()
 }
 
+/** A browser of its own, whose microphone is allowed. */
+export const phoneContext = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({ baseURL, permissions: ['microphone'] })
+
+/** Lets the connection to the phone server be cut, until it is mended; sound goes its own way. */
+export async function breakableLine(context: BrowserContext): Promise<{ cut(): Promise<void>; mend(): void }> {
+  let isCut = false
+  const open = new Set<WebSocketRoute>()
+  await context.routeWebSocket(/\/ws$/, (socket) => {
+    if (isCut) {
+      void socket.close({ code: 1012 })
+      return
+    }
+    socket.connectToServer()
+    open.add(socket)
+  })
+  return {
+    async cut() {
+      isCut = true
+      for (const socket of open) await socket.close({ code: 1012 })
+      open.clear()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
+
 /** Opens the app with its softphone, switched on. */
-export async function atPhone(browser: Browser, baseURL: string, person: string): Promise<AtPhone> {
-  const context = await browser.newContext({ baseURL, permissions: ['microphone'] })
+export async function atPhone(context: BrowserContext, person: string): Promise<AtPhone> {
   const page = await context.newPage()
   await page.addInitScript(watchConnections)
   await openAs(page, person)

@@ -65,7 +65,7 @@ const messages = {
   recent: 'Latest calls here',
   callAgain: 'Call {whom}',
   who: {
-    colleague: 'A colleague',
+    inside: 'Internal call',
     unknown: 'Not in the phone book',
     anonymous: 'Number withheld',
     to: 'Called {number}',

@@ -115,8 +115,11 @@ export async function startPhone(password: string): Promise<boolean> {
   const { user } = session
   const { server } = softphone
   findPhone()
-  if (!user || !server || !tab || agent) return false
-  if (!(await tab.take())) {
+  if (!user || !server || !tab) return false
+  // One whose password was refused begins anew.
+  const hadIt = phone.isHere
+  if (hadIt) stopAgent()
+  if (!hadIt && !(await tab.take())) {
     tab.say({ kind: 'who' })
     return false
   }

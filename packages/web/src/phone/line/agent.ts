@@ -44,6 +44,7 @@ const REGISTER_SECONDS = 600
 export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agent {
   const { url, domain, username, password, displayName } = line
   const sessions = new Map<string, RTCSession>()
+  const waiting: (() => void)[] = []
   let isUndisturbed = false
   let isStopped = false
   const ua = new UA({
@@ -62,6 +63,12 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
   const media = () => ({ mediaConstraints: { audio: microphoneOf(), video: false }, pcConfig: { iceServers: [] } })
   const say = (registration: Registration) => {
     if (!isStopped) tell({ kind: 'registration', registration })
+  }
+
+  /** The library ends a call whose request can't be sent: while there is no connection, requests wait for it. */
+  function whenConnected(send: () => void): void {
+    if (ua.isConnected()) send()
+    else waiting.push(send)
   }
 
   function holdOthers(id: string): void {
@@ -90,7 +97,7 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     session.on('unmuted', () => tell({ kind: 'muted', id, is: false }))
     // The other side gives the call to somebody else: what comes of it is a call of this phone, too.
     session.on('refer', ({ accept }) => accept(() => undefined, media()))
-    session.on('replaces', ({ accept }) => accept(() => undefined))
+    session.on('replaces', ({ accept }) => accept((next: RTCSession) => setTimeout(() => next.answer(media()))))
     const end = ({ originator, cause, message }: EndEvent) => {
       sessions.delete(id)
       // What this side ends has no message.
@@ -106,6 +113,7 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
   ua.on('disconnected', () => say('lost'))
   ua.on('registered', () => {
     say('registered')
+    for (const send of waiting.splice(0)) send()
     // Over a new network sound finds its way anew.
     for (const session of sessions.values())
       if (session.isEstablished() && hasLostSound(session)) session.renegotiate({ rtcOfferConstraints: { iceRestart: true } })
@@ -133,11 +141,12 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     reject: (id) => sessions.get(id)?.terminate({ status_code: 486 }),
     hangUp: (id) => sessions.get(id)?.terminate(),
     setMuted: (id, is) => sessions.get(id)?.[is ? 'mute' : 'unmute']({ audio: true }),
-    setHeld(id, is) {
-      established(id)?.[is ? 'hold' : 'unhold']()
-      if (!is) holdOthers(id)
-    },
-    sendKey: (id, key) => established(id)?.sendDTMF(key),
+    setHeld: (id, is) =>
+      whenConnected(() => {
+        established(id)?.[is ? 'hold' : 'unhold']()
+        if (!is) holdOthers(id)
+      }),
+    sendKey: (id, key) => whenConnected(() => established(id)?.sendDTMF(key)),
     transfer(id, to) {
       const session = established(id)
       const other = 'call' in to ? established(to.call) : undefined

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { askToNotify } from '../notify-of-call.ts'
-import { endPhone, startPhone } from '../phone.ts'
+import { startPhone } from '../phone.ts'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
 
@@ -15,8 +15,6 @@ export function SwitchOn() {
     setProblem(password === '' ? t('passwordMissing') : undefined)
     if (password === '') return
     askToNotify()
-    // One whose password was refused begins anew.
-    endPhone()
     void startPhone(password)
     setPassword('')
   }

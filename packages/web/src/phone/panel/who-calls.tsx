@@ -23,7 +23,7 @@ export function WhoCalls({ party, called }: { party: string; called: string | un
   const contactFilter = { where: { number: party }, limit: 1 } as const
   const { data: contacts } = useCall('PhoneBook.find', isNumber ? { filter: contactFilter } : null, silent)
   const { data: calls } = useCall('CallLog.count', isNumber ? { where: { callerNumber: party } } : null, silent)
-  if (!isNumber) return <p className={styles.note}>{t(party === 'anonymous' ? 'who.anonymous' : 'who.colleague')}</p>
+  if (!isNumber) return <p className={styles.note}>{t(party === 'anonymous' ? 'who.anonymous' : 'who.inside')}</p>
   const [contact] = contacts ?? []
   const about = [contact?.company, contact?.city, contact?.state].filter(Boolean).join(', ')
   return (
