@@ -7,7 +7,7 @@ const WEB = '^packages/web/src'
 /** Layers of the web app from the top down; the folders of one layer are on one level. */
 const LAYERS = [
   ['app'],
-  ['features', 'list'],
+  ['features', 'list', 'phone'],
   ['resource', 'parts'],
   ['data', 'state', 'ui'],
   ['places'],

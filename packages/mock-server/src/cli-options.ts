@@ -13,6 +13,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
 
   --port N        port to listen on (9443)
   --host HOST     address to listen on (127.0.0.1: this machine only)
+  --phone-port N  port that softphones connect to (6061; where it is in use, the port above)
   --control       serve /__mock beyond this machine too, with --host
   --web DIR       folder of the built web app, served at /
   --api URL       pass /api/v1 and /wss on to a real core API instead of the mock
@@ -29,6 +30,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
 const options = {
   port: { type: 'string', default: '9443' },
   host: { type: 'string', default: '127.0.0.1' },
+  'phone-port': { type: 'string', default: '6061' },
   control: { type: 'boolean', default: false },
   web: { type: 'string' },
   api: { type: 'string' },
@@ -74,6 +76,7 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
     isHelp: help,
     port: wholeNumber(values.port, 'port', 65_535),
     host,
+    phonePort: wholeNumber(values['phone-port'], 'phone-port', 65_535),
     ...(control && { control }),
     seed: wholeNumber(values.seed, 'seed', 4_294_967_295),
     strict,

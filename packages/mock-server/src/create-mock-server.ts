@@ -13,6 +13,7 @@ import { type Kept, keepStore } from './data/keep.ts'
 import { createDocsRoute } from './docs/docs-route.ts'
 import { createFileRoute } from './handlers/tickets/file-route.ts'
 import { apiPrefix, serveApi } from './http/api-route.ts'
+import type { ClientConfig } from './http/config-file.ts'
 import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'
 import { createLimitedServer } from './http/limited-server.ts'
 import { closeServer, listen } from './http/listen.ts'
@@ -33,6 +34,9 @@ import { checkKeys, type ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SandboxCalls } from './sandbox/sandbox-call.ts'
 import { createSandboxRoute } from './sandbox/sandbox-route.ts'
 import { hashKeptSecrets } from './session/mailed-secrets.ts'
+import { realm } from './session/phone-secret.ts'
+import { openPhoneServer, type PhoneServer, phonePath } from './sip/phone-server.ts'
+import { createPhones } from './sip/phones.ts'
 import { StartError } from './start-error.ts'
 import { keepMadeAhead } from './store/make-ahead.ts'
 import { version } from './version.ts'
@@ -46,11 +50,11 @@ const knownPasswords =
 
 type OnDefect = (problem: unknown) => void
 
-function siteRoute({ webRoot, ...keys }: MockServerOptions): Pick<Routes, 'site'> {
+function siteRoute({ webRoot, ...keys }: MockServerOptions, phonePort: () => number | undefined): Pick<Routes, 'site'> {
   if (webRoot === undefined) return {}
   const root = resolve(webRoot)
   if (!existsSync(join(root, 'index.html'))) throw new StartError(`There is no built web app in ${webRoot}.`)
-  return { site: createSite(root, keys) }
+  return { site: createSite(root, { ...keys, phonePort }) }
 }
 
 function coreOf(api: string | undefined): CoreProxy | undefined {
@@ -120,7 +124,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   checkKeys(options)
   const limits = { ...defaultLimits, ...options.limits }
   const core = coreOf(options.api)
-  const site = siteRoute(options)
+  const site = siteRoute(options, () => config.softphone?.port)
   const contract = await sharedContract()
   const world = createEmptyWorld({
     seed,
@@ -130,22 +134,28 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   })
   const sessions = createSessions(world, {
     most: maxSessions,
-    liveOf: (of) => createLive(of, onDefect),
+    phonesOf: (of) => createPhones(of, onDefect),
+    liveOf: (of, phones) => createLive(of, onDefect, phones),
     ...(options.live && { callsPerMinute: options.live }),
-    onDropped: (session) => socket?.drop(session.world),
+    onDropped({ world: dropped }) {
+      socket?.drop(dropped)
+      phones?.drop(dropped)
+    },
   })
   const { control } = sessions.main
   const pipeline = createPipeline(contract)
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
   const { stripeKey = null, captchaKey = null } = options
-  const config = {
+  let phones: PhoneServer | undefined
+  const config: ClientConfig = {
     apiBase: apiPrefix,
     socketPath,
     stripeKey,
     captchaKey,
     mock: !core,
     control: hasControl && !core,
+    softphone: null,
     version,
   }
 
@@ -195,8 +205,12 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
 
   async function close(): Promise<void> {
     isClosed = true
-    for (const { control } of [sessions.main, ...sessions.list()]) control.live.stop()
+    for (const { control, phones: all } of [sessions.main, ...sessions.list()]) {
+      control.live.stop()
+      all.close()
+    }
     socket?.close()
+    await phones?.close()
     if (server.listening) await closeServer(server)
     kept?.close()
   }
@@ -205,17 +219,24 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     await close()
     throw problem
   })
+  if (!core) {
+    const opened = await openPhoneServer(sessions, { http: server, host, port: options.phonePort, limits })
+    phones = opened
+    config.softphone = { scheme: 'ws', server: null, port: opened.port ?? taken, path: phonePath, sipDomain: realm }
+  }
   if (options.live) control.live.start(options.live)
   // What became due while a kept world was not running.
   if (kept) control.live.run()
   const warning = core ? await core.check() : isLoopback(host) ? undefined : knownPasswords
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
+  const hostText = host.includes(':') ? `[${host}]` : host
+  const url = `http://${hostText}:${taken}`
   return {
     url,
     apiUrl: `${url}${apiPrefix}`,
     store: world.store,
     control,
     hasControl: hasControl && !core,
+    ...(config.softphone && { phoneUrl: `ws://${hostText}:${config.softphone.port}${phonePath}` }),
     session: (name, { from } = {}) => toMockSession(sessions, name, from),
     ...(warning && { warning }),
     prepare,

@@ -30,6 +30,8 @@ export interface MockServerOptions extends ProviderKeys {
   allowWipe?: boolean
   /** Calls a minute that arrive by themselves, ring, are answered, end and are charged; at most 600. @default 0 */
   live?: number
+  /** Port that softphones connect to, path `/ws`. Where it is in use, or none is given, they do so at the port of the server. */
+  phonePort?: number
   /** Other limits than usual of what one visitor may take, such as shorter times for a test of being cut off. */
   limits?: Partial<Limits>
   /** Is told of defects of the server itself. @default prints to standard error */
@@ -57,6 +59,8 @@ export interface MockServer {
   apiUrl: string
   store: Store
   control: Control
+  /** Where softphones connect to; missing in front of a core API. */
+  phoneUrl?: string
   /** Whether `/__mock` is served. */
   hasControl: boolean
   /**

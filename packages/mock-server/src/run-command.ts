@@ -8,7 +8,7 @@ const MAX_WARNINGS = 1000
 const MAX_LINE_CHARACTERS = 500
 
 function banner(
-  { url, apiUrl, warning, control, hasControl }: MockServer,
+  { url, apiUrl, phoneUrl, warning, control, hasControl }: MockServer,
   { api, webRoot }: MockServerOptions,
 ): string {
   if (api !== undefined) {
@@ -33,6 +33,7 @@ function banner(
   API              ${apiUrl}
   API reference    ${url}/docs
   Realtime         ${url}/wss (socket.io)
+  Softphone        ${phoneUrl} (SIP; dial echo to hear yourself)
   Control          ${controlLine}${liveLine}
 ${warning ? `\n  Warning: ${warning}\n` : ''}
   Ctrl-C ends it.`

@@ -58,7 +58,7 @@ test('missed calls are counted until the softphone is looked at', async ({ page,
   }).toPass()
   await button.click()
   const panel = page.getByRole('region', { name: 'Softphone' })
-  await expect(panel.getByText('No softphone server is set up here')).toBeVisible()
+  await expect(panel.getByText('The softphone is off.')).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveCount(5)
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { forkWorld } from '../create-world.ts'
 import { badRequest, notFound } from '../errors/loopback-error.ts'
 import type { Live } from '../live/live.ts'
+import type { Phones } from '../sip/phones.ts'
 import type { World } from '../world.ts'
 import { type Control, createControl } from './control.ts'
 
@@ -10,6 +11,7 @@ export interface Session {
   readonly name: string
   readonly world: World
   readonly control: Control
+  readonly phones: Phones
 }
 
 /** All worlds of a server. */
@@ -29,7 +31,8 @@ export interface Sessions {
 interface SessionsNeeds {
   /** How many worlds beside the main one are kept. */
   most: number
-  liveOf(world: World): Live
+  phonesOf(world: World): Phones
+  liveOf(world: World, phones: Phones): Live
   /** Simulated calls of the main world in the beginning, a minute. */
   callsPerMinute?: number
   onDropped(session: Session): void
@@ -38,12 +41,15 @@ interface SessionsNeeds {
 const maxCharacters = 200
 
 /** The worlds beside a main one. At most `most` are kept: beyond that the one used longest ago is dropped. */
-export function createSessions(mainWorld: World, { most, liveOf, callsPerMinute, onDropped }: SessionsNeeds): Sessions {
-  const sessionOf = (name: string, world: World, rate?: number): Session => ({
-    name,
-    world,
-    control: createControl(world, liveOf(world), rate),
-  })
+export function createSessions(
+  mainWorld: World,
+  { most, liveOf, phonesOf, callsPerMinute, onDropped }: SessionsNeeds,
+): Sessions {
+  function sessionOf(name: string, world: World, rate?: number): Session {
+    const phones = phonesOf(world)
+    return { name, world, phones, control: createControl(world, liveOf(world, phones), rate) }
+  }
+
   const main = sessionOf('', mainWorld, callsPerMinute)
   const sessions = new Map<string, Session>()
 
@@ -52,6 +58,7 @@ export function createSessions(mainWorld: World, { most, liveOf, callsPerMinute,
     if (!session) return false
     sessions.delete(name)
     session.control.live.stop()
+    session.phones.close()
     onDropped(session)
     return true
   }

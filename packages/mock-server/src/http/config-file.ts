@@ -1,3 +1,14 @@
+/** Where softphones connect to, by SIP over a websocket. */
+interface SoftphoneConfig {
+  scheme: 'ws' | 'wss'
+  /** Name of its host; null means that of the page. */
+  server: string | null
+  port: number
+  path: string
+  /** Domain of people's addresses, `sip:username@domain`; one that ends with a dot stands before the name of the server. */
+  sipDomain: string
+}
+
 /** What the web app reads from `assets/config.json` at start-up. */
 export interface ClientConfig {
   apiBase: string
@@ -10,6 +21,8 @@ export interface ClientConfig {
   mock: boolean
   /** True when `/__mock` lets the app make test calls. */
   control: boolean
+  /** Where softphones connect to; null where there is nothing. */
+  softphone: SoftphoneConfig | null
   version: string
 }
 

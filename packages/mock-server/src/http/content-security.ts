@@ -25,7 +25,11 @@ const captchaHosts: Hosts = {
 }
 
 /** A Content-Security-Policy for the app's page: no script but its own, and other hosts only of providers in use. */
-export function contentSecurityPolicy(html: string, { stripeKey, captchaKey }: ProviderKeys): string {
+export function contentSecurityPolicy(
+  html: string,
+  { stripeKey, captchaKey }: ProviderKeys,
+  phoneHost?: string,
+): string {
   const providers = [
     ...(stripeKey === undefined ? [] : [stripeHosts]),
     ...(captchaKey === undefined ? [] : [captchaHosts]),
@@ -40,7 +44,7 @@ export function contentSecurityPolicy(html: string, { stripeKey, captchaKey }: P
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    ["connect-src 'self'", ...hosts('connect')].join(' '),
+    ["connect-src 'self'", ...(phoneHost === undefined ? [] : [phoneHost]), ...hosts('connect')].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -65,7 +65,7 @@ describe('headers of every answer', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe(isForOthers.has(name) ? 'cross-origin' : 'same-origin')
-    expect(headers.get('permissions-policy')).toContain('microphone=()')
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)')
     const policy = headers.get('content-security-policy')
     if (name === 'a script of the app') expect(policy).toBeNull()
     else expect(policy).toContain(isPage.has(name) ? "script-src 'self'" : 'sandbox')

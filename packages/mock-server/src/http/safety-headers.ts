@@ -16,7 +16,7 @@ const documentPolicy = [
 const everywhere: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  'permissions-policy': 'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), usb=()',
+  'permissions-policy': 'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': documentPolicy,
 }

@@ -18,12 +18,25 @@ function pathInside(root: string, pathname: string): string | undefined {
   }
 }
 
+/** Where a page may reach its phone: at the host it came from, where that is another port of it. */
+function phoneHost({ headers }: IncomingMessage, port: number | undefined): string | undefined {
+  const address = `http://${headers.host}`
+  if (port === undefined || !URL.canParse(address)) return undefined
+  const own = new URL(address)
+  return own.port === String(port) ? undefined : `ws://${own.hostname}:${port}`
+}
+
 /** Files below assets/ carry a hash of their content in their name; everything else is asked for again each time. */
 const cacheControl = (pathname: string) =>
   /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+interface SiteNeeds extends ProviderKeys {
+  /** The port that softphones connect to. */
+  phonePort?: () => number | undefined
+}
+
 /** Serves the files below `root`, and its index.html for every other address a person may open. */
-export function createSite(root: string, keys: ProviderKeys = {}): Site {
+export function createSite(root: string, { phonePort, ...keys }: SiteNeeds = {}): Site {
   const read = createFileCache()
   const indexPath = join(root, 'index.html')
 
@@ -52,7 +65,11 @@ export function createSite(root: string, keys: ProviderKeys = {}): Site {
     await sendFile(request, response, file, {
       'cache-control': cacheControl(name),
       ...(file.mediaType.startsWith('text/html') && {
-        'content-security-policy': contentSecurityPolicy(file.bytes('identity').toString('utf8'), keys),
+        'content-security-policy': contentSecurityPolicy(
+          file.bytes('identity').toString('utf8'),
+          keys,
+          phoneHost(request, phonePort?.()),
+        ),
       }),
     })
   }

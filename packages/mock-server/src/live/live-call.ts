@@ -1,6 +1,7 @@
 import { type CallTrace, isTracked, type MenuKey, traceCall } from '@lineboard/contract/call-path'
 import { endHandling } from '../models/handling.ts'
 import { chargeOf, type Outcome } from '../seed/material/calls.ts'
+import { realm } from '../session/phone-secret.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { become } from './become.ts'
@@ -30,6 +31,7 @@ export interface LiveCall {
   trace: CallTrace
   startMs: number
   outcome: Outcome
+  callId: string
   /** Missing while tracking is paused: such a call is in no log. */
   logId?: number
   dialogId: number
@@ -69,14 +71,14 @@ export function arrive(store: Store, incoming: Incoming, startMs: number): { tra
   const dialog = store.table('Dialog').insert({
     callId,
     fromUri: `sip:${caller}@${CALL_ID_HOST}`,
-    toUri: `sip:${called}@sip.lineboard.example`,
+    toUri: `sip:${called}@${realm}`,
     state: 'early',
     startedAt: iso(startMs),
     durationSeconds: 0,
     customerId,
     ...(gatewayId !== undefined && { sip_gatewayId: gatewayId }),
   })
-  const call = { numberId: number.id, trace, startMs, outcome: become(trace, drawn), dialogId: dialog.id }
+  const call = { numberId: number.id, callId, trace, startMs, outcome: become(trace, drawn), dialogId: dialog.id }
   return { trace, call: log ? { ...call, logId: log.id } : call }
 }
 

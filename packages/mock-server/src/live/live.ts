@@ -3,9 +3,11 @@ import { chargeCall } from '../payments/charge-call.ts'
 import { runRenewals } from '../renewals/run-renewals.ts'
 import { busyOne, callerOf, outcomeOf } from '../seed/material/calls.ts'
 import { createPrng, type Prng } from '../seed/prng.ts'
+import type { Phones } from '../sip/phones.ts'
 import type { World } from '../world.ts'
 import { drawKeys } from './draw-keys.ts'
 import { answer, arrive, end, endLeftovers, type Incoming, type LiveCall, ringing } from './live-call.ts'
+import { type RingingPhones, ringPhones } from './ring-phones.ts'
 import { storeSetup } from './store-setup.ts'
 import { incomingOf, type TestCall, type TestCallAnswer } from './test-call.ts'
 import { createTimeline } from './timeline.ts'
@@ -39,11 +41,14 @@ const TICK_MS = 200
 /** A clock that leaps further than this brings no calls for the time in between. */
 const LEAP_MS = 3_600_000
 
-/** Simulates calls in a world, at the pace of its clock. */
-export function createLive(world: World, onDefect: (problem: unknown) => void): Live {
+const noPhones: Pick<Phones, 'ring'> = { ring: () => undefined }
+
+/** Simulates calls in a world, at the pace of its clock. They ring the softphones of whoever has one there. */
+export function createLive(world: World, onDefect: (problem: unknown) => void, phones = noPhones): Live {
   const { store, clock } = world
   const timeline = createTimeline()
   const inProgress = new Set<LiveCall>()
+  const atPhones = new Map<LiveCall, RingingPhones>()
   let callsPerMinute = 0
   let prng: Prng
   let reachedMs = 0
@@ -56,6 +61,8 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
 
   function finish(call: LiveCall, atMs: number): void {
     if (!inProgress.delete(call)) return
+    atPhones.get(call)?.stop('caller')
+    atPhones.delete(call)
     const log = end(store, call, atMs)
     if (!log) return
     chargeCall({ store, now: () => new Date(atMs) }, log)
@@ -67,11 +74,32 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     const { trace, call } = arrive(store, incoming, startMs)
     if (!call) return { trace }
     inProgress.add(call)
+    const ringing = ringPhones({
+      phones,
+      call,
+      callId: call.callId,
+      customerId: trace.number?.customerId ?? 0,
+      caller: incoming.caller,
+      nowMs,
+      onAnswered: () => answer(store, call),
+      onEnded: () => finish(call, nowMs()),
+    })
+    if (ringing) atPhones.set(call, ringing)
     const { ringSeconds, talkSeconds } = call.outcome
     const answerMs = startMs + ringSeconds * 1000
     const endMs = answerMs + talkSeconds * 1000
-    if (talkSeconds > 0) timeline.at(answerMs, () => answer(store, call))
-    timeline.at(endMs, () => finish(call, endMs))
+    // What was planned holds for a call that nobody takes at a softphone.
+    const isPlanned = () => !ringing?.isTaken()
+    if (talkSeconds > 0) {
+      timeline.at(answerMs, () => {
+        if (!isPlanned() || !inProgress.has(call)) return
+        ringing?.stop('elsewhere')
+        answer(store, call)
+      })
+    }
+    timeline.at(endMs, () => {
+      if (isPlanned()) finish(call, endMs)
+    })
     return { trace, call }
   }
 
@@ -110,6 +138,8 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
 
   function forget(): void {
     timeline.clear()
+    for (const ringing of atPhones.values()) ringing.stop('caller')
+    atPhones.clear()
     inProgress.clear()
     prng = createPrng(world.seed, 'live')
   }

@@ -1,6 +1,7 @@
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
+import { keepPhoneSecret } from '../session/phone-secret.ts'
 import { endSessions } from '../session/tokens.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -14,6 +15,7 @@ export function setPassword(store: Store, userId: number, password: string): voi
   const hash = hashPassword(password)
   if (credentials.get(userId)) credentials.patch(userId, { hash, mailed: undefined })
   else credentials.insert({ id: userId, hash })
+  keepPhoneSecret(store, userId, password)
 }
 
 /** Stores a password that takes the place of the one there is when it is first used, until then or never. */
@@ -27,10 +29,14 @@ export function setMailedPassword(store: Store, userId: number, password: string
 /** Whether the password is the user's. A mailed one becomes it, which ends all sessions. */
 export function takePassword(store: Store, now: Date, userId: number, password: string): boolean {
   const credential = store.table('Credential').get(userId)
-  if (isPassword(password, credential?.hash)) return true
+  if (isPassword(password, credential?.hash)) {
+    keepPhoneSecret(store, userId, password)
+    return true
+  }
   const { mailed } = credential ?? {}
   if (!mailed || mailed.until <= now.toISOString() || !isPassword(password, mailed.hash)) return false
   store.table('Credential').patch(userId, { hash: mailed.hash, mailed: undefined })
+  keepPhoneSecret(store, userId, password)
   const usedAt = now.toISOString()
   const tokens = store.table('VerificationToken')
   for (const { id, usedAt: before } of tokens.find({ where: { userId, type: 'password_reset' } }))

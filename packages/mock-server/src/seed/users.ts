@@ -1,5 +1,6 @@
 import { hashKey, mask } from '../session/api-keys.ts'
 import { hashPassword } from '../session/passwords.ts'
+import { phoneSecret } from '../session/phone-secret.ts'
 import { daysAfter, daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
 
@@ -121,7 +122,11 @@ export const users: Seed = ({ prng, now }) => ({
     principalId: at + 1,
     roleId,
   })),
-  Credential: people.map(({ username }, at) => ({ id: at + 1, hash: hashPassword(seedPassword, `seed-${username}`) })),
+  Credential: people.map(({ username }, at) => ({
+    id: at + 1,
+    hash: hashPassword(seedPassword, `seed-${username}`),
+    phone: phoneSecret(username, seedPassword),
+  })),
   VerificationToken: [
     {
       id: 1,

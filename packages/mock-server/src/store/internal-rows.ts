@@ -33,8 +33,11 @@ export interface PaymentIntent {
 
 /** Rows the server keeps for itself and never answers. An area may add its own by declaration merging. */
 export interface InternalRows {
-  /** A user's password, hashed. The id is the user's. `mailed` is one that takes its place when it is used first. */
-  Credential: { id: number; hash: string; mailed?: { hash: string; until: string } }
+  /**
+   * A user's password, hashed. The id is the user's. `mailed` is one that takes its place when it is used first, `phone` what the
+   * user's softphone is recognised by.
+   */
+  Credential: { id: number; hash: string; phone?: string; mailed?: { hash: string; until: string } }
   /**
    * A session or impersonation token. `ttl` in seconds; `createdBy` is who impersonates, and `createdWith` that one's own token,
    * on impersonation tokens only.

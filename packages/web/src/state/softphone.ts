@@ -1,13 +1,47 @@
 import { proxy } from 'valtio'
 import { addPersonalState } from './personal-state.ts'
 
-/** Whether the softphone is shown, and how many calls were missed since it last was. */
-export const softphone = proxy({ isVisible: false, missedCalls: 0 })
+/** Where the softphone connects to. */
+export interface PhoneServer {
+  /** `ws://…` or `wss://…`. */
+  url: string
+  /** Domain of people's addresses. */
+  domain: string
+}
 
-/** Shows or hides the softphone; who looks at it has seen the missed calls. */
-export function toggleSoftphone(): void {
-  softphone.isVisible = !softphone.isVisible
+interface Softphone {
+  isVisible: boolean
+  /** Calls that were missed since it was last looked at. */
+  missedCalls: number
+  /** Undefined where none is set up. */
+  server: PhoneServer | undefined
+  /** Whom somebody has pressed to be called, until the phone has taken it. */
+  wanted: string | undefined
+}
+
+/** Whether the softphone is shown, how many calls were missed since it last was, and whom it is to call. */
+export const softphone = proxy<Softphone>({
+  isVisible: false,
+  missedCalls: 0,
+  server: undefined,
+  wanted: undefined,
+})
+
+/** Says where the softphone connects to, once at the start. */
+export function initSoftphone(server: PhoneServer | undefined): void {
+  softphone.server = server
+}
+
+/** Shows the softphone; who looks at it has seen the missed calls. */
+export function showSoftphone(): void {
+  softphone.isVisible = true
   softphone.missedCalls = 0
+}
+
+/** Shows or hides the softphone. */
+export function toggleSoftphone(): void {
+  if (softphone.isVisible) closeSoftphone()
+  else showSoftphone()
 }
 
 /** Hides the softphone. */
@@ -15,9 +49,15 @@ export function closeSoftphone(): void {
   softphone.isVisible = false
 }
 
+/** Shows the softphone with a number to be called. */
+export function dial(number: string): void {
+  softphone.wanted = number
+  showSoftphone()
+}
+
 /** Hides the softphone and forgets the missed calls: somebody else may sign in. */
 function resetSoftphone(): void {
-  Object.assign(softphone, { isVisible: false, missedCalls: 0 })
+  Object.assign(softphone, { isVisible: false, missedCalls: 0, wanted: undefined })
 }
 
 /** Sets how many calls were missed; none count while the softphone is in sight. */

@@ -62,7 +62,8 @@ export function followNews(): () => void {
     subscribeBalance(handleBalance),
     subscribeLive('call_log', (message) => {
       if (message.event !== 'create' && message.event !== 'update') return
-      countMissed(message.data.id, message.data.status, message.data.endedAt)
+      // Who called out and reached nobody has missed nothing.
+      if (message.data.direction !== 'outbound') countMissed(message.data.id, message.data.status, message.data.endedAt)
     }),
   ]
   return () => {

@@ -24,13 +24,7 @@ const messages = {
     end: 'Deimpersonate',
   },
   softphone: {
-    title: 'Softphone',
     toggle: '{count, plural, =0 {Softphone} one {Softphone, # missed call} other {Softphone, # missed calls}}',
-    notConfigured: 'No softphone server is set up here, so calls can be neither made nor taken in the browser.',
-    missed: 'Latest missed calls',
-    noneMissed: 'No call was missed',
-    allMissed: 'All missed calls',
-    failed: 'The missed calls could not be loaded.',
   },
   noCustomer: 'Select a Customer',
   close: 'Close',

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { softphone } from '../../state/softphone.ts'
 
-const panel = loadOnce(async () => (await import('./softphone-panel.tsx')).SoftphonePanel)
+const panel = loadOnce(async () => (await import('../../phone/panel/phone-panel.tsx')).PhonePanel)
 
 function LoadedPanel() {
   const { value: Panel } = useLoaded(panel)

@@ -1,5 +1,17 @@
 import { configPath, takeConfig } from '../../boot/ahead.ts'
 
+/** The SIP server of an installation. */
+export interface SoftphoneConfig {
+  scheme: 'ws' | 'wss'
+  /** Name of its host. @default the host of the page */
+  server?: string | null
+  port: number
+  /** Such as `/ws`. */
+  path: string
+  /** Domain of people's addresses, `sip:username@domain`; one that ends with a dot stands before the name of the server. */
+  sipDomain: string
+}
+
 /** What an installation decides, from a file beside the app. */
 export interface AppConfig {
   /** Where the core API is, such as `/api/v1` or `https://core.example.com:9443/api/v1`. */
@@ -14,9 +26,18 @@ export interface AppConfig {
   mock?: boolean
   /** Whether the mock server makes test calls. @default false */
   control?: boolean
+  /** Where the softphone connects to, by SIP over a websocket. Without it there is none. */
+  softphone?: SoftphoneConfig | null
 }
 
 const isKey = (value: unknown) => value === undefined || value === null || typeof value === 'string'
+
+const isSoftphone = (value: unknown) => {
+  if (value === undefined || value === null) return true
+  const { scheme, server, port, path, sipDomain }: Record<string, unknown> = Object(value)
+  const isServer = isKey(server) && typeof port === 'number' && typeof path === 'string' && path.startsWith('/')
+  return (scheme === 'ws' || scheme === 'wss') && isServer && typeof sipDomain === 'string' && sipDomain !== ''
+}
 
 const isConfig = (value: unknown): value is AppConfig =>
   typeof value === 'object' &&
@@ -27,7 +48,8 @@ const isConfig = (value: unknown): value is AppConfig =>
   (!('stripeKey' in value) || isKey(value.stripeKey)) &&
   (!('captchaKey' in value) || isKey(value.captchaKey)) &&
   (!('mock' in value) || typeof value.mock === 'boolean') &&
-  (!('control' in value) || typeof value.control === 'boolean')
+  (!('control' in value) || typeof value.control === 'boolean') &&
+  (!('softphone' in value) || isSoftphone(value.softphone))
 
 let loaded: AppConfig | undefined
 

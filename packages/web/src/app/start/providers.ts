@@ -1,14 +1,20 @@
 import { initTestCalls } from '../../parts/call-path/test-call-source.ts'
 import { initCaptcha } from '../../parts/captcha/bot-check.ts'
 import { initCards } from '../../parts/card/card-source.ts'
+import { initSoftphone } from '../../state/softphone.ts'
 import type { AppConfig } from './config.ts'
+import { phoneServerOf } from './phone-server-of.ts'
 
-/** Tells who checks for robots, takes cards and makes test calls: the providers whose keys are configured, else the mock server's sandbox. */
-export function initProviders({ apiBase, stripeKey, captchaKey, mock, control }: AppConfig): void {
+/**
+ * Tells who checks for robots, takes cards and makes test calls: the providers whose keys are configured, else the mock server's
+ * sandbox; and where the softphone connects to.
+ */
+export function initProviders({ apiBase, stripeKey, captchaKey, mock, control, softphone }: AppConfig): void {
   const sandbox = mock ? new URL('/__mock/', new URL(apiBase, location.href)).href : undefined
   if (captchaKey) initCaptcha({ kind: 'recaptcha', siteKey: captchaKey })
   else initCaptcha(sandbox ? { kind: 'sandbox', url: sandbox } : { kind: 'none' })
   if (stripeKey) initCards({ kind: 'stripe', publishableKey: stripeKey })
   else initCards(sandbox ? { kind: 'sandbox', url: sandbox } : { kind: 'none' })
+  initSoftphone(phoneServerOf(softphone, location.hostname))
   initTestCalls(sandbox && control ? new URL('live/call', sandbox).href : undefined)
 }

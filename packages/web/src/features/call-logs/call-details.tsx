@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format.ts'
+import { CallButton } from '../../parts/phone/call-button.tsx'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { RecordingPlayer } from '../../parts/recording/recording-player.tsx'
@@ -34,6 +35,7 @@ export function Details({ row }: { row: CallLog }) {
         {callStatusCell.render?.({ value: row.status, row, tabIndex: 0 })}
         <span>{t(row.direction)}</span>
         <span>{formatDateTime(row.startedAt, { zone: true, seconds: true })}</span>
+        <CallButton number={row.callerNumber} />
       </p>
       {row.recordingId !== undefined && (
         <FactsSection title={t('recordingTitle')}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { CallButton } from '../../../parts/phone/call-button.tsx'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
 import { aboutParameter, toAbout } from '../../../parts/tickets/about.ts'
 import { rowHref } from '../../../places/href.ts'
@@ -25,6 +26,7 @@ export function CallerActions({ caller }: { caller: CallerAnswers }) {
   const ticketHref = rowHref('tickets', { action: 'add' }, {}, { [aboutParameter]: about, customer: caller.customerId })
   return (
     <>
+      <CallButton number={number} />
       {mayAsk && about && (
         <Button variant="outlined" color="inherit" onClick={() => navigate(ticketHref)}>
           {t('openTicket')}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import { sessionNameOf, sessionParameter } from '../control/session-name.ts'
+import type { Session, Sessions } from '../control/sessions.ts'
+import { createLimitedServer } from '../http/limited-server.ts'
+import { closeServer, listen } from '../http/listen.ts'
+import type { Limits } from '../limits.ts'
+import { StartError } from '../start-error.ts'
+import type { World } from '../world.ts'
+import type { Flow } from './flow.ts'
+
+/** Where phones connect to, on every port of the server. */
+export const phonePath = '/ws'
+
+/** Name of SIP among the protocols of a websocket (RFC 7118). */
+const PROTOCOL = 'sip'
+
+const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://server')
+
+/** The connections of phones. */
+export interface PhoneServer {
+  /** Ends the connections of a world that is gone. */
+  drop(world: World): void
+  close(): Promise<void>
+}
+
+function sessionOf(sessions: Sessions, request: IncomingMessage): Session | undefined {
+  try {
+    return sessions.of(sessionNameOf(request.headers, addressOf(request).searchParams.get(sessionParameter)))
+  } catch {
+    return undefined
+  }
+}
+
+function connect(socket: WebSocket, { phones: { switchboard } }: Session, messagesPerSecond: number): void {
+  const flow: Flow = {
+    get isOpen() {
+      return socket.readyState === WebSocket.OPEN
+    },
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    },
+  }
+  let second = 0
+  let count = 0
+  socket.on('message', (data) => {
+    const now = Math.floor(performance.now() / 1000)
+    count = now === second ? count + 1 : 1
+    second = now
+    if (count > messagesPerSecond) {
+      socket.close(1008, 'too many messages')
+      return
+    }
+    const text = String(data)
+    // A sign of life, answered in kind (RFC 5626, 3.5.1).
+    if (text === '\r\n\r\n') flow.send('\r\n')
+    else switchboard.receive(flow, text)
+  })
+  socket.on('close', () => switchboard.lose(flow))
+  // What breaks a connection is told by its end.
+  socket.on('error', () => socket.terminate())
+}
+
+interface PhonePlaces {
+  /** The server of the app, which takes phones as well. */
+  http: Server
+  host: string
+  /** A port of their own, where that is free. */
+  port: number | undefined
+  limits: Limits
+}
+
+const notHere = (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(404).end()
+
+async function openPort({ host, port, limits }: PhonePlaces): Promise<{ http: Server; port: number } | undefined> {
+  if (port === undefined) return undefined
+  const http = createLimitedServer(limits, notHere)
+  try {
+    return { http, port: await listen(http, port, host) }
+  } catch (problem) {
+    if (problem instanceof StartError) return undefined
+    throw problem
+  }
+}
+
+/** Takes SIP over websockets (RFC 7118), each connection for the world it says. `port` is that of phones alone, where it was free. */
+export async function openPhoneServer(
+  sessions: Sessions,
+  places: PhonePlaces,
+): Promise<PhoneServer & { port: number | undefined }> {
+  const { http, limits } = places
+  const open = new Map<WebSocket, World>()
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    handleProtocols: (protocols) => (protocols.has(PROTOCOL) ? PROTOCOL : false),
+  })
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const asked = request.headers['sec-websocket-protocol']?.split(',').map((name) => name.trim()) ?? []
+    const session = sessionOf(sessions, request)
+    if (!session || !asked.includes(PROTOCOL)) {
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      return
+    }
+    server.handleUpgrade(request, socket, head, (opened) => {
+      open.set(opened, session.world)
+      opened.on('close', () => open.delete(opened))
+      connect(opened, session, limits.messagesPerSecond)
+    })
+  }
+
+  const isForPhones = ({ url = '/' }: IncomingMessage) =>
+    URL.canParse(url, 'http://server') && new URL(url, 'http://server').pathname === phonePath
+
+  http.on('upgrade', (request, socket, head) => {
+    if (isForPhones(request)) upgrade(request, socket, head)
+  })
+  const own = await openPort(places)
+  own?.http.on('upgrade', (request, socket, head) => {
+    if (isForPhones(request)) upgrade(request, socket, head)
+    else socket.destroy()
+  })
+
+  return {
+    port: own?.port,
+    drop(world) {
+      for (const [socket, of] of open) if (of === world) socket.terminate()
+    },
+    async close() {
+      for (const socket of open.keys()) socket.terminate()
+      server.close()
+      if (own) await closeServer(own.http)
+    },
+  }
+}

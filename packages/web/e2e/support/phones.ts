@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { chromium } from '../../../../scripts/browser.mjs'
+import { password } from './people.ts'
+import { openAs } from './sign-in.ts'
+
+const { executablePath, args } = await chromium()
+
+/** A browser whose microphone is a made one, which beeps. */
+export const withMadeSound = {
+  executablePath,
+  args: [
+    ...args,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    '--autoplay-policy=no-user-gesture-required',
+    '--disable-features=WebRtcHideLocalIpsWithMdns',
+  ],
+}
+
+/** Somebody at a softphone. */
+export interface AtPhone {
+  page: Page
+  panel: Locator
+  /** The call with this name, as its card. */
+  call(whom: string | RegExp): Locator
+  press(name: string): Promise<void>
+  /** How much sound has come in by now, of the latest call. */
+  heard(): Promise<number>
+  dial(whom: string): Promise<void>
+}
+
+declare global {
+  interface Window {
+    phoneConnections: RTCPeerConnection[]
+  }
+}
+
+/** Lets a test see how much sound comes in. */
+const watchConnections = () => {
+  window.phoneConnections = []
+  const Real = window.RTCPeerConnection
+  window.RTCPeerConnection = class extends Real {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration)
+      window.phoneConnections.push(this)
+    }
+  }
+}
+
+/** Gives the password to the softphone, and waits until it is ready. */
+export async function switchOn(panel: Locator, given: string = password): Promise<void> {
+  await panel.getByLabel('Password').fill(given)
+  await panel.getByRole('button', { name: 'Switch on' }).click()
+}
+
+/** A browser of its own, whose microphone is allowed. */
+export const phoneContext = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({ baseURL, permissions: ['microphone'] })
+
+/** Lets the connection to the phone server be cut, until it is mended; sound goes its own way. */
+export async function breakableLine(context: BrowserContext): Promise<{ cut(): Promise<void>; mend(): void }> {
+  let isCut = false
+  const open = new Set<WebSocketRoute>()
+  await context.routeWebSocket(/\/ws$/, (socket) => {
+    if (isCut) {
+      void socket.close({ code: 1012 })
+      return
+    }
+    socket.connectToServer()
+    open.add(socket)
+  })
+  return {
+    async cut() {
+      isCut = true
+      for (const socket of open) await socket.close({ code: 1012 })
+      open.clear()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
+
+/** Opens the app with its softphone, switched on. */
+export async function atPhone(context: BrowserContext, person: string): Promise<AtPhone> {
+  const page = await context.newPage()
+  await page.addInitScript(watchConnections)
+  await openAs(page, person)
+  await page.getByRole('button', { name: /^Softphone/ }).click()
+  const panel = page.getByRole('region', { name: 'Softphone' })
+  await switchOn(panel)
+  await expect(panel.getByText('Ready for calls')).toBeVisible()
+  return {
+    page,
+    panel,
+    call: (whom) => panel.getByRole('region', { name: whom }),
+    press: (name) => panel.getByRole('button', { name, exact: true }).click(),
+    heard: () =>
+      page.evaluate(async () => {
+        const connection = window.phoneConnections.at(-1)
+        const stats = [...((await connection?.getStats()) ?? new Map()).values()]
+        return stats.find(({ type }) => type === 'inbound-rtp')?.totalAudioEnergy ?? 0
+      }),
+    async dial(whom) {
+      await panel.getByLabel('Number or username').fill(whom)
+      await panel.getByRole('button', { name: 'Call', exact: true }).click()
+    },
+  }
+}

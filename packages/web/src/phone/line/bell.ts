@@ -1,0 +1,45 @@
+import { devices } from './sound.ts'
+
+const RING_MS = 3000
+const TONES_HZ = [440, 480]
+const LOUDNESS = 0.08
+
+interface Bell {
+  stop(): void
+}
+
+let ringing: Bell | undefined
+
+function ringOnce(context: AudioContext): void {
+  const from = context.currentTime
+  for (const tone of TONES_HZ) {
+    const oscillator = new OscillatorNode(context, { frequency: tone })
+    oscillator.connect(new GainNode(context, { gain: LOUDNESS })).connect(context.destination)
+    oscillator.start(from)
+    oscillator.stop(from + 1)
+  }
+}
+
+function startBell(): Bell {
+  const context = new AudioContext()
+  // Only some browsers let it ring elsewhere than people are heard.
+  if (devices.bell !== '' && 'setSinkId' in context && typeof context.setSinkId === 'function')
+    void Promise.resolve(context.setSinkId(devices.bell)).catch(() => undefined)
+  ringOnce(context)
+  const timer = setInterval(() => ringOnce(context), RING_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      void context.close()
+    },
+  }
+}
+
+/** Rings, or stops ringing. */
+export function setRinging(is: boolean): void {
+  if (is) ringing ??= startBell()
+  else {
+    ringing?.stop()
+    ringing = undefined
+  }
+}

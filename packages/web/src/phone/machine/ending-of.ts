@@ -1,0 +1,41 @@
+import type { Ending } from './phone-state.ts'
+
+/** What is known of the end of a call. */
+export interface EndFacts {
+  direction: 'in' | 'out'
+  /** Whether people were talking. */
+  wasAnswered: boolean
+  /** Who ended it: `local`, `remote` or `system`. */
+  by: string
+  /** What the library calls its cause. */
+  cause: string
+  /** The header `Reason` of the message that ended it (RFC 3326). */
+  reason?: string | undefined
+}
+
+const causes: Readonly<Record<string, Ending>> = {
+  Busy: 'busy',
+  Rejected: 'busy',
+  Unavailable: 'unreachable',
+  'Not Found': 'notFound',
+  'Address Incomplete': 'notFound',
+  'Request Timeout': 'noAnswer',
+  'No Answer': 'noAnswer',
+  Expires: 'noAnswer',
+  'User Denied Media Access': 'noMicrophone',
+}
+
+/** A call that rang here and was answered by another phone of the person, or by a colleague (RFC 3326): no missed one. */
+const isElsewhere = (reason = '') => /cause\s*=\s*200|completed elsewhere/i.test(reason)
+
+/** Why a call is over. */
+export function endingOf({ direction, wasAnswered, by, cause, reason }: EndFacts): Ending {
+  if (wasAnswered) return cause === 'Terminated' ? 'hungUp' : 'failed'
+  if (cause === 'User Denied Media Access') return 'noMicrophone'
+  if (direction === 'in') {
+    if (by === 'local') return 'rejected'
+    return isElsewhere(reason) ? 'elsewhere' : 'missed'
+  }
+  if (by === 'local') return 'hungUp'
+  return causes[cause] ?? 'failed'
+}

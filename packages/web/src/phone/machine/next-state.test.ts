@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { endingOf } from './ending-of.ts'
+import { nextState } from './next-state.ts'
+import { type PhoneEvent, phoneOff } from './phone-state.ts'
+
+const after = (...events: PhoneEvent[]) => events.reduce(nextState, phoneOff)
+const rings: PhoneEvent = { kind: 'began', id: 'a', direction: 'in', party: '+12125550142', called: '+12125550100', atMs: 1000 }
+const answered: PhoneEvent = { kind: 'answered', id: 'a', atMs: 4000 }
+
+describe('a call', () => {
+  it('rings, is answered and is over', () => {
+    expect(after(rings).calls).toMatchObject([{ stage: 'ringing', called: '+12125550100' }])
+    expect(after(rings, answered).calls).toMatchObject([{ stage: 'talking', answeredMs: 4000 }])
+    const { calls, recent } = after(rings, answered, { kind: 'ended', id: 'a', ending: 'hungUp', atMs: 9000 })
+    expect([calls, recent]).toMatchObject([[], [{ stage: 'over', ending: 'hungUp', endedMs: 9000 }]])
+  })
+
+  it('is held and muted by itself, beside another one', () => {
+    const out: PhoneEvent = { kind: 'began', id: 'b', direction: 'out', party: 'user', atMs: 2000 }
+    const { calls } = after(rings, answered, out, { kind: 'held', id: 'a', is: true }, { kind: 'muted', id: 'b', is: true })
+    expect(calls.map(({ stage, isHeld, isMuted }) => [stage, isHeld, isMuted])).toEqual([
+      ['talking', true, false],
+      ['calling', false, true],
+    ])
+  })
+
+  it('begins once, and what comes after its end changes nothing', () => {
+    expect(after(rings, rings).calls).toHaveLength(1)
+    const over = after(rings, { kind: 'ended', id: 'a', ending: 'missed', atMs: 2000 })
+    expect(nextState(over, answered)).toEqual(over)
+    expect(nextState(over, { kind: 'ended', id: 'a', ending: 'busy', atMs: 3000 })).toEqual(over)
+  })
+
+  it('that is over is kept among the last ten', () => {
+    const events = Array.from({ length: 12 }, (_, at): PhoneEvent[] => [
+      { ...rings, id: String(at) },
+      { kind: 'ended', id: String(at), ending: 'missed', atMs: at },
+    ]).flat()
+    expect(after(...events).recent.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2'])
+  })
+})
+
+it('calls go on while the connection is lost', () => {
+  const { registration, calls } = after(rings, answered, { kind: 'registration', registration: 'lost' })
+  expect([registration, calls.length]).toEqual(['lost', 1])
+})
+
+describe('why a call is over', () => {
+  const facts = { direction: 'in', wasAnswered: false, by: 'remote', cause: 'Canceled' } as const
+  it.each([
+    ['nobody took it', facts, 'missed'],
+    ['another phone took it', { ...facts, reason: 'SIP;cause=200;text="Call completed elsewhere"' }, 'elsewhere'],
+    ['it was turned away', { ...facts, by: 'local', cause: 'Rejected' }, 'rejected'],
+    ['there is no microphone', { ...facts, by: 'local', cause: 'User Denied Media Access' }, 'noMicrophone'],
+    ['the other side is busy', { ...facts, direction: 'out', cause: 'Busy' }, 'busy'],
+    ['nobody is there', { ...facts, direction: 'out', cause: 'Unavailable' }, 'unreachable'],
+    ['there is nobody of that name', { ...facts, direction: 'out', cause: 'Not Found' }, 'notFound'],
+    ['the caller gave up', { ...facts, direction: 'out', by: 'local' }, 'hungUp'],
+    ['something else went wrong', { ...facts, direction: 'out', cause: 'SIP Failure Code' }, 'failed'],
+    ['one side hung up', { ...facts, wasAnswered: true, cause: 'Terminated' }, 'hungUp'],
+    ['the sound never came', { ...facts, wasAnswered: true, cause: 'RTP Timeout' }, 'failed'],
+  ] as const)('%s', (_name, known, ending) => {
+    expect(endingOf(known)).toBe(ending)
+  })
+})

@@ -1,0 +1,63 @@
+/**
+ * Whether calls come in. `off`: nobody switched it on. `refused`: the server does not take the password. `lost`: the connection is
+ * gone and is made anew by itself. `elsewhere`: another tab of this browser has the phone.
+ */
+export type Registration = 'off' | 'connecting' | 'registered' | 'refused' | 'lost' | 'elsewhere'
+
+/** Why a call is over. */
+export type Ending =
+  | 'hungUp'
+  | 'busy'
+  | 'noAnswer'
+  | 'unreachable'
+  | 'notFound'
+  | 'missed'
+  | 'elsewhere'
+  | 'rejected'
+  | 'noMicrophone'
+  | 'failed'
+
+/** One call of the phone. */
+export interface PhoneCall {
+  id: string
+  direction: 'in' | 'out'
+  /** The other side: a number in E.164 form, or the username of a colleague. */
+  party: string
+  /** The number that was called, of a call that came in from outside. */
+  called?: string | undefined
+  /** `calling` and `ringing` are before it is answered: out, or in. */
+  stage: 'calling' | 'ringing' | 'talking' | 'over'
+  isMuted: boolean
+  /** Held by this side. */
+  isHeld: boolean
+  /** Held by the other side. */
+  isHeldThere: boolean
+  /** When it began, was answered and ended, in milliseconds since 1970. */
+  beganMs: number
+  answeredMs?: number | undefined
+  endedMs?: number | undefined
+  ending?: Ending | undefined
+}
+
+/** All that is known of the phone. */
+export interface PhoneState {
+  registration: Registration
+  /** Calls that are not over, the oldest first. */
+  calls: readonly PhoneCall[]
+  /** Calls that are over, the latest first. */
+  recent: readonly PhoneCall[]
+  /** Whether calls are turned away. */
+  isUndisturbed: boolean
+}
+
+/** What happens to the phone. */
+export type PhoneEvent =
+  | { kind: 'registration'; registration: Registration }
+  | { kind: 'began'; id: string; direction: 'in' | 'out'; party: string; called?: string | undefined; atMs: number }
+  | { kind: 'answered'; id: string; atMs: number }
+  | { kind: 'muted' | 'held' | 'heldThere'; id: string; is: boolean }
+  | { kind: 'ended'; id: string; ending: Ending; atMs: number }
+  | { kind: 'undisturbed'; is: boolean }
+
+/** A phone that nobody has switched on. */
+export const phoneOff: PhoneState = { registration: 'off', calls: [], recent: [], isUndisturbed: false }

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useNow } from '../../browser/use-now.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { Button } from '../../ui/button.tsx'
+import type { PhoneCall } from '../machine/phone-state.ts'
+import { act } from '../phone.ts'
+import { t } from '../phone.messages.ts'
+import { Keypad } from './keypad.tsx'
+import styles from './phone-panel.module.css'
+import { TransferForm } from './transfer-form.tsx'
+import { WhoCalls } from './who-calls.tsx'
+
+type Open = 'keys' | 'transfer' | undefined
+
+function lasted(fromMs: number, nowMs: number): string {
+  const seconds = Math.max(0, Math.floor((nowMs - fromMs) / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function stageOf({ stage, isHeld, isHeldThere, answeredMs = 0 }: PhoneCall, nowMs: number): string {
+  const time = lasted(answeredMs, nowMs)
+  if (stage === 'calling') return t('call.calling')
+  if (stage === 'ringing') return t('call.ringing')
+  if (isHeld) return t('call.held', { time })
+  return isHeldThere ? t('call.heldThere', { time }) : t('call.talking', { time })
+}
+
+function TalkActions({ call, open, onOpen }: { call: PhoneCall; open: Open; onOpen: (open: Open) => void }) {
+  const { id, isMuted, isHeld } = call
+  const toggle = (which: 'keys' | 'transfer') => () => onOpen(open === which ? undefined : which)
+  return (
+    <>
+      <Button variant="outlined" aria-pressed={isMuted} onClick={() => act('setMuted', id, !isMuted)}>
+        {isMuted ? t('call.unmute') : t('call.mute')}
+      </Button>
+      <Button variant="outlined" aria-pressed={isHeld} onClick={() => act('setHeld', id, !isHeld)}>
+        {isHeld ? t('call.resume') : t('call.hold')}
+      </Button>
+      <Button variant="outlined" aria-expanded={open === 'keys'} onClick={toggle('keys')}>
+        {t('call.keys')}
+      </Button>
+      <Button variant="outlined" aria-expanded={open === 'transfer'} onClick={toggle('transfer')}>
+        {t('call.transfer')}
+      </Button>
+      <Button variant="contained" color="error" onClick={() => act('hangUp', id)}>
+        {t('call.hangUp')}
+      </Button>
+    </>
+  )
+}
+
+/** One call: who it is, how it stands, and what can be done. */
+export function CallCard({ call, others }: { call: PhoneCall; others: readonly PhoneCall[] }) {
+  const { id, stage, party, called } = call
+  const [open, setOpen] = useState<Open>()
+  const formatPhone = usePhoneFormat()
+  const nowMs = useNow()
+  const whom = formatPhone(party)
+  return (
+    <section className={styles.card} data-stage={stage} aria-label={t('call.with', { whom })}>
+      <p className={styles.who}>{whom}</p>
+      <p className={styles.note} role="status">
+        {stageOf(call, nowMs)}
+        {call.isMuted && ` · ${t('call.muted')}`}
+      </p>
+      <WhoCalls party={party} called={called} />
+      <div className={styles.actions}>
+        {stage === 'ringing' && (
+          <>
+            <Button variant="contained" onClick={() => act('answer', id)}>
+              {t('call.answer')}
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => act('reject', id)}>
+              {t('call.reject')}
+            </Button>
+          </>
+        )}
+        {stage === 'calling' && (
+          <Button variant="outlined" color="error" onClick={() => act('hangUp', id)}>
+            {t('call.cancel')}
+          </Button>
+        )}
+        {stage === 'talking' && <TalkActions call={call} open={open} onOpen={setOpen} />}
+      </div>
+      {open === 'keys' && <Keypad onKey={(key) => act('sendKey', id, key)} />}
+      {open === 'transfer' && <TransferForm id={id} others={others} />}
+    </section>
+  )
+}

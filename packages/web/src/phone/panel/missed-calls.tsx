@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+import { useCall } from '../../data/use-call.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { hrefOf } from '../../places/href.ts'
+import { formatDateTime } from '../../state/dates.ts'
+import { dial } from '../../state/softphone.ts'
+import textButton from '../../ui/text-button.module.css'
+import { t } from '../phone.messages.ts'
+import styles from './phone-panel.module.css'
+
+const missed = { status: 'missed' } as const
+const missedCallsPath = hrefOf('callLogs', {}, { filter: 'status:"missed"' })
+
+function Latest() {
+  const formatPhone = usePhoneFormat()
+  const filter = { where: missed, order: 'startedAt DESC', limit: 5 } as const
+  const { data, error } = useCall('CallLog.find', { filter }, { silent: true })
+  if (error) return <p className={styles.note}>{t('failed')}</p>
+  if (data?.length === 0) return <p className={styles.note}>{t('noneMissed')}</p>
+  return (
+    <ul className={styles.list} aria-busy={!data}>
+      {data?.map(({ id, callerNumber, startedAt }) => (
+        <li key={id} className={styles.call}>
+          <button type="button" className={`${textButton.link} tabular`} onClick={() => dial(callerNumber)}>
+            {formatPhone(callerNumber)}
+          </button>
+          <span className={styles.when}>{formatDateTime(startedAt)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The calls that were missed last, by whoever's phone. */
+export function MissedCalls() {
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('missed')}</h3>
+      <Latest />
+      <Link href={missedCallsPath}>{t('allMissed')}</Link>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { t } from '../phone.messages.ts'
+import { whomOf } from './whom-of.ts'
+import styles from './phone-panel.module.css'
+
+interface NumberFormProps {
+  label: string
+  action: string
+  value: string
+  onChange: (value: string) => void
+  onSend: (whom: string) => void
+  children?: ReactNode
+}
+
+/** A number or username to be called; what was typed as people write numbers is understood. */
+export function NumberForm({ label, action, value, onChange, onSend, children }: NumberFormProps) {
+  const [problem, setProblem] = useState<string>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const whom = whomOf(value)
+    setProblem(whom === undefined ? t('dial.missing') : undefined)
+    if (whom !== undefined) onSend(whom)
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <div className={styles.form}>
+        <PlainField
+          label={label}
+          value={value}
+          error={problem}
+          inputMode="text"
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Button type="submit" variant="contained">
+          {action}
+        </Button>
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { closeSoftphone, softphone } from '../../state/softphone.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { findPhone, phone } from '../phone.ts'
+import { t } from '../phone.messages.ts'
+import { CallCard } from './call-card.tsx'
+import { Dialer } from './dialer.tsx'
+import { MissedCalls } from './missed-calls.tsx'
+import styles from './phone-panel.module.css'
+import { PhoneStatus } from './phone-status.tsx'
+import { RecentCalls } from './recent-calls.tsx'
+import { SoundChoice } from './sound-choice.tsx'
+
+function Phone() {
+  const { state, isHere } = useSnapshot(phone)
+  const { calls, recent, registration } = state
+  useEffect(findPhone, [])
+  return (
+    <>
+      <PhoneStatus />
+      {calls.map((call) => (
+        <CallCard key={call.id} call={call} others={calls.filter(({ id }) => id !== call.id)} />
+      ))}
+      {registration === 'registered' && !calls.some(({ stage }) => stage === 'ringing') && <Dialer />}
+      <RecentCalls recent={recent} />
+      {isHere && <SoundChoice />}
+    </>
+  )
+}
+
+/** Microphone, locks and devices are there on pages of this machine or over HTTPS alone. */
+const Usable = () => (isSecureContext ? <Phone /> : <p className={styles.note}>{t('insecure')}</p>)
+
+/** The softphone: calls, whom to call, and what was missed. */
+export function PhonePanel() {
+  const { server } = useSnapshot(softphone)
+  return (
+    <section className={styles.panel} aria-label={t('title')}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <IconButton label={t('close')} onClick={closeSoftphone}>
+          <CloseOutlined />
+        </IconButton>
+      </header>
+      <div className={styles.body}>
+        {server ? <Usable /> : <p className={styles.note}>{t('notConfigured')}</p>}
+        <MissedCalls />
+      </div>
+    </section>
+  )
+}

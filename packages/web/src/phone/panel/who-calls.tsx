@@ -1,0 +1,41 @@
+import { Link } from 'wouter'
+import { useCall } from '../../data/use-call.ts'
+import { callerHref } from '../../parts/phone/caller-href.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { rowHref } from '../../places/href.ts'
+import { t } from '../phone.messages.ts'
+import styles from './phone-panel.module.css'
+
+const silent = { silent: true } as const
+
+function SourceOf({ called }: { called: string }) {
+  const formatPhone = usePhoneFormat()
+  const filter = { where: { tracking_number: called }, include: ['TrackingSource'], limit: 1 } as const
+  const { data } = useCall('OpNumber.find', { filter }, silent)
+  const source = data?.[0]?.TrackingSource?.name
+  const number = formatPhone(called)
+  return <p className={styles.note}>{source ? t('who.from', { number, source }) : t('who.to', { number })}</p>
+}
+
+/** Who a caller is, before the call is answered: name, what was called and where that comes from, calls before, open tickets. */
+export function WhoCalls({ party, called }: { party: string; called: string | undefined }) {
+  const isNumber = party.startsWith('+')
+  const contactFilter = { where: { number: party }, limit: 1 } as const
+  const { data: contacts } = useCall('PhoneBook.find', isNumber ? { filter: contactFilter } : null, silent)
+  const { data: calls } = useCall('CallLog.count', isNumber ? { where: { callerNumber: party } } : null, silent)
+  if (!isNumber) return <p className={styles.note}>{t(party === 'anonymous' ? 'who.anonymous' : 'who.inside')}</p>
+  const [contact] = contacts ?? []
+  const about = [contact?.company, contact?.city, contact?.state].filter(Boolean).join(', ')
+  return (
+    <>
+      <p className={styles.note}>{contact ? [contact.name, about].filter(Boolean).join(' · ') : contacts && t('who.unknown')}</p>
+      {called && <SourceOf called={called} />}
+      <p className={styles.note}>
+        {calls && `${t('who.before', { count: Math.max(0, calls.count - 1) })} · `}
+        <Link href={callerHref(party, contact?.customerId)}>{t('who.all')}</Link>
+        {contact && ' · '}
+        {contact && <Link href={rowHref('phoneBook', { action: 'edit', id: contact.id })}>{t('who.edit')}</Link>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { proxy, ref } from 'valtio'
+import { loadOnce } from '../browser/load-once.ts'
+import { addPersonalState } from '../state/personal-state.ts'
+import { session } from '../state/session.ts'
+import { setMissedCalls, showSoftphone, softphone } from '../state/softphone.ts'
+import type { Agent, PhoneActions } from './line/agent.ts'
+import { setRinging } from './line/bell.ts'
+import { nextState } from './machine/next-state.ts'
+import { type PhoneEvent, phoneOff, type PhoneState } from './machine/phone-state.ts'
+import { notifyOfCall } from './notify-of-call.ts'
+import { createOneTab, type OneTab, type TabMessage } from './tabs/one-tab.ts'
+
+/** Something to be done with the phone, as another tab asks for it. */
+interface Command {
+  name: keyof PhoneActions
+  args: unknown[]
+}
+
+/** The phone as this tab sees it; `isHere` where this tab has it. */
+export const phone = proxy<{ state: PhoneState; isHere: boolean }>({ state: ref(phoneOff), isHere: false })
+
+/** How long a tab that hands the phone over takes to let it go, in milliseconds, and how often that is looked at. */
+const HAND_OVER_MS = 2000
+const LOOK_MS = 100
+
+// SIP comes when somebody switches the phone on, and not with the panel.
+const loadAgent = loadOnce(() => import('./line/agent.ts'))
+
+let agent: Agent | undefined
+let tab: OneTab<PhoneState, Command> | undefined
+let secret: string | undefined
+
+/** A state is replaced as a whole, and travels to other tabs: it stays what it is, and no proxy of it. */
+function publish(state: PhoneState): void {
+  phone.state = ref(state)
+}
+
+function warnOfLeaving(event: BeforeUnloadEvent): void {
+  if (phone.state.calls.length > 0) event.preventDefault()
+}
+
+/** Does what follows from a change: rings, shows itself, tells of missed calls. */
+function follow(before: PhoneState, now: PhoneState): void {
+  const isTalking = now.calls.some(({ stage }) => stage === 'talking')
+  const ringing = now.calls.find(({ stage }) => stage === 'ringing')
+  setRinging(ringing !== undefined && !isTalking)
+  if (ringing && !before.calls.some(({ id }) => id === ringing.id)) {
+    showSoftphone()
+    notifyOfCall(ringing.party)
+  }
+  const [latest] = now.recent
+  // Calls of numbers are counted by the call log, for all who see them.
+  const isMissed = latest !== before.recent[0] && latest?.ending === 'missed' && !latest.party.startsWith('+')
+  if (isMissed) setMissedCalls(softphone.missedCalls + 1)
+}
+
+function tell(event: PhoneEvent): void {
+  const before = phone.state
+  publish(nextState(before, event))
+  follow(before, phone.state)
+  tab?.say({ kind: 'state', state: phone.state })
+}
+
+function stopAgent(): void {
+  agent?.stop()
+  agent = undefined
+  setRinging(false)
+  removeEventListener('beforeunload', warnOfLeaving)
+  removeEventListener('pagehide', endPhone)
+  phone.isHere = false
+}
+
+function carryOut({ name, args }: Command): void {
+  // What another tab of this app sends are the arguments of the action it names.
+  if (agent) (agent[name] as (...args: unknown[]) => void)(...args)
+}
+
+function hear(message: TabMessage<PhoneState, Command>): void {
+  if (agent) {
+    if (message.kind === 'who') tab?.say({ kind: 'state', state: phone.state })
+    if (message.kind === 'command') carryOut(message.command)
+    if (message.kind === 'take' && phone.state.calls.length === 0) {
+      const given = secret ?? ''
+      stopAgent()
+      tab?.release()
+      tab?.say({ kind: 'given', secret: given })
+    }
+    return
+  }
+  if (message.kind === 'state') publish(message.state)
+  if (message.kind === 'gone') publish(phoneOff)
+  if (message.kind === 'given' && isTaking) void takeOver(message.secret)
+}
+
+let isTaking = false
+
+async function takeOver(given: string): Promise<void> {
+  isTaking = false
+  for (let waitedMs = 0; waitedMs < HAND_OVER_MS; waitedMs += LOOK_MS) {
+    if (await startPhone(given)) return
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+}
+
+/** Looks whether another tab of this browser has the person's phone. */
+export function findPhone(): void {
+  const { user } = session
+  if (tab || !user) return
+  tab = createOneTab({ name: `softphone.${user.id}`, onMessage: hear })
+  tab.say({ kind: 'who' })
+}
+
+/** Registers the phone in this tab; false where another one has it. */
+export async function startPhone(password: string): Promise<boolean> {
+  const { user } = session
+  const { server } = softphone
+  findPhone()
+  if (!user || !server || !tab) return false
+  // One whose password was refused begins anew.
+  const hadIt = phone.isHere
+  if (hadIt) stopAgent()
+  if (!hadIt && !(await tab.take())) {
+    tab.say({ kind: 'who' })
+    return false
+  }
+  const { createAgent } = await loadAgent.load()
+  secret = password
+  phone.isHere = true
+  addEventListener('beforeunload', warnOfLeaving)
+  addEventListener('pagehide', endPhone)
+  tell({ kind: 'registration', registration: 'connecting' })
+  const displayName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username
+  agent = createAgent({ ...server, username: user.username, password, displayName }, tell)
+  return true
+}
+
+/** Has the tab that has the phone hand it over, unless it is in a call. */
+export function takePhone(): void {
+  isTaking = true
+  tab?.say({ kind: 'take' })
+}
+
+/** Ends calls and registration, and forgets the password. */
+export function endPhone(): void {
+  const wasHere = phone.isHere
+  stopAgent()
+  secret = undefined
+  publish(phoneOff)
+  tab?.release()
+  if (wasHere) tab?.say({ kind: 'gone' })
+}
+
+/** Does something with the phone, in whichever tab it is. */
+export function act<Name extends keyof PhoneActions>(name: Name, ...args: Parameters<PhoneActions[Name]>): void {
+  const command: Command = { name, args }
+  if (agent) carryOut(command)
+  else tab?.say({ kind: 'command', command })
+}
+
+// Somebody else may sign in, who has another phone.
+addPersonalState({
+  forget() {
+    endPhone()
+    tab?.close()
+    tab = undefined
+  },
+})
