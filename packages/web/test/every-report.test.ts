@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
+import { toHandle } from '../src/features/call-logs/to-handle.resource.ts'
 import { askedDashboardAt, callsOf } from '../src/features/dashboard/dashboard-address.ts'
 import {
   daysChart,
@@ -31,7 +32,9 @@ import { askedComparisonAt, askedReportAt } from '../src/features/reports/report
 import { callsBehind, type ReportColumn, type ReportTableSpec } from '../src/features/reports/report-table-spec.ts'
 import { listQuery } from '../src/list/list-query.ts'
 import { type ChartData, sumOf } from '../src/parts/chart/chart-data.ts'
+import { openCalls } from '../src/parts/handling/open-calls.ts'
 import { callsHref } from '../src/parts/report/calls-href.ts'
+import { hrefOf } from '../src/places/href.ts'
 import { parseListState } from '../src/resource/list-state.ts'
 import { setDateSettings } from '../src/state/dates.ts'
 import { showSession, testUser } from '../src/testing/show-session.ts'
@@ -72,6 +75,7 @@ beforeAll(async () => {
       ...{ trackingNumber: pick(['+16465550118', '+16465550119'], at), currency: 'USD', firstTimeCaller: at % 4 === 0 },
       ...(trackingSourceId !== undefined && { trackingSourceId }),
       ...(receivingNumber !== undefined && { receivingNumber }),
+      ...(at % 7 === 1 && { handling: at % 2 === 0 ? 'open' : 'handled' }),
     })
   }
   let at = 0
@@ -97,10 +101,11 @@ afterAll(() => {
   return server.close()
 })
 
-/** How many calls the list at an address has. */
+/** How many calls the list at an address has: all calls, or those to handle. */
 function countAt(href: string): number {
-  const state = parseListState(href.slice(href.indexOf('?')), callLogs.rules)
-  return countCalls(listQuery(callLogs, state).where)
+  const list = href.startsWith(hrefOf('toHandle')) ? toHandle : callLogs
+  const state = parseListState(href.slice(href.indexOf('?')), list.rules)
+  return countCalls(listQuery(list, state).where)
 }
 
 /** Every figure that counts calls, held against the list that it opens. Rows add up to the total. */
@@ -159,7 +164,7 @@ async function expectDashboardCounts(search: string, now: Date) {
     totals,
     await figures(beforeQuestion),
     asked,
-    undefined,
+    { toCallBack: { count: countCalls(openCalls(asked).where ?? {}) } },
   )) {
     // Rates and averages open the answered calls, of which the note or the total speaks.
     const said =
