@@ -1290,6 +1290,7 @@ export const entities = {
       "companyId": "string",
       "type": "string",
       "monthlyCost": "number",
+      "callValue": "number",
       "totalCalls": "integer",
       "createdAt": "date-time"
     },

@@ -65,6 +65,7 @@ export {
   searchableFields,
 } from './filter-text/searchable.ts'
 export { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './filter-text/time-of-day.ts'
+export { formatWeekday, parseWeekday } from './filter-text/weekday.ts'
 export type { TimeOptions } from './filter-text/timestamp-where.ts'
 export { toWhere } from './filter-text/to-where.ts'
 export { type CallHooks, logCalls } from './middleware/hooks.ts'

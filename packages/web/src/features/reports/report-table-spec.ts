@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ChartData } from '../../parts/chart/chart-data.ts'
 import type { CallBlock, CallsMeant } from '../../parts/report/calls-href.ts'
 
 /** A figure of a report as a column. */
@@ -44,6 +45,8 @@ export interface ReportTableSpec<Data, Figures> {
   /** Heading of the first column. */
   head: string
   rows: (data: Data) => readonly ReportRow<Figures>[]
+  /** The same rows as a picture. */
+  chart?: (rows: readonly ReportRow<Figures>[]) => ChartData
   /** Figures of all rows together. */
   totals?: (data: Data) => Pick<ReportRow<Figures>, 'figures' | 'calls' | 'callsBefore'>
   /** Its rows are of several kinds, and can't be sorted. */

@@ -1,13 +1,15 @@
-import type { BarSeriesOption, HeatmapSeriesOption } from 'echarts/charts'
+import type { BarSeriesOption, HeatmapSeriesOption, LineSeriesOption } from 'echarts/charts'
 import type { GridComponentOption, TooltipComponentOption, VisualMapComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
-import { formatNumber } from '../../lib/format.ts'
-import type { BarsData, ChartData, HeatData, Tone } from './chart-data.ts'
+import { type BarsData, type ChartData, type HeatData, type Tone, valueText } from './chart-data.ts'
 import type { ChartLook } from './chart-look.ts'
 import { tooltipElement } from './chart-tooltip.ts'
 
 export type ChartOption = ComposeOption<
-  BarSeriesOption | HeatmapSeriesOption | GridComponentOption | TooltipComponentOption | VisualMapComponentOption
+  | BarSeriesOption
+  | LineSeriesOption
+  | HeatmapSeriesOption
+  | GridComponentOption | TooltipComponentOption | VisualMapComponentOption
 >
 
 const UPDATE_MS = 250
@@ -81,13 +83,14 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
   }
   const values = {
     type: 'value' as const,
-    minInterval: 1,
+    // Counts have no halves.
+    ...(!data.format && { minInterval: 1 }),
     splitNumber: isLying ? 3 : 4,
     axisLabel: {
       show: !isLying,
       color: colour['text-muted'],
       fontSize: FONT_PX,
-      formatter: (value: number) => formatNumber(value),
+      formatter: (value: number) => valueText(data, value),
     },
     splitLine: { show: !isLying, lineStyle: { color: colour.line } },
   }
@@ -102,7 +105,7 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
     },
     xAxis: isLying ? values : names,
     yAxis: isLying ? names : values,
-    series: series.map(({ label, tone }, index) => ({
+    series: [...series.map(({ label, tone }, index): BarSeriesOption => ({
       id: String(index),
       type: 'bar',
       name: label,
@@ -123,15 +126,27 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
             position: 'right' as const,
             color: colour.text,
             fontSize: FONT_PX,
-            formatter: ({ value }: { value: unknown }) => formatNumber(Number(value)),
+            formatter: ({ value }: { value: unknown }) => valueText(data, Number(value)),
           },
         }),
       data: points.map(({ values: each, isUnfinished }) => ({
         value: each[index] ?? 0,
         ...(isUnfinished && { itemStyle: unfinished(tones(look)[tone]) }),
       })),
-    })),
+    })), ...besideOf(data, look)],
   }
+}
+
+/** What the bars are held against: told from them by its form, not by a colour alone. */
+function besideOf({ beside, points, isLying = false }: BarsData, { colour }: ChartLook): (BarSeriesOption | LineSeriesOption)[] {
+  if (!beside) return []
+  const color = colour['text-muted']
+  const drawn = { id: 'beside', name: beside.label, data: points.map((_, at) => beside.values[at] ?? '-') }
+  if (isLying) return [{ ...drawn, type: 'bar', barMaxWidth: 5, barGap: '15%', itemStyle: { color, borderRadius: [0, 2, 2, 0] } }]
+  const itemStyle = { color: colour.surface, borderColor: color, borderWidth: 1.5 }
+  return [
+    { ...drawn, type: 'line', symbol: 'circle', symbolSize: 6, z: 3, itemStyle, lineStyle: { color, width: 1.75 } },
+  ]
 }
 
 /** Pale and dashed: it will grow. */
