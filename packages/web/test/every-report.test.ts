@@ -1,5 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, formatPeriod, offsetMs, portable } from '@lineboard/sdk'
+import { readCsv } from '@lineboard/sdk/csv'
 import {
   activityDays,
   compareFigures,
@@ -10,7 +11,6 @@ import {
   weekHours,
   widgetData,
 } from '@lineboard/sdk/reports'
-import { readCsv } from '@lineboard/sdk/csv'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
@@ -31,7 +31,12 @@ import { compareTables } from '../src/features/reports/compare-tables.ts'
 import { figureColumns, figures } from '../src/features/reports/figure-columns.ts'
 import { overviewTables } from '../src/features/reports/overview-report-page.tsx'
 import { askedComparisonAt, askedReportAt, questionBefore } from '../src/features/reports/report-address.ts'
-import { callsBehind, type ReportColumn, type ReportRow, type ReportTableSpec } from '../src/features/reports/report-table-spec.ts'
+import {
+  callsBehind,
+  type ReportColumn,
+  type ReportRow,
+  type ReportTableSpec,
+} from '../src/features/reports/report-table-spec.ts'
 import { tableFile } from '../src/features/reports/table-file.ts'
 import { listQuery } from '../src/list/list-query.ts'
 import { besideTotal, type ChartData, sumOf } from '../src/parts/chart/chart-data.ts'
@@ -193,12 +198,9 @@ async function expectDashboardCounts(search: string, now: Date) {
       : figuresOf(await overviewFigures(api, of), sourceId)
   const totals = await figures({ ...beforeQuestion, span: question.span })
   if (!totals) expect.fail('There are no figures.')
-  for (const { label, value, note = '', href = '' } of figureTiles(
-    totals,
-    await figures(beforeQuestion),
-    asked,
-    { toCallBack: { count: countCalls(openCalls(asked).where ?? {}) } },
-  )) {
+  for (const { label, value, note = '', href = '' } of figureTiles(totals, await figures(beforeQuestion), asked, {
+    toCallBack: { count: countCalls(openCalls(asked).where ?? {}) },
+  })) {
     // Rates and averages open the answered calls, of which the note or the total speaks.
     const said =
       label === 'Answered rate' ? note.split(' ')[0] : label === 'Average call' ? `${totals.answered}` : value

@@ -18,6 +18,7 @@ export function formatWeekday(weekday: number): string {
 /** The days of a day of the week between two days, both included. */
 export function weekdaysIn(weekday: number, first: Day, last: Day): Day[] {
   const days: Day[] = []
-  for (let day = addDays(first, (weekday - weekdayOf(first) + 7) % 7); day <= last; day = addDays(day, 7)) days.push(day)
+  for (let day = addDays(first, (weekday - weekdayOf(first) + 7) % 7); day <= last; day = addDays(day, 7))
+    days.push(day)
   return days
 }

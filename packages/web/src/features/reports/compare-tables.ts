@@ -84,6 +84,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
         days.map(({ current: now, before: then }, at) => ({
           key: String(at),
           label: t('compare.day', { day: dayName(now?.date), before: dayName(then?.date) }),
+          short: dayName(now?.date),
           figures: { figure, current: now, before: then },
           calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
           callsBefore: then && {

@@ -119,8 +119,7 @@ export function overviewTables(
       id: 'weekday',
       title: t('overview.byWeekday'),
       head: t('overview.weekday'),
-      rows: ({ byWeekday, isSummed }) =>
-        weekFrom(weekStart(), byWeekday).map(rowOf(onWeekday, { summed: isSummed })),
+      rows: ({ byWeekday, isSummed }) => weekFrom(weekStart(), byWeekday).map(rowOf(onWeekday, { summed: isSummed })),
       chart: drawn(({ byWeekday }) => byWeekday, false),
       totals,
     },

@@ -26,6 +26,8 @@ export interface ReportColumn<Figures> {
 export interface ReportRow<Figures> {
   key: string
   label: string
+  /** The same where there is little room, as under a bar. */
+  short?: string
   figures: Figures
   /** The calls it speaks of; left out where no list can be narrowed to them. */
   calls?: CallsMeant | undefined

@@ -27,12 +27,12 @@ export function rowsChart<RowFigures>(rows: readonly ReportRow<RowFigures>[], ch
     isLying,
     ...(format && { format }),
     series: series.map(({ label, tone }) => ({ label, tone })),
-    points: shown.map(({ key, label, figures, calls, unfinished }) => {
+    points: shown.map(({ key, label, short = label, figures, calls, unfinished }) => {
       const values = series.map(({ value }) => value(figures))
       const meant = opens && values.some((value) => value > 0) ? calls : undefined
       return {
         key,
-        label,
+        label: short,
         values,
         href: meant && callsHref({ ...meant, blocks: [...(meant.blocks ?? []), ...(opens ?? [])] }),
         ...(unfinished && { isUnfinished: true }),

@@ -9,7 +9,9 @@ export type ChartOption = ComposeOption<
   | BarSeriesOption
   | LineSeriesOption
   | HeatmapSeriesOption
-  | GridComponentOption | TooltipComponentOption | VisualMapComponentOption
+  | GridComponentOption
+  | TooltipComponentOption
+  | VisualMapComponentOption
 >
 
 const UPDATE_MS = 250
@@ -105,44 +107,53 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
     },
     xAxis: isLying ? values : names,
     yAxis: isLying ? names : values,
-    series: [...series.map(({ label, tone }, index): BarSeriesOption => ({
-      id: String(index),
-      type: 'bar',
-      name: label,
-      stack: 'all',
-      barMaxWidth: isLying ? 14 : 34,
-      cursor: points.some(({ href }) => href) ? 'pointer' : 'default',
-      itemStyle: {
-        color: tones(look)[tone],
-        ...patternOf(tone, look),
-        borderColor: colour.surface,
-        borderWidth: single ? 0 : 0.5,
-        borderRadius: single ? (isLying ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0,
-      },
-      ...(isLying &&
-        single && {
-          label: {
-            show: true,
-            position: 'right' as const,
-            color: colour.text,
-            fontSize: FONT_PX,
-            formatter: ({ value }: { value: unknown }) => valueText(data, Number(value)),
+    series: [
+      ...series.map(
+        ({ label, tone }, index): BarSeriesOption => ({
+          id: String(index),
+          type: 'bar',
+          name: label,
+          stack: 'all',
+          barMaxWidth: isLying ? 14 : 34,
+          cursor: points.some(({ href }) => href) ? 'pointer' : 'default',
+          itemStyle: {
+            color: tones(look)[tone],
+            ...patternOf(tone, look),
+            borderColor: colour.surface,
+            borderWidth: single ? 0 : 0.5,
+            borderRadius: single ? (isLying ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0,
           },
+          ...(isLying &&
+            single && {
+              label: {
+                show: true,
+                position: 'right' as const,
+                color: colour.text,
+                fontSize: FONT_PX,
+                formatter: ({ value }: { value: unknown }) => valueText(data, Number(value)),
+              },
+            }),
+          data: points.map(({ values: each, isUnfinished }) => ({
+            value: each[index] ?? 0,
+            ...(isUnfinished && { itemStyle: unfinished(tones(look)[tone]) }),
+          })),
         }),
-      data: points.map(({ values: each, isUnfinished }) => ({
-        value: each[index] ?? 0,
-        ...(isUnfinished && { itemStyle: unfinished(tones(look)[tone]) }),
-      })),
-    })), ...besideOf(data, look)],
+      ),
+      ...besideOf(data, look),
+    ],
   }
 }
 
 /** What the bars are held against: told from them by its form, not by a colour alone. */
-function besideOf({ beside, points, isLying = false }: BarsData, { colour }: ChartLook): (BarSeriesOption | LineSeriesOption)[] {
+function besideOf(
+  { beside, points, isLying = false }: BarsData,
+  { colour }: ChartLook,
+): (BarSeriesOption | LineSeriesOption)[] {
   if (!beside) return []
   const color = colour['text-muted']
   const drawn = { id: 'beside', name: beside.label, data: points.map((_, at) => beside.values[at] ?? '-') }
-  if (isLying) return [{ ...drawn, type: 'bar', barMaxWidth: 5, barGap: '15%', itemStyle: { color, borderRadius: [0, 2, 2, 0] } }]
+  if (isLying)
+    return [{ ...drawn, type: 'bar', barMaxWidth: 5, barGap: '15%', itemStyle: { color, borderRadius: [0, 2, 2, 0] } }]
   const itemStyle = { color: colour.surface, borderColor: color, borderWidth: 1.5 }
   return [
     { ...drawn, type: 'line', symbol: 'circle', symbolSize: 6, z: 3, itemStyle, lineStyle: { color, width: 1.75 } },

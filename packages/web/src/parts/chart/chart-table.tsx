@@ -30,7 +30,12 @@ function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
         const text = valueText(data, values[at] ?? 0)
         // Parts of a bar are no list of their own.
         const own = isSingle ? href : undefined
-        return { key: series.label, text, href: own, name: t('opens', { label: name, series: series.label, value: text }) }
+        return {
+          key: series.label,
+          text,
+          href: own,
+          name: t('opens', { label: name, series: series.label, value: text }),
+        }
       })
       const against = beside?.values[row]
       const text = against === undefined ? '–' : valueText(data, against)

@@ -4,6 +4,14 @@ import * as echarts from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
 // Only what the app draws with: bars, lines and heat maps, as SVG, which is sharp in print too.
-echarts.use([BarChart, HeatmapChart, LineChart, GridComponent, TooltipComponent, VisualMapContinuousComponent, SVGRenderer])
+echarts.use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  GridComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+  SVGRenderer,
+])
 
 export { echarts }

@@ -20,7 +20,9 @@ export async function savePicture(
   { name, lines }: PictureFacts,
 ): Promise<void> {
   const { option, heightPx } = pictureOption(label, data, readLook(), lines)
-  const chart = echarts.init(null, undefined, { renderer: 'canvas', width: widthPx, height: heightPx, ssr: false })
+  // Outside the page, which has no size there.
+  const frame = document.createElement('div')
+  const chart = echarts.init(frame, undefined, { renderer: 'canvas', width: widthPx, height: heightPx })
   try {
     chart.setOption(option)
     const canvas = chart.renderToCanvas({ pixelRatio: PIXEL_RATIO })

@@ -43,12 +43,6 @@ export const returnColumns: readonly Column[] = [
   { ...amount('cost', ({ cost }) => cost), Cell: CostCell },
   amount('charge', ({ charge }) => charge),
   amount('spent', spent),
-  ...counted('calls'),
-  ...counted('answered'),
-  ...counted('firstTimeCallers'),
-  per('perCall', 'calls'),
-  per('perAnswered', 'answered'),
-  per('perFirstTime', 'firstTimeCallers'),
   { ...amount('callWorth', ({ callValue }) => callValue), Cell: ValueCell },
   amount('value', ({ value }) => value),
   amount('gain', gainOf),
@@ -62,4 +56,10 @@ export const returnColumns: readonly Column[] = [
       return share === undefined ? t('none') : formatPercent(share)
     },
   },
+  ...counted('calls'),
+  ...counted('answered'),
+  ...counted('firstTimeCallers'),
+  per('perCall', 'calls'),
+  per('perAnswered', 'answered'),
+  per('perFirstTime', 'firstTimeCallers'),
 ]

@@ -23,7 +23,14 @@ const returns = (callValue: number, worth?: number) =>
   sourceReturns(report, [{ id: 1, name: 'Radio', monthlyCost: 80, callValue }], 1, worth)
 
 async function signIn(currency: string) {
-  const Customer = { id: 2, companyName: 'Harbor', currency, balance: 0, state: 'active', createdAt: '2026-05-01' } as const
+  const Customer = {
+    id: 2,
+    companyName: 'Harbor',
+    currency,
+    balance: 0,
+    state: 'active',
+    createdAt: '2026-05-01',
+  } as const
   await act(async () => showSession({ status: 'signed-in', user: testUser({ id: 5, Customer }) }))
 }
 
