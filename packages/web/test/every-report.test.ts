@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, formatPeriod, offsetMs, portable } from '@lineboard/sdk'
-import { readCsv } from '@lineboard/sdk/csv'
+import { type CsvRecord, readCsv } from '@lineboard/sdk/csv'
 import {
   activityDays,
   compareFigures,
@@ -129,7 +129,8 @@ async function expectFile<Figures>(
   shown: readonly ReportRow<Figures>[],
   columns: readonly ReportColumn<Figures>[],
 ) {
-  const records = await Array.fromAsync(readCsv(text))
+  const records: CsvRecord[] = []
+  for await (const record of readCsv(text)) records.push(record)
   for (const [at, { label, figures }] of shown.entries()) {
     const { cells = {} } = records[at] ?? {}
     expect(Object.values(cells)).toEqual([label, ...columns.map(({ value }) => `${value(figures) ?? ''}`)])
