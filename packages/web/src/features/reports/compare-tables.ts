@@ -87,6 +87,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
           short: dayName(now?.date),
           figures: { figure, current: now, before: then },
           calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
+          unfinished: asked.isUnfinished && now !== undefined && now.date === current.last,
           callsBefore: then && {
             days: { first: then.date, last: then.date },
             customerId,

@@ -27,6 +27,9 @@ import { TableChoice, useShownTables } from './table-choice.tsx'
 import { TableExport } from './table-export.tsx'
 import { ViewsButton } from './views/views-button.tsx'
 
+/** Columns of figures that a sheet has room for upright. */
+const MOST_UPRIGHT = 12
+
 interface ReportLayoutProps<Data, Figures> {
   title: string
   /** A sentence on how the figures are to be read. */
@@ -59,7 +62,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
   return (
-    <div className={styles.report}>
+    <div className={styles.report} data-wide={columns.length > MOST_UPRIGHT}>
       <PageHeader
         title={title}
         subtitle={
