@@ -1293,6 +1293,7 @@ export const entities = {
       "companyId": "string",
       "type": "string",
       "monthlyCost": "number",
+      "callValue": "number",
       "totalCalls": "integer",
       "createdAt": "date-time"
     },

@@ -480,7 +480,7 @@ export const operationTable = {
     deleteSourceWithOption: 'POST /TrackingSources/deleteSourceWithOption',
     /** Give tracking sources to another customer. Tracking numbers of the former customer that use them are left without a source. */
     updateCustomer: 'POST /TrackingSources/updateCustomer form count',
-    /** Import tracking sources from CSV. Columns `name`, `type`, `description`, `companyId` and `monthlyCost`, of which the first two are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
+    /** Import tracking sources from CSV. Columns `name`, `type`, `description`, `companyId`, `monthlyCost` and `callValue`, of which the first two are required. Rows are matched by name. A row that is refused does not hold back the others; the same file twice creates nothing twice. */
     bulkUpload: 'POST /TrackingSources/bulk_upload multipart',
     /** Export tracking sources as CSV. Every tracking source that matches, a header row first. */
     bulkDownload: 'GET /TrackingSources/bulk_download text',

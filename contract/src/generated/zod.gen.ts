@@ -773,6 +773,7 @@ export const zTrackingSource = /* @__PURE__ */ z.object({
         'other'
     ]),
     monthlyCost: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000000))),
+    callValue: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000000))),
     totalCalls: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     createdAt: z.iso.datetime(),
     Customer: /* @__PURE__ */ z.optional(zCustomer)
@@ -1651,7 +1652,8 @@ export const zTrackingSourceInput = /* @__PURE__ */ z.object({
         'website',
         'other'
     ]),
-    monthlyCost: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000000)))
+    monthlyCost: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000000))),
+    callValue: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000000)))
 });
 
 /**

@@ -846,11 +846,15 @@ export declare function formatPeriod({ mode, start, end }: Period): string;
 
 export declare function formatTimeOfDay({ hour, minute, aheadMinutes }: TimeOfDay): string;
 
+export declare function formatWeekday(weekday: number): string;
+
 export declare const forms: FormEncoders;
 
 export declare function fromCustomerCurrency(amount: number, currency: string, rates: readonly Rate[]): number;
 
 export declare const fromMinorUnits: (minor: number, currency?: string) => number;
+
+export declare const inexactSigns: (text: string) => string[];
 
 export declare function instantAt(day: Day, minuteOfDay: number, timeZone: string): number;
 
@@ -993,6 +997,8 @@ export declare function parseFilterText(text: string, searchable: Searchable): P
 export declare function parsePeriod(text: string): Period | undefined;
 
 export declare function parseTimeOfDay(text: string): TimeOfDay | undefined;
+
+export declare function parseWeekday(text: string): number | undefined;
 
 export declare function periodLabel(mode: PeriodMode, options: PeriodOptions, format?: DateFormat): string;
 

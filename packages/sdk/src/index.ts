@@ -34,6 +34,7 @@ export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field
 export type { AnyWhere, Condition, Fields, Filter, Include, Includes, Order, Where } from './filter/filter.ts'
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
+export { inexactSigns } from './filter/like-pattern.ts'
 export { portable } from './filter/portable.ts'
 export type {
   FieldBlock,
@@ -67,6 +68,7 @@ export {
 export { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './filter-text/time-of-day.ts'
 export type { TimeOptions } from './filter-text/timestamp-where.ts'
 export { toWhere } from './filter-text/to-where.ts'
+export { formatWeekday, parseWeekday } from './filter-text/weekday.ts'
 export { type CallHooks, logCalls } from './middleware/hooks.ts'
 export type { RetryOptions, Sleep } from './middleware/retry.ts'
 export { maxUrlLength, type SessionTokens } from './middleware/session-request.ts'

@@ -75,7 +75,7 @@ test('a report is narrowed, sorted, saved, shared and opened by its link', async
   await expect(other.getByRole('table')).toHaveCount(1)
 })
 
-test('the cost of a source is entered where it is read, and nothing else of it changes', async ({
+test('cost and value of a source are entered where they are read, and nothing else of it changes', async ({
   page,
   ownServer: { store },
 }) => {
@@ -91,16 +91,24 @@ test('the cost of a source is entered where it is read, and nothing else of it c
   await field.press('Enter')
   await expect(cells(page, 'What tracking sources cost and bring', 'Search ads').first()).toHaveText('$450.00')
   expect(store.table('TrackingSource').get(1)).toEqual({ ...before, monthlyCost: 450 })
-  await page.getByLabel('Value of an answered call (US dollars)').fill('300')
-  await page.getByLabel('Value of an answered call (US dollars)').press('Enter')
+  const worth = page.getByLabel('Value of an answered call, where a source has none (US dollars)')
+  await worth.fill('300')
+  await worth.press('Enter')
   await expect(page).toHaveURL(/worth=300/)
-  await expect(cells(page, 'What tracking sources cost and bring', 'Search ads').nth(9)).toHaveText('$600.00')
+  const value = cells(page, 'What tracking sources cost and bring', 'Search ads').nth(4)
+  await expect(value).toHaveText('$600.00')
+  await page.getByRole('button', { name: 'Change the value of a call of Search ads' }).click()
+  await page.getByLabel('Value of an answered call of Search ads in US dollars').fill('500')
+  await page.keyboard.press('Enter')
+  await expect(value).toHaveText('$1,000.00')
+  await expect(page.getByText(/was spent, and .* came back/)).toBeVisible()
+  expect(store.table('TrackingSource').get(1)).toEqual({ ...before, monthlyCost: 450, callValue: 500 })
 
   await page.evaluate(() => localStorage.removeItem('token'))
   const other = await page.context().newPage()
   await openAs(other, 'readonly', `/service/reports/roi?period=${march}`)
   await expect(cells(other, 'What tracking sources cost and bring', 'Search ads').first()).toHaveText('$450.00')
-  await expect(other.getByRole('button', { name: /^Change the monthly cost/ })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: /^Change the (monthly cost|value)/ })).toHaveCount(0)
 })
 
 test('on paper there are period, zone, what is counted and whole tables, and nothing to press', async ({ page }) => {

@@ -181,6 +181,7 @@ test('the return on investment sets what sources cost beside what they bring', a
     '$2,400.00',
     '$1.00',
     '$2,401.00',
+    ...['–', '–', '–', '–'],
     '2',
     '2',
     '1',
@@ -193,6 +194,7 @@ test('the return on investment sets what sources cost beside what they bring', a
     '$1,850.00',
     '$0.00',
     '$1,850.00',
+    ...['–', '–', '–', '–'],
     '0',
     '0',
     '0',
@@ -222,7 +224,7 @@ test('the super administrator chooses a customer, others see their own whatever 
   await expect(reportPage(other).customer).toHaveCount(0)
 })
 
-test('whoever only reads exports a table as it is shown', async ({ page }) => {
+test('whoever only reads exports a table as it is shown, and saves its chart as a picture', async ({ page }) => {
   await openAs(page, 'readonly', `${activity}?period=${known}&firstTime=no&sort=days.-calls`)
   const { days, export: save } = reportPage(page)
   await expect(days).toBeVisible()
@@ -239,6 +241,16 @@ test('whoever only reads exports a table as it is shown', async ({ page }) => {
     ['03/02/2020', '0'],
     ['Total', '1'],
   ])
+
+  const picture = page.getByRole('button', { name: 'Save as picture: Day by day' })
+  const [drawn] = await Promise.all([page.waitForEvent('download'), picture.click()])
+  expect(drawn.suggestedFilename()).toBe('days-2020-03-01-2020-03-03.png')
+  const png = readFileSync(await drawn.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  // Twice the pixels of what is seen, with a head above it.
+  const chart = await page.getByRole('img', { name: /^Day by day/ }).boundingBox()
+  expect(png.readUInt32BE(16)).toBe(Math.round(chart?.width ?? 0) * 2)
+  expect(png.readUInt32BE(20)).toBeGreaterThan((chart?.height ?? 0) * 2 + 150)
 })
 
 test.describe('where clocks change', () => {
@@ -282,7 +294,7 @@ test.describe('where clocks change', () => {
     await openAs(page, 'admin', `${overview}?period=2020-03`)
     const before = reportPage(page).table('In all').getByRole('rowheader').nth(1)
     await expect(before).toHaveText('Period before: 02/01/2020 ~ 02/29/2020')
-    await page.getByLabel('Compare with').selectOption('Same weekdays')
+    await page.getByLabel('Compare by').selectOption('Same weekdays')
     await expect(before).toHaveText('Period before: 01/26/2020 ~ 02/25/2020')
     await page.goto(`${overview}?period=today`)
     await expect(before).toContainText(/, to \d+:\d\d [AP]M$/)

@@ -1,17 +1,20 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard, formatPeriod, offsetMs, portable } from '@lineboard/sdk'
+import { type CsvRecord, readCsv } from '@lineboard/sdk/csv'
 import {
   activityDays,
   compareFigures,
   headlineFigures,
+  type OverviewFigures,
   overviewFigures,
   type ReportCalls,
   weekHours,
   widgetData,
 } from '@lineboard/sdk/reports'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { callLogs } from '../src/features/call-logs/call-logs.resource.ts'
+import { toHandle } from '../src/features/call-logs/to-handle.resource.ts'
 import { askedDashboardAt, callsOf } from '../src/features/dashboard/dashboard-address.ts'
 import {
   daysChart,
@@ -27,14 +30,29 @@ import { compareColumns, figureAt } from '../src/features/reports/compare-column
 import { compareTables } from '../src/features/reports/compare-tables.ts'
 import { figureColumns, figures } from '../src/features/reports/figure-columns.ts'
 import { overviewTables } from '../src/features/reports/overview-report-page.tsx'
-import { askedComparisonAt, askedReportAt } from '../src/features/reports/report-address.ts'
-import { callsBehind, type ReportColumn, type ReportTableSpec } from '../src/features/reports/report-table-spec.ts'
+import { askedComparisonAt, askedReportAt, questionBefore } from '../src/features/reports/report-address.ts'
+import {
+  callsBehind,
+  type ReportColumn,
+  type ReportRow,
+  type ReportTableSpec,
+} from '../src/features/reports/report-table-spec.ts'
+import { tableFile } from '../src/features/reports/table-file.ts'
 import { listQuery } from '../src/list/list-query.ts'
-import { type ChartData, sumOf } from '../src/parts/chart/chart-data.ts'
+import { besideTotal, type ChartData, sumOf } from '../src/parts/chart/chart-data.ts'
+import { openCalls } from '../src/parts/handling/open-calls.ts'
 import { callsHref } from '../src/parts/report/calls-href.ts'
+import { hrefOf } from '../src/places/href.ts'
 import { parseListState } from '../src/resource/list-state.ts'
 import { setDateSettings } from '../src/state/dates.ts'
 import { showSession, testUser } from '../src/testing/show-session.ts'
+
+const settings = vi.hoisted(() => ({ weekStart: 0 as 0 | 1 }))
+// Weeks begin as somebody chose, of which the last week and the rows of weekdays are made.
+vi.mock('../src/state/ui-settings-store.ts', async (original) => ({
+  ...(await original<object>()),
+  weekStart: () => settings.weekStart,
+}))
 
 // Half and quarter hours, both changes, midnight ones among them, and one with none.
 const zones = [
@@ -72,6 +90,7 @@ beforeAll(async () => {
       ...{ trackingNumber: pick(['+16465550118', '+16465550119'], at), currency: 'USD', firstTimeCaller: at % 4 === 0 },
       ...(trackingSourceId !== undefined && { trackingSourceId }),
       ...(receivingNumber !== undefined && { receivingNumber }),
+      ...(at % 7 === 1 && { handling: at % 2 === 0 ? 'open' : 'handled' }),
     })
   }
   let at = 0
@@ -97,21 +116,39 @@ afterAll(() => {
   return server.close()
 })
 
-/** How many calls the list at an address has. */
+/** How many calls the list at an address has: all calls, or those to handle. */
 function countAt(href: string): number {
-  const state = parseListState(href.slice(href.indexOf('?')), callLogs.rules)
-  return countCalls(listQuery(callLogs, state).where)
+  const list = href.startsWith(hrefOf('toHandle')) ? toHandle : callLogs
+  const state = parseListState(href.slice(href.indexOf('?')), list.rules)
+  return countCalls(listQuery(list, state).where)
+}
+
+/** A table's file has the figures of its rows, as numbers. */
+async function expectFile<Figures>(
+  text: string,
+  shown: readonly ReportRow<Figures>[],
+  columns: readonly ReportColumn<Figures>[],
+) {
+  const records: CsvRecord[] = []
+  for await (const record of readCsv(text)) records.push(record)
+  for (const [at, { label, figures }] of shown.entries()) {
+    const { cells = {} } = records[at] ?? {}
+    expect(Object.values(cells)).toEqual([label, ...columns.map(({ value }) => `${value(figures) ?? ''}`)])
+  }
 }
 
 /** Every figure that counts calls, held against the list that it opens. Rows add up to the total. */
-function expectCounts<Data, Figures>(
+async function expectCounts<Data, Figures>(
   specs: readonly ReportTableSpec<Data, Figures>[],
   data: Data,
   columnsOf: (table: string) => readonly ReportColumn<Figures>[],
 ) {
-  for (const { id, title, rows, totals } of specs) {
+  for (const spec of specs) {
+    const { id, title, rows, totals, chart } = spec
     const columns = columnsOf(id)
     const shown = rows(data)
+    if (chart) expectChartCounts(chart(shown))
+    await expectFile(tableFile(spec, columns, data, { sort: undefined, timeZone: 'UTC' }), shown, columns)
     const total = totals?.(data)
     const [calls] = columns
     if (total && calls?.calls?.(total.figures)) {
@@ -145,6 +182,13 @@ function expectChartCounts(chart: ChartData) {
   }
 }
 
+/** What hours and weekdays are held against are all calls of the period before. */
+function expectBefore(specs: ReturnType<typeof overviewTables>, data: OverviewFigures) {
+  const weekdays = specs.find(({ id }) => id === 'weekday')
+  const chart = weekdays?.chart?.(weekdays.rows(data))
+  expect(chart && besideTotal(chart), 'period before').toBe(data.previousTotals?.calls)
+}
+
 /** Every figure of the dashboard. */
 async function expectDashboardCounts(search: string, now: Date) {
   const asked = askedDashboardAt(search, now)
@@ -155,12 +199,9 @@ async function expectDashboardCounts(search: string, now: Date) {
       : figuresOf(await overviewFigures(api, of), sourceId)
   const totals = await figures({ ...beforeQuestion, span: question.span })
   if (!totals) expect.fail('There are no figures.')
-  for (const { label, value, note = '', href = '' } of figureTiles(
-    totals,
-    await figures(beforeQuestion),
-    asked,
-    undefined,
-  )) {
+  for (const { label, value, note = '', href = '' } of figureTiles(totals, await figures(beforeQuestion), asked, {
+    toCallBack: { count: countCalls(openCalls(asked).where ?? {}) },
+  })) {
     // Rates and averages open the answered calls, of which the note or the total speaks.
     const said =
       label === 'Answered rate' ? note.split(' ')[0] : label === 'Average call' ? `${totals.answered}` : value
@@ -213,19 +254,24 @@ it('every figure is the count of the list that it opens, in every zone, across c
   const drawn = fc.sample(question, RUNS)
   for (const [at, { zone, now, ...address }] of drawn.entries()) {
     setDateSettings({ timeZone: zone })
+    settings.weekStart = address.week === '1' ? 1 : 0
     const asked = askedReportAt(new URLSearchParams(address).toString(), now)
     const words = `report ${at}: ${JSON.stringify({ zone, now, ...address })}`
     try {
       if (at % 4 === 0) {
-        expectCounts(activityTables(asked), await activityDays(api, asked.question), () => figureColumns)
+        const before = await activityDays(api, questionBefore(asked))
+        await expectCounts(activityTables(asked, before), await activityDays(api, asked.question), () => figureColumns)
       } else if (at % 4 === 1) {
-        expectCounts(overviewTables(asked), await overviewFigures(api, asked.question), () => figureColumns)
+        const before = await overviewFigures(api, questionBefore(asked))
+        const data = await overviewFigures(api, asked.question)
+        await expectCounts(overviewTables(asked, before), data, () => figureColumns)
+        expectBefore(overviewTables(asked, before), data)
       } else if (at % 4 === 2) {
         const search = new URLSearchParams(address).toString()
         const { question: both, ...compared } = askedComparisonAt(search, now)
         const figure = figureAt(search)
         const data = await compareFigures(api, { ...both, before: compared.before })
-        expectCounts(compareTables({ question: both, ...compared }, figure), data, () => compareColumns(figure))
+        await expectCounts(compareTables({ question: both, ...compared }, figure), data, () => compareColumns(figure))
       } else {
         await expectDashboardCounts(new URLSearchParams(address).toString(), now)
       }

@@ -14,12 +14,12 @@ type Source = Row<'TrackingSource'>
 const upload: Upload<'TrackingSource'> = {
   model: 'TrackingSource',
   required: ['name', 'type'],
-  fields: ['name', 'type', 'description', 'companyId', 'monthlyCost'],
+  fields: ['name', 'type', 'description', 'companyId', 'monthlyCost', 'callValue'],
   find: ownRow('TrackingSource', 'name'),
 }
 
 const columns = [
-  ...fieldColumns<Source>('name', 'type', 'description', 'companyId', 'monthlyCost'),
+  ...fieldColumns<Source>('name', 'type', 'description', 'companyId', 'monthlyCost', 'callValue'),
   ...fieldColumns<Source>('totalCalls', 'createdAt', 'customerId'),
 ]
 

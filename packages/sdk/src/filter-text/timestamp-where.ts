@@ -3,8 +3,9 @@ import type { AnyWhere } from '../filter/filter.ts'
 import { clockStretches, type Instants } from '../period/clock-stretches.ts'
 import { type Day, endOfMonth, isDay, isMonth } from '../period/day.ts'
 import { instantAt } from '../period/instant-at.ts'
-import { endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
+import { dayAt, endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
 import { parseTimeOfDay, type TimeOfDay, utcTimePrefixes } from './time-of-day.ts'
+import { parseWeekday, weekdaysIn } from './weekday.ts'
 
 /** What times and dates of a filter text depend on. */
 export interface TimeOptions {
@@ -85,12 +86,32 @@ export function boundWhere(bound: 'gte' | 'lte') {
 }
 
 /**
- * Condition that a timestamp is of a time (`3 PM`), a month (`2026-03`), a day (`2026-03-14`, `3/14/2026`) or a minute of one
+ * Condition that a timestamp is of one of the days of a day of the week, as they lie within the period, or else within the ten years
+ * around the present: no operator compares weekdays.
+ */
+function weekdayWhere(path: string, weekday: number, { timeZone, now, within }: TimeOptions): AnyWhere {
+  const year = now.getUTCFullYear()
+  const first = within ? dayAt(Date.parse(within.startsAt), timeZone) : `${year - YEARS_BACK}-01-01`
+  const last = within ? dayAt(Date.parse(within.endsAt), timeZone) : `${year + YEARS_AHEAD}-12-31`
+  const iso = (ms: number) => new Date(ms).toISOString()
+  const days = weekdaysIn(weekday, first, last)
+  if (days.length === 0) return { [path]: { inq: [] } }
+  return anyOf(
+    days.map((day) => ({
+      [path]: { between: [iso(startOfDayMs(day, timeZone)), iso(endOfDayMs(day, timeZone))] },
+    })),
+  )
+}
+
+/**
+ * Condition that a timestamp is of a day of the week (`Monday`), a time (`3 PM`), a month (`2026-03`), a day (`2026-03-14`, `3/14/2026`) or a minute of one
  * (`2026-03-14 14:20`).
  */
 export function timestampWhere(path: string, text: string, options: TimeOptions): AnyWhere | undefined {
   const time = parseTimeOfDay(text)
   if (time) return timeWhere(path, time, options)
+  const weekday = parseWeekday(text)
+  if (weekday !== undefined) return weekdayWhere(path, weekday, options)
   const instants = instantsOf(text, options.timeZone)
   if (!instants) return undefined
   return { [path]: { between: [new Date(instants.fromMs).toISOString(), new Date(instants.toMs).toISOString()] } }

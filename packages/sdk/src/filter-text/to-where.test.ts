@@ -266,3 +266,32 @@ describe('searchable fields of the contract', () => {
     }
   })
 })
+
+describe('a day of the week', () => {
+  const days = (where: object): string[] =>
+    Object.values(where)
+      .flat()
+      .map((each: object) => Object.values(each)[0].between[0])
+
+  test('is each of its days in the period, by the clocks of the zone', () => {
+    expect(days(whereOf('metrics:"Monday"'))).toEqual([
+      '2026-01-05T05:00:00.000Z',
+      '2026-01-12T05:00:00.000Z',
+      '2026-01-19T05:00:00.000Z',
+      '2026-01-26T05:00:00.000Z',
+    ])
+    expect(whereOf('metrics:"Mondays"')).toEqual(whereOf('metrics:"monday"'))
+  })
+
+  test('is those of ten years without one', () => {
+    expect(days(whereOf('metrics:"Sunday"', searchable, { timeZone: 'UTC', now }))).toHaveLength(574)
+  })
+
+  test('finds nothing in a period that has none, and is a word where no field is named', () => {
+    const [startsAt, endsAt] = ['2026-01-06T05:00:00.000Z', '2026-01-07T04:59:59.999Z']
+    expect(whereOf('metrics:"Monday"', searchable, { ...winter, within: { startsAt, endsAt } })).toEqual({
+      metrics: { inq: [] },
+    })
+    expect(JSON.stringify(whereOf('Monday'))).not.toContain('metrics')
+  })
+})

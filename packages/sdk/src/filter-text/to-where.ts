@@ -6,11 +6,14 @@ import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay } from './time-of-day.ts'
 import { type TimeOptions, timeWhere } from './timestamp-where.ts'
+import { parseWeekday } from './weekday.ts'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
 function anyField(fields: readonly SearchField[], text: string, options: TimeOptions): AnyWhere {
-  const conditions = text === '' ? [] : fields.map((field) => fieldWhere(field, 'has', text, options)).filter(isPresent)
+  // A company may be called Monday: who means the day says of which field.
+  const meant = parseWeekday(text) === undefined ? fields : fields.filter(({ kind }) => kind !== 'date-time')
+  const conditions = text === '' ? [] : meant.map((field) => fieldWhere(field, 'has', text, options)).filter(isPresent)
   return conditions.length > 0 ? anyOf(conditions) : {}
 }
 

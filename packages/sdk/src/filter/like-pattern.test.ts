@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DataSource, type PersistedModel } from 'loopback-datasource-juggler'
 import { describe, expect, test } from 'vitest'
 import { FilterError } from './filter-error.ts'
-import { bordering, containing, notContaining } from './like-pattern.ts'
+import { bordering, containing, inexactSigns, notContaining } from './like-pattern.ts'
 
 test.each([
   ['harbor', '%harbor%'],
@@ -73,3 +73,8 @@ test.each(['50%', '%50', '%', '%%', '', 'x%y', 'a_b', '+1', '(x)'])(
     expect(() => notContaining(text)).toThrow(FilterError)
   },
 )
+
+test('tells which signs of a text stand for any character, each once', () => {
+  expect(inexactSigns('50% off_season 100%')).toEqual(['%', '_'])
+  expect(inexactSigns('+1 (212) 555-0100, example.com')).toEqual([])
+})

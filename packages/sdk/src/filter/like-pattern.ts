@@ -7,6 +7,9 @@ const ambiguous = /[%_\\*+?^${}()|[\]]|^$/
 /** Whether every server can tell which rows do not contain the text. */
 export const canExclude = (text: string): boolean => !ambiguous.test(text)
 
+/** Signs of a text that no server is sent as they are, because servers differ in what they mean: each stands for any one character. */
+export const inexactSigns = (text: string): string[] => [...new Set(text.match(/[%_\\*?^${}|[\]]/g) ?? [])]
+
 const trimmed = (pattern: string) => pattern.replace(/^%+|%+$/g, '')
 
 const safe = (text: string) => text.replace(unsafe, '_')

@@ -31,11 +31,16 @@ interface Calls {
 /** Makes the named calls of all operations from the operation table. */
 export function createNamedCalls(transport: Transport, profile?: ServerProfile): Calls {
   const entries = new Map<string, OperationEntry>()
+  const performedOf = (entry: OperationEntry) => ({
+    entry,
+    counter: entry.shape === 'list' ? entries.get(`${entry.id.split('.')[0]}.count`) : undefined,
+  })
   const named: Record<string, object> = {}
   for (const entry of operationEntries()) {
     const [model = '', verb = ''] = entry.id.split('.')
     entries.set(entry.id, entry)
-    const call = (args?: AnyArgs, options?: CallOptions) => callPromise(perform(transport.call, entry, args, options))
+    const call = (args?: AnyArgs, options?: CallOptions) =>
+      callPromise(perform(transport.call, performedOf(entry), args, options))
     named[model] = Object.assign(named[model] ?? withProfile({}, profile), { [verb]: call })
   }
   const entryOf = (operationId: string) => {
@@ -44,7 +49,7 @@ export function createNamedCalls(transport: Transport, profile?: ServerProfile):
     return entry
   }
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) =>
-    perform(transport.call, entryOf(operationId), args, options)
+    perform(transport.call, performedOf(entryOf(operationId)), args, options)
   const addressOf: AddressOf = (operationId, args) => {
     const { path, init } = buildRequest(entryOf(operationId), args, undefined, profile)
     return transport.makeRequest(`${transport.baseUrl}${path}`, init).url

@@ -6,21 +6,45 @@ import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import type { Caller } from './transport.ts'
 
+/** What is called: the operation, and the one that counts the same rows, where there is one. */
+export interface Performed {
+  entry: OperationEntry
+  counter?: OperationEntry | undefined
+}
+
+/** The call as several, one after the other; undefined where it can't be split. */
+async function inParts(call: Caller, performed: Performed, args: AnyArgs, options: CallOptions) {
+  const again = (part: AnyArgs) => perform(call, performed, part, options)
+  const answer = await inHalves(args, again)
+  const { counter } = performed
+  if (answer || !counter) return answer
+  // Few conditions are so long.
+  const { inPages } = await import('./in-pages.ts')
+  return inPages(args, {
+    find: again,
+    async count(where) {
+      const { data } = await perform(call, { entry: counter }, { where }, options)
+      return Number(Object(data).count)
+    },
+  })
+}
+
 /**
- * Calls an operation. A condition with a list too long for one address is sent as several calls, one after the other,
- * and their rows or counts are put together.
+ * Calls an operation. A condition with a list or with ranges too long for one address is sent as several calls, one after the other, and their
+ * rows or counts are put together; with `order`, `limit` and `skip` only ranges of the field that rows are in the order of.
  */
 export async function perform(
   call: Caller,
-  entry: OperationEntry,
+  performed: Performed,
   args: AnyArgs = {},
   options: CallOptions = {},
 ): Promise<Answer> {
+  const { entry } = performed
   try {
     return await call(entry, args, options)
   } catch (error) {
     if (!(error instanceof UrlTooLongError)) throw error
-    const answer = await inHalves(args, (half) => perform(call, entry, half, options))
+    const answer = await inParts(call, performed, args, options)
     if (!answer) {
       const way = 'a long list is asked for in parts without order, limit and skip'
       throw new UrlTooLongError(`${error.message}; ${way}`, { cause: error })

@@ -14,6 +14,9 @@ interface Person {
 const currencyOf = ({ user, access }: Person): string =>
   (seesEveryCustomer(access) ? undefined : user?.Customer?.currency) ?? 'USD'
 
+/** The currency that amounts are shown in. */
+export const ownCurrency = (): string => currencyOf(session)
+
 /** An amount stored in US dollars, in the currency of one's own customer; in dollars until its rate is known. */
 export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUsd, currencyOf(session), knownRates())
 

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
+import { openCalls } from '../../parts/handling/open-calls.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
 
-const waiting = { where: { handling: 'open' } } as const
+const waiting = openCalls()
 
 /** How long a screen has stood before calls are counted, and they are counted again at most this often, in milliseconds. */
 const REST_MS = 1000

@@ -11,8 +11,12 @@ export const sentenceCell: Cell<string> = {
   toText: (endpoint) => endpoint,
   render: ({ row, tabIndex }) => {
     const entry = row as AuditLog
-    const sentence = <LinkedSentence entry={entry} tabIndex={tabIndex} />
-    return isKeptByApp(entry) ? <span className={styles.kept}>{sentence}</span> : sentence
+    // One box: where words and link are boxes of their own, the space between them is lost.
+    return (
+      <span className={isKeptByApp(entry) ? `${styles.sentence} ${styles.kept}` : styles.sentence}>
+        <LinkedSentence entry={entry} tabIndex={tabIndex} />
+      </span>
+    )
   },
   widthPx: 320,
 }

@@ -1,3 +1,4 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
@@ -8,6 +9,7 @@ import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 import { handlingSelectionActions } from './handling-actions.ts'
+import { sourceLookup } from './source-lookup.ts'
 
 const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
@@ -47,6 +49,7 @@ export const toHandle = defineResource({
       widthPx: 115,
     },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, grow: 1, widthPx: 115, ownerOnly: true },
+    { field: 'trackingSourceId', label: t('sourceId'), cell: codeCell, lookup: sourceLookup, hidden: true },
     { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber', hidden: true },
     { field: 'receivingNumber', label: t('receivingNumber'), cell: phoneCell, search: 'receivingNumber', hidden: true },
     { field: 'routingAddress', label: t('gateway'), cell: textCell, search: 'routingAddress', hidden: true },

@@ -1,4 +1,5 @@
-import type { WidgetData } from '@lineboard/sdk/reports'
+import type { PeriodRange } from '@lineboard/sdk'
+import type { WeekHours, WidgetData } from '@lineboard/sdk/reports'
 import { Chart } from '../../parts/chart/chart.tsx'
 import type { BarsData } from '../../parts/chart/chart-data.ts'
 import { instantsOf, rangeName } from '../../parts/period/period-text.ts'
@@ -11,7 +12,7 @@ import type { AskedDashboard } from './dashboard-address.ts'
 import { daysChart, firstTimeChart, heatChart, numbersChart, sourcesChart } from './dashboard-charts.ts'
 import styles from './dashboard-page.module.css'
 import { useFollowed } from './use-live-calls.ts'
-import { type BarKey, barNames, CHART_PX } from './widgets.ts'
+import { type BarKey, barNames, CHART_PX, type WidgetKey } from './widgets.ts'
 
 type Draw = (series: WidgetData['series'], asked: AskedDashboard) => BarsData
 
@@ -21,6 +22,17 @@ const draws: Record<BarKey, Draw> = {
   numbers: numbersChart,
   firstTime: firstTimeChart,
 }
+
+/** What a picture of a widget says; its code comes with the first. */
+const pictureOf =
+  (name: WidgetKey, { current, customerId, sourceId }: AskedDashboard, counted: PeriodRange = current) =>
+  async () => {
+    const { pictureFacts } = await import('../../parts/report/picture-facts.ts')
+    const only = sourceId === undefined ? undefined : { trackingSourceId: sourceId }
+    return pictureFacts({ name, current: counted, customerId, only })
+  }
+
+const countedDays = ({ first, last }: WeekHours) => instantsOf({ mode: 'range', start: first, end: last })
 
 interface BarWidgetProps {
   name: BarKey
@@ -37,7 +49,7 @@ function BarWidget({ name, asked }: BarWidgetProps) {
     <Widget title={title} answer={answer} heightPx={CHART_PX}>
       {({ series, total }) =>
         total > 0 ? (
-          <Chart label={title} data={draws[name](series, asked)} />
+          <Chart label={title} data={draws[name](series, asked)} picture={pictureOf(name, asked)} />
         ) : (
           <p className={styles.none}>{t('noCalls')}</p>
         )
@@ -58,11 +70,9 @@ function HeatWidget({ asked }: { asked: AskedDashboard }) {
       {(hours) => (
         <>
           {hours.first > asked.current.first && (
-            <p className={styles.none}>
-              {t('lastWeeks', { days: rangeName(instantsOf({ mode: 'range', start: hours.first, end: hours.last })) })}
-            </p>
+            <p className={styles.none}>{t('lastWeeks', { days: rangeName(countedDays(hours)) })}</p>
           )}
-          <Chart label={title} data={heatChart(hours, asked)} />
+          <Chart label={title} data={heatChart(hours, asked)} picture={pictureOf('heat', asked, countedDays(hours))} />
         </>
       )}
     </Widget>

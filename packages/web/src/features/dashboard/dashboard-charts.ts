@@ -95,7 +95,7 @@ export function heatChart({ first, last, cells }: WeekHours, asked: AskedDashboa
     columns: count(24).map(formatHour),
     rows: count(7).map((at) => weekdayName.format(dateAt((at + asked.weekStart) % 7, 0))),
     cells: cells.map(({ weekday, hour, calls }) => {
-      const blocks = calls > 0 ? inHourOnWeekday(weekday, hour, { first, last }) : undefined
+      const blocks = calls > 0 ? inHourOnWeekday(weekday, hour) : undefined
       return {
         column: hour,
         row: rowOf(weekday),

@@ -18,24 +18,21 @@ const asked = askedDashboardAt('period=2026-03-01..2026-03-02&source=7', new Dat
 
 it('says how the period goes beside the one before, each figure a link to its calls', () => {
   const wallet = { balance: '$148.20', href: '/service/billing/settings', daysLeft: 12 }
-  const tiles = figureTiles(figures, none, asked, wallet)
+  const tiles = figureTiles(figures, none, asked, { wallet, toCallBack: { count: 4 } })
   expect(tiles.map(({ label, value, note }) => [label, value, note])).toEqual([
     ['Calls', '40', '0 in the period before'],
     ['Answered rate', '75%', '30 of 40'],
-    ['Missed, to call back', '6', '6 in the period before'],
+    ['To call back', '4', 'Open now, of any day'],
     ['First-time callers', '9', '9 in the period before'],
     ['Average call', '3:00', '1:30:00 in all'],
     ['Balance', '$148.20', 'Lasts 12 days at the present rate'],
   ])
-  const missed = new URLSearchParams(tiles[2]?.href?.split('?')[1])
-  expect(Object.fromEntries(missed)).toEqual({
-    period: '2026-03-01..2026-03-02',
-    filter: 'trackingSourceId:"7", status:="missed"',
-  })
+  const toCallBack = new URLSearchParams(tiles[2]?.href?.split('?')[1])
+  expect(Object.fromEntries(toCallBack)).toEqual({ filter: 'trackingSourceId:"7", handling:="open"' })
 })
 
 it('has no rate where there are no calls, nothing of the period before until it is known, and no balance for the owner', () => {
-  const tiles = figureTiles(none, undefined, asked, undefined)
+  const tiles = figureTiles(none, undefined, asked)
   expect(tiles.map(({ label }) => label)).not.toContain('Balance')
   expect(tiles.slice(0, 2).map(({ value, note }) => [value, note])).toEqual([
     ['0', undefined],

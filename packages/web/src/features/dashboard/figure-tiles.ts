@@ -1,5 +1,7 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { formatDuration } from '../../lib/format.ts'
+import { formatNumber, formatPercent } from '../../state/numbers.ts'
+import { openCallsHref } from '../../parts/handling/open-calls.ts'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { formatNumber, formatPercent } from '../../state/numbers.ts'
 import { t } from './dashboard.messages.ts'
@@ -21,15 +23,22 @@ export interface Wallet {
   daysLeft: number | undefined
 }
 
+/** What stands beside the figures of the period; each is left out where nobody knows it, or may not. */
+interface Beside {
+  wallet?: Wallet | undefined
+  /** Calls that wait for somebody, of any day: undefined until they are counted. */
+  toCallBack?: { count: number | undefined } | undefined
+}
+
 /** The figures of the period, each with a word on the one before. */
 export function figureTiles(
   now: ReportFigures,
   before: ReportFigures | undefined,
   asked: AskedDashboard,
-  wallet: Wallet | undefined,
+  { wallet, toCallBack }: Beside = {},
 ): Tile[] {
   const noteOf = (value: string | undefined) => value && t('before', { value })
-  const counted = (name: 'calls' | 'missed' | 'firstTimeCallers') => before && formatNumber(before[name])
+  const counted = (name: 'calls' | 'firstTimeCallers') => before && formatNumber(before[name])
   const withResult = (status: string) => callsOf(asked, [callsBy('status', status, 'is')])
   return [
     { label: t('calls'), value: formatNumber(now.calls), note: noteOf(counted('calls')), href: callsOf(asked) },
@@ -39,12 +48,16 @@ export function figureTiles(
       note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
       href: withResult('answered'),
     },
-    {
-      label: t('toCallBack'),
-      value: formatNumber(now.missed),
-      note: noteOf(counted('missed')),
-      href: withResult('missed'),
-    },
+    ...(toCallBack
+      ? [
+          {
+            label: t('toCallBack'),
+            value: toCallBack.count === undefined ? '–' : formatNumber(toCallBack.count),
+            note: t('ofAnyDay'),
+            href: openCallsHref(asked),
+          },
+        ]
+      : []),
     {
       label: t('firstTime'),
       value: formatNumber(now.firstTimeCallers),

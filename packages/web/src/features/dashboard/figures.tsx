@@ -1,4 +1,5 @@
 import { useCall } from '../../data/use-call.ts'
+import { openCalls } from '../../parts/handling/open-calls.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
 import { hrefOf } from '../../places/href.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
@@ -11,6 +12,7 @@ import type { AskedDashboard } from './dashboard-address.ts'
 import { figureTiles, type Wallet } from './figure-tiles.ts'
 import styles from './figures.module.css'
 import { useFigures } from './use-figures.ts'
+import { useFollowed } from './use-live-calls.ts'
 
 const placeholders = ['calls', 'answered', 'missed', 'firstTime', 'average', 'balance']
 
@@ -24,10 +26,18 @@ function useWallet(): Wallet | undefined {
   return customer && { balance: moneyOf(customer.balance), daysLeft: data?.daysLeft, href: hrefOf('billingSettings') }
 }
 
+/** How many calls wait for somebody, as the menu counts them; undefined for who may not see calls. */
+function useToCallBack(asked: AskedDashboard): { count: number | undefined } | undefined {
+  const isAsked = !isRefused('CallLog.count')
+  const { data } = useFollowed(useCall('CallLog.count', isAsked ? openCalls(asked) : null, { silent: true }))
+  return isAsked ? { count: data?.count } : undefined
+}
+
 /** How the period goes, in a few figures. Each opens what it counts. */
 export function Figures({ asked }: { asked: AskedDashboard }) {
   const { data, before, error, mutate } = useFigures(asked)
   const wallet = useWallet()
+  const toCallBack = useToCallBack(asked)
   if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) {
     return (
@@ -41,7 +51,7 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
   return (
     <section aria-label={t('widgets.figures')}>
       <dl className={styles.tiles}>
-        {figureTiles(data, before, asked, wallet).map(({ label, value, note, href }) => (
+        {figureTiles(data, before, asked, { wallet, toCallBack }).map(({ label, value, note, href }) => (
           <div key={label} className={styles.tile}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>

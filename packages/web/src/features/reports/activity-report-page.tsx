@@ -1,17 +1,21 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
-import { periodName } from '../../parts/period/period-text.ts'
+import { periodName, rangeName } from '../../parts/period/period-text.ts'
 import { ofOnly } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
-import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
+import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
+import { callsChart } from './rows-chart.ts'
 
 /** The tables of the report. Each figure opens the calls that it counts. */
-export function activityTables({ current, question }: AskedReport): ReportTableSpec<ActivityDays, Figures>[] {
+export function activityTables(
+  { current, before, question }: AskedReport,
+  daysBefore?: ActivityDays,
+): ReportTableSpec<ActivityDays, Figures>[] {
   const { customerId } = question
   const blocks = ofOnly(question.only)
   const today = dayAt(Date.now(), timeZone())
@@ -28,6 +32,15 @@ export function activityTables({ current, question }: AskedReport): ReportTableS
           calls: { days: { first: row.date, last: row.date }, customerId, blocks },
           unfinished: row.date === today,
         })),
+      // The first day beside the first, and so on.
+      chart: (rows) =>
+        callsChart(
+          rows,
+          daysBefore && {
+            label: t('charts.before', { days: rangeName(before) }),
+            value: (_, at) => daysBefore.rows[at]?.calls,
+          },
+        ),
       totals: ({ totals }) => ({ figures: totals, calls: { days: current, customerId, blocks } }),
     },
   ]
@@ -35,17 +48,19 @@ export function activityTables({ current, question }: AskedReport): ReportTableS
 
 const isEmpty = ({ totals }: ActivityDays) => totals.calls === 0
 
-/** What happened day by day. */
+/** What happened day by day, beside the period before. */
 export function Page() {
   const asked = useAskedReport()
   const answer = useReport('Report.activityReport', asked.question, { silent: true })
+  const before = useReport('Report.activityReport', questionBefore(asked), { silent: true })
   return (
     <ReportLayout
       title={t('activity.title')}
       asked={asked}
+      compares
       answer={answer}
       columns={figureColumns}
-      tables={activityTables(asked)}
+      tables={activityTables(asked, before.data)}
       isEmpty={isEmpty}
     />
   )

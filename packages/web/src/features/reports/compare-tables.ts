@@ -1,5 +1,5 @@
 import type { ComparedFigures, ComparedGroup } from '@lineboard/sdk/reports'
-import { periodName } from '../../parts/period/period-text.ts'
+import { periodName, rangeName } from '../../parts/period/period-text.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'
@@ -8,6 +8,7 @@ import { type Figure, figures } from './figure-columns.ts'
 import type { AskedReport } from './report-address.ts'
 import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
+import { rowsChart } from './rows-chart.ts'
 
 const dayName = (date: string | undefined) =>
   date === undefined ? t('none') : periodName({ mode: 'range', start: date, end: date })
@@ -33,6 +34,17 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       figures: { figure, current: group.current, before: group.before },
       ...behind(blocksOf(group)),
     })
+  const chart = (isLying: boolean) => (rows: readonly ReportRow<Compared>[]) =>
+    rowsChart(rows, {
+      series: [{ label: t(`figures.${figure.id}`), tone: 'plain', value: ({ current: now }) => now?.[figure.id] ?? 0 }],
+      beside: {
+        label: t('charts.compared', { days: rangeName(before) }),
+        value: ({ figures: { before: then } }) => then?.[figure.id],
+      },
+      ...(!figure.blocks && { format: figure.format }),
+      isLying,
+      opens: figure.blocks,
+    })
   return [
     {
       id: 'figures',
@@ -51,6 +63,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       id: 'source',
       title: t('overview.bySource'),
       head: t('overview.source'),
+      chart: chart(true),
       rows: ({ bySource }) => bySource.map(rowOf(ofSource)),
       totals,
     },
@@ -58,6 +71,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       id: 'trackingNumber',
       title: t('overview.byTrackingNumber'),
       head: t('overview.trackingNumber'),
+      chart: chart(true),
       rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber, ({ label }) => formatPhone(label))),
       totals,
     },
@@ -65,12 +79,15 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       id: 'days',
       title: t('activity.days'),
       head: t('compare.days'),
+      chart: chart(false),
       rows: ({ days }) =>
         days.map(({ current: now, before: then }, at) => ({
           key: String(at),
           label: t('compare.day', { day: dayName(now?.date), before: dayName(then?.date) }),
+          short: dayName(now?.date),
           figures: { figure, current: now, before: then },
           calls: now && { days: { first: now.date, last: now.date }, customerId, blocks: only },
+          unfinished: asked.isUnfinished && now !== undefined && now.date === current.last,
           callsBefore: then && {
             days: { first: then.date, last: then.date },
             customerId,

@@ -14,14 +14,20 @@ import {
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
-import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
+import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
+import { callsChart } from './rows-chart.ts'
 import { weekFrom } from './week-from.ts'
 
+const keyOf = ({ key, label }: ReportGroup) => `${key} ${label}`
+
 /** The tables of the report. Each figure opens the calls that it counts. */
-export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigures, Figures>[] {
+export function overviewTables(
+  asked: AskedReport,
+  reportBefore?: OverviewFigures,
+): ReportTableSpec<OverviewFigures, Figures>[] {
   const { current, before, isUnfinished, question } = asked
   const { customerId } = question
   const only = ofOnly(question.only)
@@ -32,16 +38,24 @@ export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigu
     <Group extends ReportGroup>(blocksOf: (group: Group) => CallBlock[] | undefined, more = {}) =>
     (group: Group): ReportRow<Figures> => {
       const blocks = blocksOf(group)
-      const { key, label } = group
       return {
-        key: `${key} ${label}`,
-        label,
+        key: keyOf(group),
+        label: group.label,
         figures: group,
         calls: blocks && { ...calls, blocks: [...only, ...blocks] },
         ...more,
       }
     }
   const withPhone = (row: ReportRow<Figures>) => ({ ...row, label: formatPhone(row.label) })
+
+  const label = t('charts.before', { days: rangeName(before) })
+  /** Each bar beside what the same group had in the period before: nothing, where it had no calls. */
+  const drawn =
+    (groupsOf: (report: OverviewFigures) => readonly ReportGroup[], isLying: boolean) =>
+    (rows: readonly ReportRow<Figures>[]) => {
+      const calls = reportBefore && new Map(groupsOf(reportBefore).map((group) => [keyOf(group), group.calls]))
+      return callsChart(rows, calls && { label, value: ({ key }) => calls.get(key) ?? 0 }, isLying)
+    }
 
   return [
     {
@@ -74,6 +88,7 @@ export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigu
       title: t('overview.bySource'),
       head: t('overview.source'),
       rows: ({ byTrackingSource }) => byTrackingSource.map(rowOf(ofSource)),
+      chart: drawn(({ byTrackingSource }) => byTrackingSource, true),
       totals,
     },
     {
@@ -81,6 +96,7 @@ export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigu
       title: t('overview.byTrackingNumber'),
       head: t('overview.trackingNumber'),
       rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber)).map(withPhone),
+      chart: drawn(({ byTrackingNumber }) => byTrackingNumber, true),
       totals,
     },
     {
@@ -88,6 +104,7 @@ export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigu
       title: t('overview.byReceivingNumber'),
       head: t('overview.receivingNumber'),
       rows: ({ byReceivingNumber }) => byReceivingNumber.map(rowOf(toReceivingNumber)).map(withPhone),
+      chart: drawn(({ byReceivingNumber }) => byReceivingNumber, true),
       totals,
     },
     {
@@ -95,14 +112,15 @@ export function overviewTables(asked: AskedReport): ReportTableSpec<OverviewFigu
       title: t('overview.byHour'),
       head: t('overview.hour'),
       rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, { summed: isSummed })),
+      chart: drawn(({ byHour }) => byHour, false),
       totals,
     },
     {
       id: 'weekday',
       title: t('overview.byWeekday'),
       head: t('overview.weekday'),
-      rows: ({ byWeekday, isSummed }) =>
-        weekFrom(weekStart(), byWeekday).map(rowOf((group) => onWeekday(group, current), { summed: isSummed })),
+      rows: ({ byWeekday, isSummed }) => weekFrom(weekStart(), byWeekday).map(rowOf(onWeekday, { summed: isSummed })),
+      chart: drawn(({ byWeekday }) => byWeekday, false),
       totals,
     },
   ]
@@ -116,6 +134,7 @@ export function Page() {
   usePhoneFormat()
   const asked = useAskedReport()
   const answer = useReport('Report.overviewReport', asked.question, { silent: true })
+  const before = useReport('Report.overviewReport', questionBefore(asked), { silent: true })
   return (
     <ReportLayout
       title={t('overview.title')}
@@ -124,7 +143,7 @@ export function Page() {
       compares
       answer={answer}
       columns={figureColumns}
-      tables={overviewTables(asked)}
+      tables={overviewTables(asked, before.data)}
       isEmpty={isEmpty}
     />
   )

@@ -94,6 +94,13 @@ export function useAskedReport(): AskedReport {
 /** The same ahead of need, for an address that is about to be opened. */
 export const askedReportAt = (search: string, now = new Date()): AskedReport => reportOf(search, session.access, now)
 
+/** The same question about the period that it is held against. */
+export const questionBefore = ({ question, before: { startsAt, endsAt } }: AskedReport): ReportQuestion => ({
+  ...question,
+  span: { startsAt, endsAt },
+  before: undefined,
+})
+
 /** What the address asks the screen that compares any two periods for. */
 export function useAskedComparison(): AskedReport {
   const { access } = useSession()

@@ -1,5 +1,6 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import type { ReactNode } from 'react'
+import { chartGist } from '../../parts/chart/chart-data.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
@@ -17,6 +18,7 @@ import { OnlyChoice } from './only/only-choice.tsx'
 import { OnlyLine } from './only/only-line.tsx'
 import { PeriodButton } from './period-button.tsx'
 import type { AskedReport } from './report-address.ts'
+import { ReportChart } from './report-chart.tsx'
 import { ReportTable } from './report-table.tsx'
 import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
@@ -25,10 +27,15 @@ import { TableChoice, useShownTables } from './table-choice.tsx'
 import { TableExport } from './table-export.tsx'
 import { ViewsButton } from './views/views-button.tsx'
 
+/** Columns of figures that a sheet has room for upright. */
+const MOST_UPRIGHT = 12
+
 interface ReportLayoutProps<Data, Figures> {
   title: string
   /** A sentence on how the figures are to be read. */
   note?: string
+  /** What the figures come to, in a sentence. */
+  summary?: string | undefined
   asked: AskedReport
   /** The period before stands beside it, and can be chosen. */
   compares?: boolean
@@ -48,14 +55,14 @@ interface ReportLayoutProps<Data, Figures> {
 
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
-  const { title, note, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
+  const { title, note, summary, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
   const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {} } = props
   const { data, error, mutate } = answer
   const shownTables = useShownTables(tables)
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
   return (
-    <div className={styles.report}>
+    <div className={styles.report} data-wide={columns.length > MOST_UPRIGHT}>
       <PageHeader
         title={title}
         subtitle={
@@ -90,6 +97,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         <TableChoice tables={tables} shown={shownTables} />
       </div>
       {note && <p className={styles.note}>{note}</p>}
+      {summary && <p className={styles.summary}>{summary}</p>}
       {data === undefined && error ? (
         <ErrorState error={inWords(error)} onRetry={() => void mutate()} />
       ) : data !== undefined && isEmpty(data) ? (
@@ -106,7 +114,12 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
                 answer={answer}
                 heightPx={120}
               >
-                {(known) => <ReportTable {...shown} data={known} />}
+                {(known) => (
+                  <>
+                    <DrawnTable spec={spec} data={known} asked={asked} />
+                    <ReportTable {...shown} data={known} />
+                  </>
+                )}
               </Widget>
             )
           })}
@@ -114,4 +127,18 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
       )}
     </div>
   )
+}
+
+/** The picture of a table that has one, where there is something in it. */
+function DrawnTable<Data, Figures>({ spec, data, asked }: DrawnTableProps<Data, Figures>) {
+  const rows = spec.rows(data)
+  const drawn = spec.chart?.(rows)
+  if (!drawn || !chartGist(drawn)) return null
+  return <ReportChart id={spec.id} title={spec.title} data={drawn} rowCount={rows.length} asked={asked} />
+}
+
+interface DrawnTableProps<Data, Figures> {
+  spec: ReportTableSpec<Data, Figures>
+  data: Data
+  asked: AskedReport
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ChartData } from '../../parts/chart/chart-data.ts'
 import type { CallBlock, CallsMeant } from '../../parts/report/calls-href.ts'
 
 /** A figure of a report as a column. */
@@ -25,6 +26,8 @@ export interface ReportColumn<Figures> {
 export interface ReportRow<Figures> {
   key: string
   label: string
+  /** The same where there is little room, as under a bar. */
+  short?: string
   figures: Figures
   /** The calls it speaks of; left out where no list can be narrowed to them. */
   calls?: CallsMeant | undefined
@@ -44,6 +47,8 @@ export interface ReportTableSpec<Data, Figures> {
   /** Heading of the first column. */
   head: string
   rows: (data: Data) => readonly ReportRow<Figures>[]
+  /** The same rows as a picture. */
+  chart?: (rows: readonly ReportRow<Figures>[]) => ChartData
   /** Figures of all rows together. */
   totals?: (data: Data) => Pick<ReportRow<Figures>, 'figures' | 'calls' | 'callsBefore'>
   /** Its rows are of several kinds, and can't be sorted. */

@@ -5,19 +5,25 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { ofOnly, ofSource } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
+import { ownCurrency, ownMoney, useOwnMoney } from '../../state/own-money.ts'
 import { type AskedReport, askedReportAt, useAskedReport } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { returnColumns } from './roi/return-columns.ts'
+import { returnWords } from './roi/return-words.ts'
 import { worthAt } from './roi/worth.ts'
 import { WorthField } from './roi/worth-field.tsx'
-import { monthsElapsed, type Return, sourceReturns } from './source-returns.ts'
+import { rowsChart } from './rows-chart.ts'
+import { monthsElapsed, type Return, type SourceReturns, sourceReturns } from './source-returns.ts'
 
-type Report = ReturnType<typeof sourceReturns>
+const spending = [
+  { label: t('roi.cost'), tone: 'plain', value: ({ cost }: Return) => cost },
+  { label: t('roi.charge'), tone: 'others', value: ({ charge }: Return) => charge },
+] as const
 
 /** The table of the report. Each figure that counts calls opens them. */
-const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<Report, Return>[] => {
+const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<SourceReturns, Return>[] => {
   const only = ofOnly(question.only)
   const calls = { days: current, customerId: question.customerId, blocks: only }
   return [
@@ -26,23 +32,34 @@ const tablesOf = ({ current, question }: AskedReport): readonly ReportTableSpec<
       title: t('roi.sources'),
       head: t('overview.source'),
       rows: ({ rows }) => rows.map((row) => ({ ...row, calls: { ...calls, blocks: [...only, ...ofSource(row)] } })),
+      chart: (rows) =>
+        rowsChart(rows, {
+          series: spending,
+          beside: rows.some(({ figures }) => figures.value !== undefined)
+            ? { label: t('roi.value'), value: ({ figures }) => figures.value }
+            : undefined,
+          format: ownMoney,
+          isLying: true,
+          // Amounts are no calls.
+          opens: undefined,
+        }),
       totals: ({ totals }) => ({ figures: totals, calls }),
     },
   ]
 }
 
-const isEmpty = ({ rows }: Report) => rows.length === 0
+const isEmpty = ({ rows }: SourceReturns) => rows.length === 0
 const empty = { title: t('roi.emptyTitle'), text: t('roi.emptyText') }
 
-/** Sources that cost something, of the customer and the source the report is about. */
+/** Sources that cost something or say what a call is worth, of the customer and the source the report is about. */
 const costly = ({ customerId, only }: ReportQuestion): CallArgs<'TrackingSource.find'> => ({
   filter: {
     where: {
-      monthlyCost: { gt: 0 },
+      or: [{ monthlyCost: { gt: 0 } }, { callValue: { gt: 0 } }],
       ...(customerId !== undefined && { customerId }),
       ...(only?.trackingSourceId !== undefined && { id: only.trackingSourceId }),
     },
-    fields: ['id', 'name', 'monthlyCost'],
+    fields: ['id', 'name', 'monthlyCost', 'callValue'],
   },
 })
 
@@ -51,14 +68,18 @@ const monthsOf = ({ first, last }: PeriodDays) => monthsElapsed(first, last, day
 /** The overview of the period alone: nothing is held against it. */
 const overviewOf = ({ question: { before: _, ...question } }: AskedReport): ReportQuestion => question
 
+const noteIn = (currency: string) => (currency === 'USD' ? t('roi.note') : t('roi.noteIn', { currency }))
+
 /** What each tracking source costs for what it brings. */
 export function Page() {
+  // Amounts are written anew where the rate of their currency has come.
+  useOwnMoney()
   const asked = useAskedReport()
   const worth = worthAt(useSearch())
   const overview = useReport('Report.overviewReport', overviewOf(asked), { silent: true })
   const sources = useCall('TrackingSource.find', costly(asked.question), { silent: true })
   const answer = {
-    data: overview.data && sources.data && sourceReturns(overview.data, sources.data, monthsOf(asked.current)),
+    data: overview.data && sources.data && sourceReturns(overview.data, sources.data, monthsOf(asked.current), worth),
     error: overview.error ?? sources.error,
     mutate: () => Promise.all([overview.mutate(), sources.mutate()]),
   }
@@ -66,10 +87,11 @@ export function Page() {
     <ReportLayout
       title={t('roi.title')}
       choices={<WorthField worth={worth} />}
-      note={t('roi.note')}
+      note={noteIn(ownCurrency())}
+      summary={answer.data && returnWords(answer.data)}
       asked={asked}
       answer={answer}
-      columns={returnColumns(worth)}
+      columns={returnColumns}
       tables={tablesOf(asked)}
       isEmpty={isEmpty}
       empty={empty}

@@ -40,6 +40,24 @@ describe('sourceReturns', () => {
   ]
   const { rows, totals } = sourceReturns(report, sources, 0.5)
 
+  it('an answered call is worth what its source says, or else what is said of all', () => {
+    const valued = sources.map((source) => (source.id === 2 ? { ...source, callValue: 200 } : source))
+    const of = (worth?: number) =>
+      sourceReturns(report, valued, 0.5, worth).rows.map(({ label, figures: { value } }) => [label, value])
+    expect(of()).toEqual([
+      ['Radio', 600],
+      ['Billboard', undefined],
+      ['Flyers', undefined],
+      ['No source', undefined],
+    ])
+    expect(of(10)).toEqual([
+      ['Radio', 600],
+      ['Billboard', 0],
+      ['Flyers', 30],
+      ['No source', 30],
+    ])
+  })
+
   it('adds cost and charges of each source, most spent first', () => {
     expect(rows.map(({ label, figures: { cost, calls, ...rest } }) => [label, cost, calls, rest.charge])).toEqual([
       ['Radio', 300, 4, 2],

@@ -4,16 +4,31 @@ import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
 
 type Overview = Pick<components['schemas']['OverviewReport'], 'byTrackingSource' | 'totals'>
-type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'monthlyCost'>
+type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'monthlyCost' | 'callValue'>
 
 /** What a source brought, and what was spent on it in USD. */
 export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeCallers' | 'charge'> {
   /** The source's own cost, without what its calls cost. */
   cost: number
+  /** What an answered call is worth; undefined where nobody said. */
+  callValue?: number | undefined
+  /** What the answered calls are worth together; undefined where no value of one is known. */
+  value: number | undefined
 }
 
 /** Everything spent on a source. */
 export const spent = ({ cost, charge }: Return): number => cost + charge
+
+/** What is left of the value after everything spent; undefined where no value is known. */
+export const gainOf = (row: Return): number | undefined =>
+  // Cents are all that amounts have.
+  row.value === undefined ? undefined : Number((row.value - spent(row)).toFixed(2))
+
+/** The same as a share of everything spent, 1 for twice as much back; undefined where nothing was spent. */
+export function shareOf(row: Return): number | undefined {
+  const gain = gainOf(row)
+  return gain === undefined || spent(row) === 0 ? undefined : gain / spent(row)
+}
 
 /** How many months the days from one to another are, as far as they have come; each day is its share of its own month. */
 export function monthsElapsed(first: Day, end: Day, today: Day): number {
@@ -27,28 +42,48 @@ export function monthsElapsed(first: Day, end: Day, today: Day): number {
   return Math.max(0, monthNumber(last) - monthNumber(first) + untilEnd - untilStart)
 }
 
-/** What each source cost and brought in so many months, most spent first; sources that cost and brought nothing as well. */
+/** What sources cost and brought, row by row and in all. */
+export interface SourceReturns {
+  rows: ReportRow<Return>[]
+  totals: Return
+}
+
+/**
+ * What each source cost and brought in so many months, most spent first; sources that cost and brought nothing as well. An answered call is worth
+ * what its source says, or else `worth`, in USD.
+ */
 export function sourceReturns(
   { byTrackingSource, totals }: Overview,
   sources: readonly Source[],
   months: number,
-): { rows: ReportRow<Return>[]; totals: Return } {
-  const costs = new Map(sources.map(({ id, monthlyCost = 0 }) => [String(id), monthlyCost * months]))
-  const called = byTrackingSource.map((group) => ({
-    key: group.key,
-    label: group.label,
-    figures: { ...group, cost: costs.get(group.key) ?? 0 },
-  }))
+  worth?: number,
+): SourceReturns {
+  const known = new Map(sources.map((source) => [String(source.id), source]))
+  const called = byTrackingSource.map((group) => {
+    const { monthlyCost = 0, callValue } = known.get(group.key) ?? {}
+    // None is entered as 0, too.
+    const each = callValue || worth
+    const value = each === undefined ? undefined : group.answered * each
+    return {
+      key: group.key,
+      label: group.label,
+      figures: { ...group, cost: monthlyCost * months, callValue: each, value },
+    }
+  })
   const keys = new Set(called.map(({ key }) => key))
   const silent = sources
     .filter(({ id, monthlyCost = 0 }) => monthlyCost > 0 && !keys.has(String(id)))
-    .map(({ id, name }) => {
-      const key = String(id)
-      const cost = costs.get(key) ?? 0
-      return { key, label: name, figures: { calls: 0, answered: 0, firstTimeCallers: 0, charge: 0, cost } }
+    .map(({ id, name, monthlyCost = 0, callValue }) => {
+      const each = callValue || worth
+      const none = { calls: 0, answered: 0, firstTimeCallers: 0, charge: 0 }
+      const value = each === undefined ? undefined : 0
+      return { key: String(id), label: name, figures: { ...none, cost: monthlyCost * months, callValue: each, value } }
     })
   const rows = [...called, ...silent].toSorted(
     (a, b) => spent(b.figures) - spent(a.figures) || b.figures.calls - a.figures.calls,
   )
-  return { rows, totals: { ...totals, cost: rows.reduce((sum, { figures }) => sum + figures.cost, 0) } }
+  const values = rows.flatMap(({ figures: { value } }) => (value === undefined ? [] : [value]))
+  const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0)
+  const value = values.length > 0 ? sum(values) : undefined
+  return { rows, totals: { ...totals, cost: sum(rows.map(({ figures }) => figures.cost)), value } }
 }

@@ -9,9 +9,14 @@ export const toValues = (row?: TrackingSource) => ({
   description: row?.description ?? '',
   companyId: row?.companyId ?? '',
   monthlyCost: amountToType(row?.monthlyCost),
+  callValue: amountToType(row?.callValue),
 })
 
 export type Values = ReturnType<typeof toValues>
 
 /** Wire body of what was typed. */
-export const toBody = (values: Values) => ({ ...values, monthlyCost: typedAmount(values.monthlyCost) })
+export const toBody = (values: Values) => ({
+  ...values,
+  monthlyCost: typedAmount(values.monthlyCost),
+  callValue: typedAmount(values.callValue),
+})

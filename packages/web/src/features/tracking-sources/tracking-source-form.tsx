@@ -17,6 +17,7 @@ function Fields({ row }: { row?: TrackingSource | undefined }) {
       <TextInput name="name" label={t('name')} hint={t('nameHint')} />
       <SelectInput name="type" label={t('type')} choices={choicesOf(kindLabels)} span={1} />
       <MoneyInput name="monthlyCost" label={t('monthlyCost')} hint={t('monthlyCostHint')} span={1} />
+      <MoneyInput name="callValue" label={t('callValue')} hint={t('callValueHint')} span={1} />
       <TextInput name="description" label={t('description')} />
       <TextInput name="companyId" label={t('companyId')} hint={t('companyIdHint')} span={1} />
     </FieldGroup>
@@ -27,6 +28,6 @@ export const form = defineForm({
   schema: zTrackingSourceInput,
   toValues,
   toBody,
-  bulk: ['type', 'description', 'companyId', 'monthlyCost'],
+  bulk: ['type', 'description', 'companyId', 'monthlyCost', 'callValue'],
   Fields,
 })

@@ -23,6 +23,8 @@ const messages = {
   companyId: 'Company ID',
   companyIdHint: 'That of the customer if left empty',
   monthlyCost: 'Cost a month',
+  callValue: 'Value of an answered call',
+  callValueHint: 'In US dollars; reports reckon the return of a source with it',
   monthlyCostHint: 'In US dollars; reports set it against what its calls brought',
   totalCalls: 'Calls',
   numbers: 'Numbers',

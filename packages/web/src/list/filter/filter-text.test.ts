@@ -31,6 +31,9 @@ it.each([
   ['state:"on"', [['State is Switched on', '']]],
   ['State:"switched ON"', [['State is Switched on', '']]],
   ['state:"switched"', [['State contains switched', '']]],
+  ['50%_', [['50%_ (% _ are any characters here)', '']]],
+  ['name:"a*b"', [['Full name contains a*b (* is any character here)', '']]],
+  ['name:="50%"', [['Full name is 50%', '']]],
   ['charge:>="2.5"', [['Charge is at least $2.50', '']]],
   ['at:>="2026-03-01"', [['at from 2026-03-01', '']]],
   [

@@ -3,6 +3,7 @@ import {
   type FilterBlock,
   type FilterTextError,
   formatFilterText,
+  inexactSigns,
   isValueless,
   parseFilterText,
 } from '@lineboard/sdk'
@@ -20,7 +21,7 @@ export const filterProblems = (
 
 /** A condition of the applied filter, as a chip shows it. */
 export interface FilterPart {
-  /** The condition in words. */
+  /** The condition in words, with what can't be told exactly. */
   text: string
   /** Filter text without this condition. */
   without: string
@@ -43,6 +44,16 @@ function textOf(block: FilterBlock, { searchable, columns }: Source): string {
   return t('condition', { ...said, value: choice?.label ?? column?.cell.ofFilter?.(value) ?? value })
 }
 
+/** The condition in words, and which of its signs no server can be asked for by themselves. */
+function exactTextOf(block: FilterBlock, source: Source): string {
+  const text = textOf(block, source)
+  if (block.type === 'time') return text
+  if (block.type === 'field' && (block.operator !== 'has' || source.searchable[block.key]?.kind !== 'string'))
+    return text
+  const signs = inexactSigns(block.value)
+  return signs.length > 0 ? t('inexact', { text, signs: signs.join(' '), count: signs.length }) : text
+}
+
 function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
   if (block.type !== 'field' || isValueless(block.operator)) return {}
   const { key, value, operator } = block
@@ -54,7 +65,7 @@ function fieldOf(block: FilterBlock): Pick<FilterPart, 'field'> {
 export function filterParts(text: string, source: Source): FilterPart[] {
   const { ast, readable } = parseFilterText(text, source.searchable)
   return ast.map((block) => ({
-    text: textOf(block, source),
+    text: exactTextOf(block, source),
     without: formatFilterText(
       ast.filter((other) => other !== block),
       source.searchable,

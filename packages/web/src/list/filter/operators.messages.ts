@@ -16,6 +16,7 @@ const messages = {
   atTime: 'at the time',
   condition: '{field} {operator} {value}',
   conditionAlone: '{field} {operator}',
+  inexact: '{text} ({signs} {count, plural, one {is any character} other {are any characters}} here)',
 } as const
 
 export const t = translator(messages)

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../state/numbers.ts'
+
 /** What a series counts, which its colour and pattern follow; `plain` where there is only one. */
 export type Tone = 'answered' | 'missed' | 'others' | 'plain'
 
@@ -17,6 +19,10 @@ export interface BarsData {
   kind: 'bars'
   series: readonly { label: string; tone: Tone }[]
   points: readonly ChartPoint[]
+  /** What each bar is held against, one value a point: a line across standing bars, a thin bar under lying ones. */
+  beside?: { label: string; values: readonly (number | undefined)[] } | undefined
+  /** How a value reads, where it is no count. */
+  format?: (value: number) => string
   /** Bars lie, with their names beside them. @default false */
   isLying?: boolean
 }
@@ -40,6 +46,14 @@ export interface HeatData {
 
 /** What a chart shows. */
 export type ChartData = BarsData | HeatData
+
+/** A value of a chart as it is read. */
+export const valueText = (data: ChartData, value: number): string =>
+  data.kind === 'bars' && data.format ? data.format(value) : formatNumber(value)
+
+/** What the bars are held against, all together; undefined where they are held against nothing. */
+export const besideTotal = (data: ChartData): number | undefined =>
+  data.kind === 'bars' ? data.beside?.values.reduce<number>((sum, value) => sum + (value ?? 0), 0) : undefined
 
 /** All values of a point. */
 export const sumOf = ({ values }: ChartPoint): number => values.reduce((sum, value) => sum + value, 0)

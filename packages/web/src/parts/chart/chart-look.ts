@@ -26,15 +26,31 @@ const colours = (styles: CSSStyleDeclaration): ChartLook['colour'] => {
   }
 }
 
+/** The look of charts as the page has it now, which stand still. */
+export function readLook(): ChartLook {
+  const styles = getComputedStyle(document.documentElement)
+  return { colour: colours(styles), font: styles.getPropertyValue('--lb-font'), isAnimated: false }
+}
+
+/** The look of charts on paper, which is light whatever the screen is. */
+export function paperLook(): ChartLook {
+  const { dataset } = document.documentElement
+  const { theme } = dataset
+  dataset.theme = 'light'
+  try {
+    return readLook()
+  } finally {
+    if (theme === undefined) delete dataset.theme
+    else dataset.theme = theme
+  }
+}
+
 /** The look of charts by what the page looks like now; the same object until that changes. */
 export function useChartLook(): ChartLook {
   const scheme = useColorScheme()
   const { theme } = useUiSettings()
   const isAnimated = !useMedia('(prefers-reduced-motion: reduce)')
   const look = `${scheme} ${theme} ${isAnimated}`
-  return useMemo(() => {
-    const styles = getComputedStyle(document.documentElement)
-    // What the page looks like is read from it, so the words for it are only what asks for reading again.
-    return { colour: colours(styles), font: styles.getPropertyValue('--lb-font'), isAnimated: !look.endsWith('false') }
-  }, [look])
+  // What the page looks like is read from it, so the words for it are only what asks for reading again.
+  return useMemo(() => ({ ...readLook(), isAnimated: !look.endsWith('false') }), [look])
 }

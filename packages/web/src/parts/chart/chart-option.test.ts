@@ -3,6 +3,7 @@ import { type BarsData, chartGist, type HeatData, heightOf, hrefAt } from './cha
 import type { ChartLook } from './chart-look.ts'
 import { chartOption, placeOf } from './chart-option.ts'
 import { tooltipLines } from './chart-tooltip.ts'
+import { pictureOption } from './picture-option.ts'
 
 const look: ChartLook = {
   colour: {
@@ -34,6 +35,31 @@ it('draws a series as its values, told apart by pattern too, the unfinished one 
   expect(missed).toMatchObject({ itemStyle: { color: '#c8262f', decal: { dashArrayY: [2, 5] } } })
   expect(answered?.data).toMatchObject([{ value: 1200 }, { value: 2, itemStyle: { borderType: 'dashed' } }])
   expect(missed?.data).toMatchObject([{ value: 4 }, { value: 1 }])
+})
+
+it('what bars are held against is a line across standing ones, and a bar of its own under lying ones', () => {
+  const beside = { label: 'Period before', values: [900, undefined] }
+  const [, , line] = [chartOption({ ...bars, beside }, look).series].flat()
+  expect(line).toMatchObject({ type: 'line', name: 'Period before', data: [900, '-'] })
+  const [, , bar] = [chartOption({ ...bars, beside, isLying: true }, look).series].flat()
+  expect(bar).toMatchObject({ type: 'bar', barMaxWidth: 5 })
+  expect(bar).not.toHaveProperty('stack')
+  expect(tooltipLines({ ...bars, beside }, 0)).toEqual(['Nov 1', 'Answered: 1,200', 'Missed: 4', 'Period before: 900'])
+  expect(tooltipLines({ ...bars, beside }, 1)).toHaveLength(3)
+})
+
+it('a picture says what the chart is about, and names its colours, in those of the theme', () => {
+  const lines = ['11/01/2026, UTC', 'Harbor']
+  const { option, heightPx } = pictureOption('Calls by day', bars, look, lines)
+  expect(option).toMatchObject({
+    backgroundColor: '#fff',
+    animation: false,
+    title: { text: 'Calls by day', subtext: '11/01/2026, UTC\nHarbor', textStyle: { color: '#111' } },
+    legend: { textStyle: { color: '#555' } },
+  })
+  expect(heightPx).toBeGreaterThan(heightOf(bars) + 100)
+  const single = { ...bars, series: bars.series.slice(0, 1) }
+  expect(pictureOption('Calls by day', single, look, lines).option).not.toHaveProperty('legend')
 })
 
 it('a heat map is as dark as its largest value', () => {

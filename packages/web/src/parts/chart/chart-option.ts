@@ -1,13 +1,18 @@
-import type { BarSeriesOption, HeatmapSeriesOption } from 'echarts/charts'
+import type { BarSeriesOption, HeatmapSeriesOption, LineSeriesOption } from 'echarts/charts'
 import type { GridComponentOption, TooltipComponentOption, VisualMapComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
+import { type BarsData, type ChartData, type HeatData, type Tone, valueText } from './chart-data.ts'
 import { formatNumber } from '../../state/numbers.ts'
-import type { BarsData, ChartData, HeatData, Tone } from './chart-data.ts'
 import type { ChartLook } from './chart-look.ts'
 import { tooltipElement } from './chart-tooltip.ts'
 
 export type ChartOption = ComposeOption<
-  BarSeriesOption | HeatmapSeriesOption | GridComponentOption | TooltipComponentOption | VisualMapComponentOption
+  | BarSeriesOption
+  | LineSeriesOption
+  | HeatmapSeriesOption
+  | GridComponentOption
+  | TooltipComponentOption
+  | VisualMapComponentOption
 >
 
 const UPDATE_MS = 250
@@ -81,13 +86,14 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
   }
   const values = {
     type: 'value' as const,
-    minInterval: 1,
+    // Counts have no halves.
+    ...(!data.format && { minInterval: 1 }),
     splitNumber: isLying ? 3 : 4,
     axisLabel: {
       show: !isLying,
       color: colour['text-muted'],
       fontSize: FONT_PX,
-      formatter: (value: number) => formatNumber(value),
+      formatter: (value: number) => valueText(data, value),
     },
     splitLine: { show: !isLying, lineStyle: { color: colour.line } },
   }
@@ -102,36 +108,57 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
     },
     xAxis: isLying ? values : names,
     yAxis: isLying ? names : values,
-    series: series.map(({ label, tone }, index) => ({
-      id: String(index),
-      type: 'bar',
-      name: label,
-      stack: 'all',
-      barMaxWidth: isLying ? 14 : 34,
-      cursor: points.some(({ href }) => href) ? 'pointer' : 'default',
-      itemStyle: {
-        color: tones(look)[tone],
-        ...patternOf(tone, look),
-        borderColor: colour.surface,
-        borderWidth: single ? 0 : 0.5,
-        borderRadius: single ? (isLying ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0,
-      },
-      ...(isLying &&
-        single && {
-          label: {
-            show: true,
-            position: 'right' as const,
-            color: colour.text,
-            fontSize: FONT_PX,
-            formatter: ({ value }: { value: unknown }) => formatNumber(Number(value)),
+    series: [
+      ...series.map(
+        ({ label, tone }, index): BarSeriesOption => ({
+          id: String(index),
+          type: 'bar',
+          name: label,
+          stack: 'all',
+          barMaxWidth: isLying ? 14 : 34,
+          cursor: points.some(({ href }) => href) ? 'pointer' : 'default',
+          itemStyle: {
+            color: tones(look)[tone],
+            ...patternOf(tone, look),
+            borderColor: colour.surface,
+            borderWidth: single ? 0 : 0.5,
+            borderRadius: single ? (isLying ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0,
           },
+          ...(isLying &&
+            single && {
+              label: {
+                show: true,
+                position: 'right' as const,
+                color: colour.text,
+                fontSize: FONT_PX,
+                formatter: ({ value }: { value: unknown }) => valueText(data, Number(value)),
+              },
+            }),
+          data: points.map(({ values: each, isUnfinished }) => ({
+            value: each[index] ?? 0,
+            ...(isUnfinished && { itemStyle: unfinished(tones(look)[tone]) }),
+          })),
         }),
-      data: points.map(({ values: each, isUnfinished }) => ({
-        value: each[index] ?? 0,
-        ...(isUnfinished && { itemStyle: unfinished(tones(look)[tone]) }),
-      })),
-    })),
+      ),
+      ...besideOf(data, look),
+    ],
   }
+}
+
+/** What the bars are held against: told from them by its form, not by a colour alone. */
+function besideOf(
+  { beside, points, isLying = false }: BarsData,
+  { colour }: ChartLook,
+): (BarSeriesOption | LineSeriesOption)[] {
+  if (!beside) return []
+  const color = colour['text-muted']
+  const drawn = { id: 'beside', name: beside.label, data: points.map((_, at) => beside.values[at] ?? '-') }
+  if (isLying)
+    return [{ ...drawn, type: 'bar', barMaxWidth: 5, barGap: '15%', itemStyle: { color, borderRadius: [0, 2, 2, 0] } }]
+  const itemStyle = { color: colour.surface, borderColor: color, borderWidth: 1.5 }
+  return [
+    { ...drawn, type: 'line', symbol: 'circle', symbolSize: 6, z: 3, itemStyle, lineStyle: { color, width: 1.75 } },
+  ]
 }
 
 /** Pale and dashed: it will grow. */

@@ -2,11 +2,11 @@ import { formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './chart.messages.ts'
 import styles from './chart.module.css'
-import type { ChartData } from './chart-data.ts'
+import { type ChartData, valueText } from './chart-data.ts'
 
 interface Figure {
   key: string
-  value: number
+  text: string
   href?: string | undefined
   /** What it is called where only the figure is seen. */
   name: string
@@ -24,27 +24,39 @@ interface Row {
 function tableOf(data: ChartData): { heads: readonly string[]; rows: Row[] } {
   if (data.kind === 'bars') {
     const isSingle = data.series.length === 1
-    const rows = data.points.map(({ key, label, values, href, isUnfinished }) => {
+    const { beside } = data
+    const rows = data.points.map(({ key, label, values, href, isUnfinished }, row) => {
       const name = isUnfinished ? t('soFar', { label }) : label
-      const figures = data.series.map((series, at) => ({
-        key: series.label,
-        value: values[at] ?? 0,
+      const figures: Figure[] = data.series.map((series, at) => {
+        const text = valueText(data, values[at] ?? 0)
         // Parts of a bar are no list of their own.
-        href: isSingle ? href : undefined,
-        name: t('opens', { label: name, series: series.label, value: formatNumber(values[at] ?? 0) }),
-      }))
-      return { key, label: name, figures, href: isSingle ? undefined : href }
+        const own = isSingle ? href : undefined
+        return {
+          key: series.label,
+          text,
+          href: own,
+          name: t('opens', { label: name, series: series.label, value: text }),
+        }
+      })
+      const against = beside?.values[row]
+      const text = against === undefined ? '–' : valueText(data, against)
+      return {
+        key,
+        label: name,
+        figures: beside ? [...figures, { key: beside.label, text, name: text }] : figures,
+        href: isSingle ? undefined : href,
+      }
     })
-    return { heads: data.series.map(({ label }) => label), rows }
+    return { heads: [...data.series, ...(beside ? [beside] : [])].map(({ label }) => label), rows }
   }
   const rows = data.columns.map((label, column) => ({
     key: label,
     label,
     figures: data.rows.map((row, at) => {
       const cell = data.cells.find((each) => each.row === at && each.column === column)
-      const value = cell?.value ?? 0
-      const name = t('opens', { label: `${row}, ${label}`, series: data.unit, value: formatNumber(value) })
-      return { key: row, value, href: cell?.href, name }
+      const text = valueText(data, cell?.value ?? 0)
+      const name = t('opens', { label: `${row}, ${label}`, series: data.unit, value: text })
+      return { key: row, text, href: cell?.href, name }
     }),
   }))
   return { heads: data.rows, rows }
@@ -75,10 +87,10 @@ export function ChartTable({ label, data }: { label: string; data: ChartData }) 
               <th scope="row">
                 <Linked href={row.href}>{row.label}</Linked>
               </th>
-              {row.figures.map(({ key, value, href, name }) => (
+              {row.figures.map(({ key, text, href, name }) => (
                 <td key={key}>
                   <Linked href={href} name={name}>
-                    {formatNumber(value)}
+                    {text}
                   </Linked>
                 </td>
               ))}

@@ -56,6 +56,14 @@ it('says what it shows, and as a table each bar is a link to what it counts', ()
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['30', '14', '2', '1'])
 })
 
+it('says what the bars are held against, in its words and its table', () => {
+  show({ ...bars, beside: { label: 'Period before', values: [40, undefined] } })
+  expect(
+    screen.getByRole('img', { name: 'Calls by day: 47 in all, most Nov 1 with 44. Period before: 40' }),
+  ).toBeTruthy()
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['30', '14', '40', '2', '1', '–'])
+})
+
 it('each cell of a heat map is a link with its whole name', () => {
   show(heat)
   expect(screen.getByRole('link', { name: 'Mon, 10 AM, Calls: 7' }).getAttribute('href')).toContain('10+AM')

@@ -12,7 +12,7 @@ const messages = {
   failed: 'The calendar could not be loaded. Close this and try again.',
   wrongOrder: 'The end is before the start.',
   until: '{days}, to {time}',
-  compare: 'Compare with',
+  compare: 'Compare by',
   align: { dates: 'Same dates', weekdays: 'Same weekdays' },
   unfinished: 'If the period is not over',
   ends: { now: 'Compare to this hour', lastDay: 'Complete days only' },

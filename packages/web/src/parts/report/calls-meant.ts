@@ -1,4 +1,4 @@
-import { addDays, type Day, formatTimeOfDay, type PeriodDays, type PeriodRange, weekdayOf } from '@lineboard/sdk'
+import { formatTimeOfDay, formatWeekday, type PeriodRange } from '@lineboard/sdk'
 import type { CallsOnly } from '@lineboard/sdk/reports'
 import { type CallBlock, callsBy, type HourBlock } from './calls-href.ts'
 
@@ -10,9 +10,6 @@ interface Group {
 
 /** Key of the calls that have nothing to be grouped by. */
 const NONE = 'none'
-
-/** Days of a weekday that one address can name: each takes a hundred characters of a request, of which servers take eight thousand. */
-const MOST_DAYS = 40
 
 const valueOrNone = (field: string, key: string): CallBlock[] =>
   key === NONE ? [callsBy(field, '', 'isEmpty')] : [callsBy(field, key, 'is')]
@@ -35,25 +32,15 @@ export const inHour = ({ key, aheadMinutes }: Group): CallBlock[] => [
   ),
 ]
 
-/** The calls of a weekday, as its days one by one; undefined where they are too many for an address. */
-export function onWeekday({ key }: Group, { first, last }: PeriodDays): CallBlock[] | undefined {
-  const days: Day[] = []
-  let day = addDays(first, (Number(key) - weekdayOf(first) + 7) % 7)
-  for (; day <= last && days.length <= MOST_DAYS; day = addDays(day, 7)) days.push(day)
-  if (days.length > MOST_DAYS) return undefined
-  return days.map((each) => callsBy('startedAt', each))
-}
+/** The calls of a weekday, within the days of the list. */
+export const onWeekday = ({ key }: Group): CallBlock[] => [callsBy('startedAt', formatWeekday(Number(key)))]
 
-/** The calls of an hour on the days of a weekday: of both hours where clocks go back. Undefined as for the weekday alone. */
-export function inHourOnWeekday(
-  weekday: number,
-  hour: number,
-  days: PeriodDays,
-): (CallBlock | HourBlock)[] | undefined {
-  // Days of one field are alternatives: the hour stands by itself, so that it holds beside them.
-  const each = onWeekday({ key: String(weekday) }, days)
-  return each && [...each, { type: 'time', hour, minute: undefined }]
-}
+/** The calls of an hour on the days of a weekday: of both hours where clocks go back. */
+export const inHourOnWeekday = (weekday: number, hour: number): (CallBlock | HourBlock)[] => [
+  ...onWeekday({ key: String(weekday) }),
+  // What a field may be are alternatives: the hour stands by itself, so that it holds beside the day.
+  { type: 'time', hour, minute: undefined },
+]
 
 /** What narrows the days of a range to the range itself, where it ends in the middle of one. */
 export const untilEnd = ({ end }: PeriodRange): CallBlock[] =>

@@ -1,18 +1,24 @@
+import { formatPercent } from '../../../state/numbers.ts'
 import { ownMoney } from '../../../state/own-money.ts'
 import { columnOf, figures } from '../figure-columns.ts'
 import type { ReportColumn } from '../report-table-spec.ts'
 import { t } from '../reports.messages.ts'
-import { type Return, spent } from '../source-returns.ts'
-import { CostCell } from './cost-cell.tsx'
+import { gainOf, type Return, shareOf, spent } from '../source-returns.ts'
+import { CostCell, ValueCell } from './amount-cell.tsx'
 
 type Column = ReportColumn<Return>
 
-const amount = (id: 'cost' | 'charge' | 'spent' | 'value' | 'gain', value: (figures: Return) => number): Column => ({
+const moneyText = (amountUsd: number | undefined) => (amountUsd === undefined ? t('none') : ownMoney(amountUsd))
+
+const amount = (
+  id: 'cost' | 'charge' | 'spent' | 'callWorth' | 'value' | 'gain',
+  value: (figures: Return) => number | undefined,
+): Column => ({
   id,
   label: t(`roi.${id}`),
   hint: t(`roi.${id}Hint`),
   value,
-  text: (row) => ownMoney(value(row)),
+  text: (row) => moneyText(value(row)),
 })
 
 const counted = (name: 'calls' | 'answered' | 'firstTimeCallers'): Column[] =>
@@ -28,17 +34,28 @@ const per = (
     label: t(`roi.${id}`),
     hint: t('roi.perHint'),
     value,
-    text: (row) => {
-      const each = value(row)
-      return each === undefined ? t('none') : ownMoney(each)
-    },
+    text: (row) => moneyText(value(row)),
   }
 }
 
-const always: readonly Column[] = [
+/** What each source cost, brought and gave back. */
+export const returnColumns: readonly Column[] = [
   { ...amount('cost', ({ cost }) => cost), Cell: CostCell },
   amount('charge', ({ charge }) => charge),
   amount('spent', spent),
+  { ...amount('callWorth', ({ callValue }) => callValue), Cell: ValueCell },
+  amount('value', ({ value }) => value),
+  amount('gain', gainOf),
+  {
+    id: 'share',
+    label: t('roi.share'),
+    hint: t('roi.shareHint'),
+    value: shareOf,
+    text: (row) => {
+      const share = shareOf(row)
+      return share === undefined ? t('none') : formatPercent(share)
+    },
+  },
   ...counted('calls'),
   ...counted('answered'),
   ...counted('firstTimeCallers'),
@@ -46,13 +63,3 @@ const always: readonly Column[] = [
   per('perAnswered', 'answered'),
   per('perFirstTime', 'firstTimeCallers'),
 ]
-
-/** What sources cost and bring; with what an answered call is worth, the value of it as well. */
-export const returnColumns = (worth: number | undefined): readonly Column[] =>
-  worth === undefined
-    ? always
-    : [
-        ...always,
-        amount('value', ({ answered }) => answered * worth),
-        amount('gain', (row) => row.answered * worth - spent(row)),
-      ]

@@ -4,37 +4,45 @@ import { api } from '../../../data/client.ts'
 import { reportError } from '../../../data/report-error.ts'
 import { refresh } from '../../../data/use-answer.ts'
 import { useCall } from '../../../data/use-call.ts'
+import { WordedError } from '../../../lib/errors/worded-error.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { toast } from '../../../state/toasts.ts'
 import { typedAmount } from '../../../state/typed-amount.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 
-interface CostFieldProps {
+/** An amount that is kept with a source, in US dollars. */
+export type SourceAmount = 'monthlyCost' | 'callValue'
+
+interface AmountFieldProps {
+  field: SourceAmount
   sourceId: number
   name: string
   onClose: () => void
 }
 
-/** The monthly cost of a source, saved by Enter: the rest of the source stays as it is. Escape leaves it alone. */
-export function CostField({ sourceId, name, onClose }: CostFieldProps) {
+/** An amount of a source, saved by Enter: the rest of the source stays as it is. Escape leaves it alone. */
+export function AmountField({ field, sourceId, name, onClose }: AmountFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const isSaving = useRef(false)
   const errorId = useId()
   const { data } = useCall('TrackingSource.find', { filter: { where: { id: sourceId }, limit: 1 } })
   const seen = data?.[0]
-  const text = typed ?? seen?.monthlyCost?.toString() ?? ''
+  const text = typed ?? seen?.[field]?.toString() ?? ''
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const cost = typedAmount(text)
-    if (typeof cost === 'string' || (cost ?? 0) < 0) return setWrong(true)
+    const typedUsd = typedAmount(text)
+    if (typeof typedUsd === 'string' || (typedUsd ?? 0) < 0) return setWrong(true)
+    const amount = typedUsd ?? 0
     if (!seen || isSaving.current) return
     isSaving.current = true
     try {
-      await merge(api().TrackingSource, sourceId, { monthlyCost: cost ?? 0 }, { seen })
-      toast({ severity: 'success', text: t('roi.costSaved', { name, cost: formatMoney(cost ?? 0, 'USD') }) })
+      const saved = await merge(api().TrackingSource, sourceId, { [field]: amount }, { seen })
+      // A server that does not know the field answers the row without it.
+      if ((saved[field] ?? 0) !== amount) throw new WordedError(t(`roi.${field}.notKept`))
+      toast({ severity: 'success', text: t(`roi.${field}.saved`, { name, amount: formatMoney(amount, 'USD') }) })
       onClose()
       void refresh('TrackingSource')
     } catch (error) {
@@ -49,7 +57,8 @@ export function CostField({ sourceId, name, onClose }: CostFieldProps) {
     onClose()
   }
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form className={styles.amountForm} onSubmit={(event) => void save(event)}>
+      <span aria-hidden="true">US$</span>
       {/* The field takes the place of what was pressed. */}
       <input
         ref={(field) => {
@@ -58,9 +67,9 @@ export function CostField({ sourceId, name, onClose }: CostFieldProps) {
             field.focus()
           }
         }}
-        className={styles.costField}
+        className={styles.amountField}
         inputMode="decimal"
-        aria-label={t('roi.monthlyCost', { name })}
+        aria-label={t(`roi.${field}.label`, { name })}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
         value={text}
