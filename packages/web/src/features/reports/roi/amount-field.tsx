@@ -7,7 +7,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { WordedError } from '../../../lib/errors/worded-error.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { toast } from '../../../state/toasts.ts'
-import { typedAmount } from '../../../state/typed-amount.ts'
+import { amountToType, typedAmount } from '../../../state/typed-amount.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 
@@ -29,7 +29,7 @@ export function AmountField({ field, sourceId, name, onClose }: AmountFieldProps
   const errorId = useId()
   const { data } = useCall('TrackingSource.find', { filter: { where: { id: sourceId }, limit: 1 } })
   const seen = data?.[0]
-  const text = typed ?? seen?.[field]?.toString() ?? ''
+  const text = typed ?? amountToType(seen?.[field])
 
   async function save(event: FormEvent) {
     event.preventDefault()
