@@ -284,6 +284,8 @@ export const zCustomer = /* @__PURE__ */ z.object({
     billingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     balance: /* @__PURE__ */ z.number(),
     state: zAccountState,
+    termsVersion: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    termsAcceptedAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     createdAt: z.iso.datetime()
 });
 
@@ -1904,7 +1906,8 @@ export const zSystemSettingInput = /* @__PURE__ */ z.object({
  * What a visitor must know before signing up.
  */
 export const zDefaultSettings = /* @__PURE__ */ z.object({
-    agreement: /* @__PURE__ */ z.string()
+    agreement: /* @__PURE__ */ z.string(),
+    version: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
 });
 
 /**
