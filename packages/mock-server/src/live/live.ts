@@ -1,3 +1,4 @@
+import { announceMaintenance } from '../notices/announce-maintenance.ts'
 import { chargeCall } from '../payments/charge-call.ts'
 import { renewSubscriptions } from '../payments/renew.ts'
 import { busyOne, callerOf, outcomeOf } from '../seed/material/calls.ts'
@@ -116,6 +117,7 @@ export function createLive(world: World, onDefect: (problem: unknown) => void): 
     if (world.storageProblem !== undefined) return
     const now = nowMs()
     renewSubscriptions({ store, now: () => new Date(now) })
+    announceMaintenance(world)
     if (!release) return
     if (replacedMs !== undefined) {
       forget()
