@@ -33,8 +33,10 @@ async function answer(request: Request): Promise<Response> {
   }
   if (pathname.endsWith('/CallLogs/count')) return Response.json({ count: 7 })
   if (!pathname.endsWith('/count')) return Response.json(customers)
-  expect(where.accounting_type).toBe('prepaid')
-  return Response.json({ count: customers.filter(({ balance }) => balance < where.balance.lt).length })
+  expect(searchParams.get('where')).toContain('postpaid')
+  return Response.json({
+    count: customers.filter(({ balance }) => balance < (where.balance.lt ?? where.balance.lte)).length,
+  })
 }
 
 beforeEach(() => {
@@ -79,7 +81,7 @@ it('limits say how many accounts they affect while they are typed, and are saved
   open('low_balance')
   type('Warn below', '500')
   await waitFor(() => expect(status('What it affects').textContent).toContain('2 accounts hold less than $500.00'))
-  expect(status('What it affects').textContent).toContain('No account holds less than $0.00')
+  expect(status('What it affects').textContent).toContain('No account is empty')
   save()
   await waitFor(() => expect(saved?.payload).toEqual({ warnBelowUsd: 500, stopBelowUsd: 0 }))
 })

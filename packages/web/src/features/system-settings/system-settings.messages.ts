@@ -45,6 +45,8 @@ const messages = {
       '{count, plural, =0 {No account holds} one {# account holds} other {# accounts hold}} less than {amount} and {count, plural, one {is} other {are}} warned.',
     stopped:
       '{count, plural, =0 {No account holds} one {# account holds} other {# accounts hold}} less than {amount} and {count, plural, one {is} other {are}} stopped.',
+    empty:
+      '{count, plural, =0 {No account is} one {# account is} other {# accounts are}} empty and {count, plural, one {is} other {are}} stopped.',
     show: 'Show customers by balance',
   },
   recording: {

@@ -20,11 +20,20 @@ function limitOf(typed: unknown): number | undefined {
 
 /** How many accounts hold less than an amount, but those that pay afterwards. */
 function Below({ amountUsd, is }: { amountUsd: number; is: 'warned' | 'stopped' }) {
-  const where = { accounting_type: 'prepaid', balance: { lt: amountUsd } } as const
+  // One that is empty is stopped whatever the limit.
+  const balance = is === 'stopped' && amountUsd === 0 ? { lte: 0 } : { lt: amountUsd }
+  const where = { id: { gt: 1 }, accounting_type: { neq: 'postpaid' }, balance } as const
   const { data, error } = useCall('Customer.count', { where }, { silent: true })
   if (error) return <li>{t('limits.unknown')}</li>
   return (
-    <li>{data ? t(`limits.${is}`, { count: data.count, amount: formatMoney(amountUsd) }) : t('limits.counting')}</li>
+    <li>
+      {data
+        ? t(is === 'stopped' && amountUsd === 0 ? 'limits.empty' : `limits.${is}`, {
+            count: data.count,
+            amount: formatMoney(amountUsd),
+          })
+        : t('limits.counting')}
+    </li>
   )
 }
 
