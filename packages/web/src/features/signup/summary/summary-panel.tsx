@@ -1,5 +1,6 @@
 import { formatMoney } from '@lineboard/sdk'
 import { recurrenceOf } from '@lineboard/sdk/sign-up'
+import { formatDate } from '../../../state/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import { CurrencyField } from '../fields/currency-field.tsx'
@@ -66,6 +67,18 @@ export function SummaryPanel() {
                 amount: money(plan.price),
               })}
             </dd>
+          </div>
+        )}
+        {plan?.discountPercent !== undefined && plan.fullPrice !== undefined && isOfferKnown(state) && (
+          <div className={styles.sum}>
+            <dt>
+              {t(plan.discountUntil ? 'summary.discountUntil' : 'summary.discount', {
+                percent: plan.discountPercent,
+                full: money(plan.fullPrice),
+                until: formatDate(plan.discountUntil),
+              })}
+            </dt>
+            <dd>{money(plan.price - plan.fullPrice)}</dd>
           </div>
         )}
         <div className={`${styles.sum} ${styles.total}`}>
