@@ -1,6 +1,7 @@
 import { gatewayRule } from './row-rules/gateways.ts'
 import { phoneRule, targetsRule } from './row-rules/phones.ts'
 import type { RowProblem, RowRule } from './row-rules/row-problem.ts'
+import { systemSettingRule } from './row-rules/system-settings.ts'
 import { whitelistRule } from './row-rules/whitelist.ts'
 
 /** What rows must be beyond their schema, by model. */
@@ -13,6 +14,7 @@ export const rowRules: Readonly<Record<string, RowRule>> = {
   Customer: phoneRule('Customer'),
   RoutingAction: targetsRule,
   SipGateway: gatewayRule,
+  SystemSetting: systemSettingRule,
   Whitelist: whitelistRule,
 }
 

@@ -301,6 +301,8 @@ export const entities = {
       "billingId": "string",
       "balance": "number",
       "state": "string",
+      "termsVersion": "integer",
+      "termsAcceptedAt": "date-time",
       "createdAt": "date-time"
     },
     "relations": {},

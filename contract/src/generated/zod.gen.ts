@@ -316,6 +316,8 @@ export const zCustomer = /* @__PURE__ */ z.object({
     billingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     balance: /* @__PURE__ */ z.number(),
     state: zAccountState,
+    termsVersion: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    termsAcceptedAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     createdAt: z.iso.datetime()
 });
 
@@ -1939,7 +1941,8 @@ export const zSystemSettingInput = /* @__PURE__ */ z.object({
  * What a visitor must know before signing up.
  */
 export const zDefaultSettings = /* @__PURE__ */ z.object({
-    agreement: /* @__PURE__ */ z.string()
+    agreement: /* @__PURE__ */ z.string(),
+    version: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
 });
 
 /**
@@ -2673,6 +2676,9 @@ export const zRegistrationPlan = /* @__PURE__ */ z.object({
     description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     price: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+    fullPrice: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
+    discountPercent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
+    discountUntil: /* @__PURE__ */ z.optional(z.iso.datetime()),
     recur: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     walletBaseline: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     currencySymbol: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),

@@ -1,5 +1,16 @@
 /** What is wrong with a field that a schema alone cannot see. */
-export type RowProblemKind = 'phone' | 'caller' | 'address' | 'ip' | 'mask' | 'expression'
+export type RowProblemKind =
+  | 'phone'
+  | 'caller'
+  | 'address'
+  | 'ip'
+  | 'mask'
+  | 'expression'
+  | 'text'
+  | 'limit'
+  | 'aboveWarning'
+  | 'days'
+  | 'choice'
 
 /** A field that is refused. */
 export interface RowProblem {

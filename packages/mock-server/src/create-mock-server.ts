@@ -11,7 +11,7 @@ import { createSessions, type Session, type Sessions } from './control/sessions.
 import { createEmptyWorld, defaultSize, resetWorld } from './create-world.ts'
 import { type Kept, keepStore } from './data/keep.ts'
 import { createDocsRoute } from './docs/docs-route.ts'
-import { createFileRoute } from './handlers/tickets/file-route.ts'
+import { createFileRoute } from './handlers/files/file-route.ts'
 import { apiPrefix, serveApi } from './http/api-route.ts'
 import type { ClientConfig } from './http/config-file.ts'
 import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'

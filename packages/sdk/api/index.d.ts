@@ -135,6 +135,15 @@ export type Changes<Model> = Model extends {
     upsert: infer Call;
 } ? SomeOrNone<BodyOf<Call>> : never;
 
+export interface Charge {
+    at: Date;
+    quantity: number;
+    percent: number;
+    each: number;
+    all: number;
+    allUsd: number | undefined;
+}
+
 export interface ClockStretch extends Instants {
     aheadMinutes: number;
 }
@@ -207,6 +216,8 @@ export interface Discount {
     from: string;
     until?: string | undefined;
 }
+
+export type DiscountState = "coming" | "holding" | "over";
 
 // made from the contract: Document
 
@@ -641,12 +652,35 @@ export interface SigningIn {
 
 export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>;
 
+export interface SoldPrice {
+    price: number;
+    currency: string;
+    recur: string;
+}
+
 export interface Span {
     start: number;
     end: number;
 }
 
+export interface Subscribing {
+    sold: SoldPrice;
+    discounts: readonly Discount[];
+    quantity: number;
+    held?: {
+        quantity: number;
+        renewsAt?: string | undefined;
+    } | undefined;
+    rates: readonly Rate[];
+}
+
 // made from the contract: Subscription
+
+export interface SubscriptionQuote {
+    now: Charge;
+    reducedUntil: string | undefined;
+    renewal: Charge | undefined;
+}
 
 // made from the contract: SystemSetting
 
@@ -806,7 +840,9 @@ export declare const defaultPageSize = 10;
 
 export declare function defaultPlan<Plan extends PlanPrice>(plans: readonly Plan[], planName?: string): Plan | undefined;
 
-export declare function discountPercent(discounts: readonly Discount[], at: Date): number;
+export declare const discountPercent: (discounts: readonly Discount[], at: Date) => number;
+
+export declare function discountState({ from, until }: Discount, at: Date): DiscountState;
 
 export declare function discountedPrice(price: number, currency: string, discounts: readonly Discount[], at: Date): number;
 
@@ -853,6 +889,8 @@ export declare const forms: FormEncoders;
 export declare function fromCustomerCurrency(amount: number, currency: string, rates: readonly Rate[]): number;
 
 export declare const fromMinorUnits: (minor: number, currency?: string) => number;
+
+export declare function holdingDiscount<D extends Discount>(discounts: readonly D[], at: Date): D | undefined;
 
 export declare const inexactSigns: (text: string) => string[];
 
@@ -1057,6 +1095,8 @@ export declare const startsWith: (text: string) => {
 };
 
 export declare const storageSession: (storage?: Pick<Storage, "getItem" | "setItem" | "removeItem">, key?: string) => SessionStore;
+
+export declare function subscriptionQuote(asked: Subscribing, at: Date): SubscriptionQuote;
 
 export declare function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money;
 

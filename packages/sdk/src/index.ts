@@ -82,12 +82,26 @@ export {
 } from './money/convert.ts'
 export { currencyDigits } from './money/currency-digits.ts'
 export { currencyCodes, currencySymbol } from './money/currency-symbol.ts'
-export { type Discount, discountedPrice, discountPercent } from './money/discounts.ts'
+export {
+  type Discount,
+  type DiscountState,
+  discountedPrice,
+  discountPercent,
+  discountState,
+  holdingDiscount,
+} from './money/discounts.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
 export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
 export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
+export {
+  type Charge,
+  type SoldPrice,
+  type SubscriptionQuote,
+  type Subscribing,
+  subscriptionQuote,
+} from './money/subscription-quote.ts'
 export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
 export type { Answer } from './operations/answer.ts'
 export { bindOperation } from './operations/bind-operation.ts'

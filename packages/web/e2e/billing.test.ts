@@ -237,7 +237,7 @@ test('a customer is subscribed to a product, told the price first, and unsubscri
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('harbor')
   await page.getByRole('option', { name: 'Harbor Dental Group' }).click()
   await dialog.getByLabel('How many more').fill('2')
-  await expect(dialog.getByRole('status')).toContainText(/^2 at \$\d.*: \$\d.*taken from the wallet/)
+  await expect(dialog.getByRole('status')).toContainText(/^Today: 2 at \$\d.*, \$\d.*taken from the wallet/)
   await subscribe.click()
   await page
     .getByRole('dialog', { name: /^Charge \$/ })

@@ -31,6 +31,14 @@ describe('plans at sign-up', () => {
       ['Performance', 'yearly', 760],
     ])
     expect(body[0]).toMatchObject({ currency: 'USD', currencySymbol: '$', walletBaseline: 10 })
+    expect(
+      body.map(({ fullPrice, discountPercent, discountUntil }) => [fullPrice, discountPercent, !!discountUntil]),
+    ).toEqual([
+      [undefined, undefined, false],
+      [undefined, undefined, false],
+      [99, 20, true],
+      [950, 20, true],
+    ])
   })
 
   test('in another currency, by its rate and in its own digits', async () => {

@@ -112,6 +112,16 @@ describe('the e-mail steps', () => {
 })
 
 describe('registering', () => {
+  test('whoever agreed to the terms has the version that was in force, and when', async () => {
+    const free = { Service: { planId: null, starting_balance: '0' } }
+    const customerOf = ({ customerId = 0 }: Answer) => api.server.store.table('Customer').get(customerId)
+    const { body } = await register(await verified(), 'none', { ...free, agreeTermsConditions: true })
+    expect(customerOf(body)).toMatchObject({ termsVersion: 2, termsAcceptedAt: expect.stringMatching(/^\d{4}-/) })
+    api.server.control.reset()
+    const { body: silent } = await register(await verified(), 'none', free)
+    expect(customerOf(silent)?.termsVersion).toBeUndefined()
+  })
+
   test('opens customer, user, role, card, plan and wallet, and the user can sign in', async () => {
     const { body } = await register(await verified(), await pay('44.00'))
     expect(body).toEqual({ activated: true, userId: 13, customerId: 5 })

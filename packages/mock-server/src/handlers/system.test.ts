@@ -68,6 +68,24 @@ describe('system settings', () => {
     expect(found).toEqual([saved.body])
   })
 
+  test('limits warn before they stop, and what the service knows by its key has the right form', async () => {
+    const id = store().table('SystemSetting').by('key', 'low_balance')[0]?.id
+    const put = (payload: object) =>
+      it.super<{ error?: { details?: { messages: object } } }>('PUT', `/SystemSettings/${id}`, {
+        body: { key: 'low_balance', payload },
+      })
+    expect((await put({ warnBelowUsd: 10, stopBelowUsd: 10 })).status).toBe(200)
+    const { status, body } = await put({ warnBelowUsd: 10, stopBelowUsd: 10.01 })
+    expect([status, body.error?.details?.messages]).toEqual([
+      422,
+      { payload: ['stops accounts above the limit of the warning'] },
+    ])
+    expect((await put({ warnBelowUsd: '10', stopBelowUsd: 0 })).status).toBe(422)
+    const other = { key: 'recording', payload: { keepDays: 0, announce: true } }
+    store().table('SystemSetting').deleteWhere({ key: 'recording' })
+    expect((await it.super('POST', '/SystemSettings', { body: other })).status).toBe(422)
+  })
+
   test('are the owner’s: no customer reads or changes them', async () => {
     const body = { key: 'banner', payload: {} }
     expect((await it.admin('POST', '/SystemSettings', { body })).status).toBe(403)
@@ -79,7 +97,7 @@ describe('system settings', () => {
   test('a visitor needs are public', async () => {
     const { status, body } = await it.anonymous<{ agreement: string }>('GET', '/SystemSettings/defaultSettings')
     expect(status).toBe(200)
-    expect(body.agreement).toContain('<h2>')
+    expect(body).toMatchObject({ agreement: expect.stringContaining('<h2>'), version: 2 })
     store().table('SystemSetting').deleteWhere({ key: 'agreement' })
     expect((await it.anonymous('GET', '/SystemSettings/defaultSettings')).body).toEqual({ agreement: '' })
   })

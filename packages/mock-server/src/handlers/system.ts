@@ -1,5 +1,6 @@
 import { shape } from '../crud/include.ts'
 import { listRows } from '../crud/read.ts'
+import { termsOf } from '../models/terms.ts'
 import { compileOrder } from '../query/order.ts'
 import { compileWhere } from '../query/where.ts'
 import type { AnyRow, ModelName, Row } from '../store/models.ts'
@@ -45,7 +46,7 @@ export const systemHandlers = {
   },
 
   'SystemSetting.defaultSettings'({ store }) {
-    const agreement: unknown = store.table('SystemSetting').by('key', 'agreement')[0]?.payload.agreement
-    return { agreement: typeof agreement === 'string' ? agreement : '' }
+    const { agreement, version } = termsOf(store)
+    return { agreement, ...(version !== undefined && { version }) }
   },
 } satisfies Handlers

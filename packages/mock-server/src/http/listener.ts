@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackError } from '../errors/loopback-error.ts'
-import { filesPrefix } from '../handlers/tickets/file-route.ts'
+import { filesPrefix } from '../handlers/files/file-route.ts'
 import { isSandboxPath } from '../sandbox/is-sandbox-path.ts'
 import { apiPrefix } from './api-route.ts'
 import { type ClientConfig, configPath } from './config-file.ts'

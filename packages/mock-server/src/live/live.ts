@@ -1,3 +1,4 @@
+import { announceMaintenance } from '../notices/announce-maintenance.ts'
 import { settleAccounts } from '../account/settle-accounts.ts'
 import { chargeCall } from '../payments/charge-call.ts'
 import { runRenewals } from '../renewals/run-renewals.ts'
@@ -149,6 +150,7 @@ export function createLive(world: World, onDefect: (problem: unknown) => void, p
     if (world.storageProblem !== undefined) return
     const now = nowMs()
     runRenewals(world)
+    announceMaintenance(world)
     if (!release) return
     if (replacedMs !== undefined) {
       forget()

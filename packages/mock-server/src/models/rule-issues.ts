@@ -8,6 +8,11 @@ const said: Readonly<Record<RowProblemKind, Pick<FieldIssue, 'code' | 'message'>
   ip: { code: 'format', message: 'is no IPv4 or IPv6 address' },
   mask: { code: 'range', message: 'has more bits than the address' },
   expression: { code: 'format', message: 'is no regular expression' },
+  text: { code: 'format', message: 'has terms that are no text' },
+  limit: { code: 'range', message: 'has a limit that is no amount from 0 to 100000' },
+  aboveWarning: { code: 'range', message: 'stops accounts above the limit of the warning' },
+  days: { code: 'range', message: 'has a time that is no whole number of days from 1 to 3650' },
+  choice: { code: 'format', message: 'has a choice that is neither true nor false' },
 }
 
 /** A field of a list is refused as the list: its name is what bodies have. */

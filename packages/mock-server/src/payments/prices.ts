@@ -24,6 +24,15 @@ export function nextRenewal(start: Date, period: Period): Date | undefined {
   return next
 }
 
+/** The discount of those of a product that holds at a moment: the best, and of several such the one that lasts longest. */
+export function bestDiscount(discounts: readonly Row<'PriceDiscount'>[], at: Date): Row<'PriceDiscount'> | undefined {
+  const moment = at.toISOString()
+  const endOf = ({ until = '9999' }: Row<'PriceDiscount'>) => until
+  return discounts
+    .filter(({ percent, from, until = moment }) => percent > 0 && from <= moment && until >= moment)
+    .toSorted((one, other) => other.percent - one.percent || (endOf(other) > endOf(one) ? 1 : -1))[0]
+}
+
 /**
  * A price in minor units of a currency at a moment, less the best discount of its product at that moment: rounded once.
  */
@@ -33,11 +42,8 @@ export function priceAt(
   at: Date,
   currency: string,
 ): number {
-  const moment = at.toISOString()
-  const percents = discounts
-    .filter((one) => one.productId === productId && one.from <= moment && (one.until ?? moment) >= moment)
-    .map(({ percent }) => percent)
-  return convert(price, own, currency, 1 - Math.max(0, ...percents) / 100)
+  const ofProduct = discounts.filter((one) => one.productId === productId)
+  return convert(price, own, currency, 1 - (bestDiscount(ofProduct, at)?.percent ?? 0) / 100)
 }
 
 /** What one costs for its period at a moment, less the discount, in minor units of a currency. */

@@ -2,9 +2,23 @@ import type { components } from '@lineboard/contract'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { convert, fromMinor, hasRate, symbolOf } from './money.ts'
-import { unitMinor } from './prices.ts'
+import { bestDiscount, unitMinor } from './prices.ts'
 
 type Plan = components['schemas']['RegistrationPlan']
+
+/** What is taken off a price at a moment, for whoever is to see it; nothing where no discount holds. */
+function reduction(
+  store: Store,
+  { productId, price, currency: own }: Row<'ProductVariation'>,
+  currency: string,
+  at: Date,
+): Pick<Plan, 'fullPrice' | 'discountPercent' | 'discountUntil'> {
+  const discount = bestDiscount(store.table('PriceDiscount').by('productId', productId), at)
+  if (!discount) return {}
+  const { percent, until } = discount
+  const fullPrice = fromMinor(convert(price, own, currency), currency)
+  return { fullPrice, discountPercent: percent, ...(until && { discountUntil: until }) }
+}
 
 /** A plan as it is offered at a moment: at what it costs then, discounts taken off. */
 function toPlan(
@@ -22,6 +36,7 @@ function toPlan(
     description: variation.description ?? `${name}, ${variation.name}`,
     currency,
     price: fromMinor(unitMinor(store, product, variation, at, currency), currency),
+    ...reduction(store, variation, currency, at),
     recur,
     walletBaseline: fromMinor(convert(walletBaseline, own, currency), currency),
     currencySymbol: currency === own ? variation.currencySymbol : symbolOf(currency),

@@ -106,5 +106,7 @@ export const customers: Seed = ({ now }) => ({
     ...company,
     billingId: `LB-${100_001 + at}`,
     createdAt: daysBefore(now, 900 - at * 210),
+    // The owner signs no terms of its own; whoever came before there were versions was asked for none.
+    ...(at > 1 && { termsVersion: at - 1, termsAcceptedAt: daysBefore(now, 900 - at * 210) }),
   })),
 })

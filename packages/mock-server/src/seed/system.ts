@@ -32,7 +32,12 @@ const DIALOGS = 7
 /** Settings, languages, services, and a handful of calls in progress. */
 export const system: Seed = ({ prng, now, soFar }) => ({
   SystemSetting: [
-    { id: 1, key: 'agreement', payload: { agreement }, updatedAt: daysBefore(now, 120) },
+    {
+      id: 1,
+      key: 'agreement',
+      payload: { agreement, version: 2, note: 'Says how recording is announced.' },
+      updatedAt: daysBefore(now, 120),
+    },
     { id: 2, key: 'recording', payload: { keepDays: 365, announce: true }, updatedAt: daysBefore(now, 60) },
     { id: 3, key: 'low_balance', payload: { warnBelowUsd: 20, stopBelowUsd: 0 }, updatedAt: daysBefore(now, 45) },
   ],

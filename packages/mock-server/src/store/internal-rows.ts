@@ -59,6 +59,8 @@ export interface InternalRows {
     text?: string
     savedAt: string
   }
+  /** Notices that were sent, each once, by what they were of. */
+  SentNotice: { id: string; at: string }
   /** Content of an upload in base64, by the id of its attachment. */
   FileContent: { id: number; base64: string }
 }
@@ -73,6 +75,7 @@ export const internalNames = [
   'PaymentIntent',
   'PaymentConsent',
   'FileContent',
+  'SentNotice',
   'NumberHold',
   'SoldNumber',
   'FormerNumbers',

@@ -10,14 +10,26 @@ export interface Discount {
   until?: string | undefined
 }
 
-/** The reduction that holds at a moment, in percent: the best one, 0 without any. */
-export function discountPercent(discounts: readonly Discount[], at: Date): number {
-  const moment = at.getTime()
-  const holding = discounts.filter(
-    ({ from, until }) => Date.parse(from) <= moment && (until === undefined || Date.parse(until) >= moment),
-  )
-  return Math.max(0, ...holding.map(({ percent }) => percent))
+/** How far a discount is at a moment. */
+export type DiscountState = 'coming' | 'holding' | 'over'
+
+/** Whether a discount holds at a moment, both of its ends included, or is still to come, or over. */
+export function discountState({ from, until }: Discount, at: Date): DiscountState {
+  if (Date.parse(from) > at.getTime()) return 'coming'
+  return until === undefined || Date.parse(until) >= at.getTime() ? 'holding' : 'over'
 }
+
+/** The discount that holds at a moment: the best one, and of several such the one that lasts longest; undefined without any. */
+export function holdingDiscount<D extends Discount>(discounts: readonly D[], at: Date): D | undefined {
+  const endOf = ({ until }: Discount) => (until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until))
+  return discounts
+    .filter((each) => each.percent > 0 && discountState(each, at) === 'holding')
+    .toSorted((one, other) => other.percent - one.percent || (endOf(other) > endOf(one) ? 1 : -1))[0]
+}
+
+/** The reduction that holds at a moment, in percent: the best one, 0 without any. */
+export const discountPercent = (discounts: readonly Discount[], at: Date): number =>
+  holdingDiscount(discounts, at)?.percent ?? 0
 
 /** What one costs at a moment, less the best discount, with the decimals of its currency: what is charged for it. */
 export function discountedPrice(price: number, currency: string, discounts: readonly Discount[], at: Date): number {

@@ -10,8 +10,9 @@ export type Recurrence = 'monthly' | 'annual'
 
 /** How often a plan is paid, read from its text; undefined for one that is paid once. */
 export function recurrenceOf(recur: string): Recurrence | undefined {
-  if (/month/i.test(recur)) return 'monthly'
-  return /year|annual/i.test(recur) ? 'annual' : undefined
+  // As it is charged: what says both is paid by the year.
+  if (/year|annual/i.test(recur)) return 'annual'
+  return /month/i.test(recur) ? 'monthly' : undefined
 }
 
 /** The price of a product for a recurrence, found by the product's name; undefined where it is not sold like that. */

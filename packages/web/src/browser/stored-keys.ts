@@ -13,6 +13,7 @@ export const storedKeys = {
   orders: 'keys of money that is moved, until it is known what became of it, which outlive signing out',
   signUpDraft: 'a sign-up that is under way, without its password',
   numberSetupDraft: 'the set-up of a number that is under way',
+  dismissedMaintenance: 'notices of maintenance that were dismissed',
   playback: 'volume and speed of recordings',
   currencyRates: 'rates of currencies, for a day',
 } as const

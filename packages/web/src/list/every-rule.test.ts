@@ -17,6 +17,7 @@ const wrong: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Customer: { phone: '123' },
   RoutingAction: { targets: [{ kind: 'number', target: '+19999999999' }] },
   SipGateway: { address: '999.1.2.300' },
+  SystemSetting: { key: 'low_balance', payload: { warnBelowUsd: 10, stopBelowUsd: 20 } },
   Whitelist: { ip: '203.0.113.7', mask: 33, pattern: '(' },
 }
 

@@ -48,6 +48,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
           subtitle={resource.periodField && <ZoneBadge span={list.state.period && instantsOf(list.state.period)} />}
           actions={<PageActions />}
         />
+        {resource.about && can.see && <p className={styles.about}>{resource.about}</p>}
         {resource.banner && can.see && <ListBanner source={resource.banner} />}
         <section className={styles.panel} aria-label={resource.title} aria-busy={list.refreshing}>
           {view === 'forbidden' ? (

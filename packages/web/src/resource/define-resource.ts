@@ -105,6 +105,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   import?: ImportRules<keyof BodyOf<CreateId<Id>> & string>
   /** The server's own file of the rows, with the fields an import reads; `takesOrder` where it can be put in order. */
   bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
+  /** What these rows are for, in a sentence, where their name does not say it; and what can't be done with them here. */
+  about?: string
   /** What stands above the list, such as how many rows are in each state. */
   banner?(): Promise<{ Banner(): ReactNode }>
   /** What else can be done with a row. */

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { createRow } from '../../crud/write.ts'
+import { termsOf } from '../../models/terms.ts'
 import type { Row } from '../../store/models.ts'
 import type { Store } from '../../store/types.ts'
 import type { Context } from '../types.ts'
@@ -12,6 +13,13 @@ const FIRST_ROLE = 'Customer administrator'
 function firstRole(store: Store): Row<'DashRole'> | undefined {
   const forEverybody = store.table('DashRole').find({ where: { customerId: null } })
   return forEverybody.find(({ name }) => name === FIRST_ROLE) ?? forEverybody[0]
+}
+
+/** Keeps which version of the terms somebody agreed to, and when. */
+function noteTerms({ store, now }: Context, customerId: number, { agreeTermsConditions }: Registration): void {
+  const { version } = termsOf(store)
+  if (agreeTermsConditions !== true || version === undefined) return
+  store.table('Customer').patch(customerId, { termsVersion: version, termsAcceptedAt: now().toISOString() })
 }
 
 /** Makes the customer and its first user, an administrator. */
@@ -29,6 +37,7 @@ export function openAccount(
     BusinessAddress,
     billingEmail: email,
   })
+  noteTerms(context, customer.id, registration)
   const user = createRow(context, 'DashUser', {
     ...person,
     username,

@@ -3,7 +3,7 @@ import { createToken } from '../../session/tokens.ts'
 import type { Row } from '../../store/models.ts'
 import { serveRoute } from '../../testing/serve-route.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createFileRoute } from './file-route.ts'
+import { createFileRoute } from '../files/file-route.ts'
 import { sampleContent } from './sample-content.ts'
 
 type Attachment = Row<'TicketAttachment'>

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { unprocessable } from '../../errors/loopback-error.ts'
+import { tellAddressees } from '../../notices/tell-addressees.ts'
 import type { Row } from '../../store/models.ts'
 import type { Context } from '../types.ts'
 import { assetIdsOf } from './ticket-assets.ts'
@@ -70,6 +71,12 @@ export function openTicket(context: Context, customerId: number, input: TicketIn
   for (const userId of [principal.userId, ...observers]) observe(context, version.id, userId)
   const opened = tickets.patch(ticket.id, latestOf(version))
   notifyObservers(context, opened, version)
+  tellAddressees(context.world, 'tickets', {
+    customerId,
+    kind: 'ticket-opened',
+    subject: `Ticket ${opened.id}: ${subject}`,
+    text: body || subject,
+  })
   return opened
 }
 

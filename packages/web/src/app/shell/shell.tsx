@@ -12,6 +12,7 @@ import { AreaTabs } from './area-tabs.tsx'
 import { ConnectionBand } from './connection-band.tsx'
 import { ExportBand } from './export-band.tsx'
 import { ImpersonationBand } from './impersonation-band.tsx'
+import { MaintenanceBand } from './maintenance-band.tsx'
 import { MenuList, type MenuLook } from './menu-list.tsx'
 import { NotPermitted } from './not-permitted.tsx'
 import { OpenTabs } from './open-tabs.tsx'
@@ -52,6 +53,7 @@ export function Shell({ place, children }: ShellProps) {
           <ImpersonationBand />
           <TopBar place={place} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
           <ConnectionBand />
+          <MaintenanceBand />
           {!menu.isOver && menu.isOpen && (
             <div ref={menu.scroller} className={styles.sidebar}>
               <MenuList look={look} current={place.menu ?? place.under} />

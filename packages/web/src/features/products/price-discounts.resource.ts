@@ -11,6 +11,7 @@ const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 export const priceDiscounts = defineResource({
   place: 'priceDiscounts',
   nouns: { one: t('discount'), other: t('discountsOther') },
+  about: t('aboutDiscounts'),
   list: 'PriceDiscount.find',
   include: ['Product'],
   columns: [
@@ -22,4 +23,5 @@ export const priceDiscounts = defineResource({
   ],
   lead: 'Product.name',
   defaultSort: { field: 'from', direction: 'desc' },
+  marks: () => import('./discount-state-marks.tsx'),
 })

@@ -7,6 +7,7 @@ import { inputsFor } from '../../resource/form/inputs.ts'
 import { tierLabels } from './product-labels.ts'
 import { t } from './products.messages.ts'
 import { ActiveInput, fromSale, PriceGroup, toSale } from './sale.tsx'
+import { UsedBy } from './used-by.tsx'
 
 type Product = components['schemas']['Product']
 
@@ -14,9 +15,10 @@ const toValues = (row?: Product) => ({ ...toSale(row), tier: row?.tier ?? '', re
 
 const { TextInput, SelectInput } = inputsFor<ReturnType<typeof toValues>>()
 
-function Fields() {
+function Fields({ row }: { row?: Product | undefined }) {
   return (
     <>
+      {row && <UsedBy productId={row.id} product={row.name} />}
       <FieldGroup title={t('group')}>
         <TextInput name="name" label={t('name')} />
         <TextInput name="description" label={t('description')} lines={2} />

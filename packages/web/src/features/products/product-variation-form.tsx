@@ -5,6 +5,7 @@ import { defineForm } from '../../resource/form/form.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { t } from './products.messages.ts'
 import { ActiveInput, fromSale, PriceGroup, toSale } from './sale.tsx'
+import { UsedBy } from './used-by.tsx'
 
 type ProductVariation = components['schemas']['ProductVariation']
 
@@ -16,9 +17,10 @@ const toValues = (row?: ProductVariation) => ({
 
 const { TextInput, RelationInput } = inputsFor<ReturnType<typeof toValues>>()
 
-function Fields() {
+function Fields({ row }: { row?: ProductVariation | undefined }) {
   return (
     <>
+      {row && <UsedBy productId={row.productId} product={row.Product?.name ?? ''} variationId={row.id} />}
       <FieldGroup title={t('group')}>
         <RelationInput name="productId" label={t('product')} list="Product.find" textField="name" />
         <TextInput name="name" label={t('name')} hint={t('nameHint')} />

@@ -12,6 +12,7 @@ const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 export const productVariations = defineResource({
   place: 'productVariations',
   nouns: { one: t('variation'), other: t('variationsOther') },
+  about: t('aboutVariations'),
   list: 'ProductVariation.find',
   create: 'ProductVariation.create',
   update: 'ProductVariation.upsert',
@@ -31,5 +32,7 @@ export const productVariations = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
+  marks: () => import('./discount-marks.tsx'),
+  removalNotes: () => import('./price-removal-notes.tsx'),
   form: () => import('./product-variation-form.tsx'),
 })

@@ -51,8 +51,43 @@ const messages = {
   priceOption: '{name}: {price}, {recur}',
   quantity: 'How many more',
   quantityHint: 'A whole number from 1 to 1000',
-  priceInWords:
-    '{quantity, plural, one {{all}, {recur}} other {{quantity, number} at {each}: {all}, {recur}}}. {percent, plural, =0 {} other {{percent, number}% discount taken off. }}It is taken from the wallet of the customer at once.',
+  priceReduced: '{text} ({discount})',
+  reduced: '{percent, number}% off',
+  reducedUntil: '{percent, number}% off until {until}',
+  inUsd: '{own} ({usd})',
+  today:
+    '{quantity, plural, one {Today: {all}} other {Today: {quantity, number} at {each}, {all}}}, taken from the wallet at once.',
+  takenOff: 'Taken off already: {discount}.',
+  raises: 'The customer has {from, number} and will have {to, number}.',
+  replaces: 'It takes the place of {plan}, which ends now. Nothing is paid back for the rest of its time.',
+  renews:
+    'Next on {date}: {quantity, plural, one {} other {{quantity, number} for }}{all}, {recur}, at the price of that day.',
+  wholePeriods: 'A whole period is charged however much of it is left, and nothing is paid back when it ends early.',
+  paidOnce: 'It is paid once and never again.',
+  about: 'What is charged for, at what price, and who has it. A discount is taken off wherever the price is shown.',
+  aboutVariations:
+    'The prices a product is sold at, by currency and time. Who subscribes pays one of them in each period, at what it is on that day.',
+  aboutDiscounts:
+    'Reductions of a product for a time. Of several that hold at once the best is taken off, at sign-up, when subscribing and when renewing. The API lists discounts; they are entered in the core system.',
+  aboutServices:
+    'What the service offers at all. What is not available can be subscribed to by nobody. The API lists services; they are switched in the core system.',
+  nowAt: '{price} now, {discount}',
+  discountState: { coming: 'To come', holding: 'Holds now', over: 'Over' },
+  subscriptions: 'Subscriptions',
+  usedBy: {
+    title: 'Who has it',
+    counting: 'Counting who has it…',
+    unknown: 'Who has it could not be counted.',
+    nobody: 'Nobody has it at present.',
+    some: '{customers, plural, one {# customer has} other {# customers have}} {quantity, number} of it: {names}{more, plural, =0 {} other { and # more}}.',
+    changed:
+      'A new price is charged when each of them renews, and to whoever subscribes from now on. Nothing is charged or paid back at once.',
+    withdrawn:
+      'Withdrawn, nobody can subscribe to it any more. Whoever has it keeps it, and it renews until it is cancelled.',
+    show: 'Show the subscriptions',
+  },
+  priceDeleted:
+    '{count, plural, one {# subscription pays} other {# subscriptions pay}} this price. From the next renewal on they pay the price of the product itself.',
   subscribeConfirm: 'Subscribe and charge',
   subscribed: 'Subscribed. {charged} were taken from the wallet, which holds {balance} now.',
   askTitle: 'Charge {all}?',

@@ -7,12 +7,15 @@ import { priceCell } from './price-cell.ts'
 import { productActions } from './product-actions.ts'
 import { kindLabels, tierLabels } from './product-labels.ts'
 import { t } from './products.messages.ts'
+import { subscriptionsCell } from './subscriptions-cell.tsx'
+import { countedSubscriptions } from './who-has-it.ts'
 
 /** What is charged for: plans, add-ons, numbers, wallet payments, calls. */
 export const products = defineResource({
   place: 'products',
   nouns: { one: t('one'), other: t('other') },
   channel: 'product',
+  about: t('about'),
   list: 'Product.find',
   update: 'Product.updateProduct',
   changesMany: true,
@@ -27,10 +30,19 @@ export const products = defineResource({
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
     { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    {
+      field: 'counted.subscriptions',
+      label: t('subscriptions'),
+      cell: subscriptionsCell,
+      widthPx: 120,
+      card: 'labelled',
+      counted: countedSubscriptions,
+    },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./product-form.tsx'),
+  marks: () => import('./discount-marks.tsx'),
   actions: productActions,
 })

@@ -7,6 +7,7 @@ import { t } from './products.messages.ts'
 export const services = defineResource({
   place: 'services',
   nouns: { one: t('service'), other: t('servicesOther') },
+  about: t('aboutServices'),
   list: 'Service.find',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

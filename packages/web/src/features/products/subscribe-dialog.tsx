@@ -1,7 +1,8 @@
 import type { components } from '@lineboard/contract'
-import { discountedPrice, discountPercent, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { subscriptionQuote } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { type FormEvent, useId, useState } from 'react'
+import { useRates } from '../../data/rates.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
@@ -15,9 +16,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { optionText, priceFor } from './price-choice.ts'
 import { t } from './products.messages.ts'
+import { amountText, QuoteLines } from './quote-lines.tsx'
 import { type Subscribing, subscribe, subscribingOf, unanswered } from './subscribe.ts'
 import styles from './subscribe-dialog.module.css'
+import { useHoldings } from './use-holdings.ts'
 
 interface ActionDialogProps {
   row: components['schemas']['Product']
@@ -35,24 +39,26 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
   const [customerId, setCustomerId] = useState(seesAll ? state.customer : user?.customerId)
   const [variationId, setVariationId] = useState<number>()
   const [typed, setTyped] = useState('1')
+  const [openedAt] = useState(() => new Date())
   const [isSaving, setSaving] = useState(false)
   const [hasTried, setTried] = useState(false)
   const where = { productId: product.id, active: true }
   const variations = useCall('ProductVariation.find', { filter: { where, order: 'price ASC' } }).data
-  const price = variations?.find(({ id }) => id === variationId) ?? variations?.[0]
   const discounts = useCall('PriceDiscount.find', { filter: { where: { productId: product.id } } }).data
-  const { price: full, currency, recur } = price ?? product
-  const now = new Date()
-  const each = discountedPrice(full, currency, discounts ?? [], now)
-  const percent = discountPercent(discounts ?? [], now)
+  const { held, replaced, customer } = useHoldings(product, customerId)
+  const price = variations && priceFor(variations, { chosen: variationId, held: held?.variationId, customer })
+  const { currency, recur } = price ?? product
+  const rates = useRates()
   const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
   const isGood = quantity >= 1 && quantity <= maxAtOnce
 
+  const quote = discounts && subscriptionQuote({ sold: price ?? product, discounts, quantity, held, rates }, openedAt)
   const subject = subscribingOf({ productId: product.id, customerId: customerId ?? 0 })
   const earlier = unanswered(useOrder(subject))
   const [asked, setAsked] = useState<{ key: string; body: Subscribing }>()
   const [problem, setProblem] = useState<string>()
-  const all = formatMoney(fromMinorUnits(toMinorUnits(each, currency) * quantity, currency), currency)
+  const all = quote ? amountText(quote.now, currency) : ''
+  const percent = quote?.now.percent ?? 0
 
   // Enter charges nothing: it asks, and the question shows the amount.
   const handleSubmit = (event: FormEvent) => {
@@ -88,13 +94,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
           <Button onClick={onClose} disabled={isSaving}>
             {t('cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            loading={isSaving}
-            disabled={!variations || !discounts}
-          >
+          <Button type="submit" form={formId} variant="contained" loading={isSaving} disabled={!variations || !quote}>
             {t('subscribeConfirm')}
           </Button>
         </>
@@ -108,11 +108,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
             value={price?.id}
             options={variations.map((one) => ({
               value: String(one.id),
-              label: t('priceOption', {
-                name: one.name,
-                price: formatMoney(one.price, one.currency),
-                recur: one.recur,
-              }),
+              label: optionText(one, discounts ?? [], openedAt),
             }))}
             onChange={({ target: { value } }) => setVariationId(Number(value))}
           />
@@ -125,20 +121,13 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
           onChange={({ target: { value } }) => setTyped(value)}
         />
       </form>
-      <p className={styles.price} role="status">
+      <div className={styles.price} role="status">
         {hasTried && customerId === undefined
           ? t('customerMissing')
           : isGood &&
             variations &&
-            discounts &&
-            t('priceInWords', {
-              percent,
-              quantity,
-              each: formatMoney(each, currency),
-              all,
-              recur,
-            })}
-      </p>
+            quote && <QuoteLines quote={quote} currency={currency} recur={recur} held={held} replaced={replaced} />}
+      </div>
       {problem && <Alert severity="error">{problem}</Alert>}
       {asked && (
         <ConfirmDialog

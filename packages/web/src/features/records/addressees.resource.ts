@@ -24,6 +24,7 @@ const topicCell = labelCell({
 export const addressees = defineResource({
   place: 'addressees',
   nouns: { one: t('addressee'), other: t('addresseesOther') },
+  about: t('about.addressees'),
   list: 'Addressee.find',
   removeMany: 'Addressee.deleteAll',
   include: ['Customer'],

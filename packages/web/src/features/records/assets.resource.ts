@@ -27,6 +27,7 @@ const kindCell = labelCell({
 export const assets = defineResource({
   place: 'assets',
   nouns: { one: t('asset'), other: t('assetsOther') },
+  about: t('about.assets'),
   list: 'Asset.find',
   removeMany: 'Asset.deleteAll',
   include: ['Customer'],

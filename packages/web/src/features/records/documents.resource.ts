@@ -4,25 +4,20 @@ import { labelCell } from '../../resource/cells/label-cell.ts'
 import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { documentActions } from './document-actions.ts'
+import { documentKinds } from './document-kinds.ts'
 import { t } from './records.messages.ts'
 import { sizeCell } from './size-cell.ts'
 
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
-const kindCell = labelCell({
-  agreement: t('agreement'),
-  contract: t('contract'),
-  invoice: t('invoice'),
-  proof_of_address: t('proofOfAddress'),
-  proof_of_identity: t('proofOfIdentity'),
-  letter_of_authorization: t('letterOfAuthorization'),
-  other: t('other'),
-})
+const kindCell = labelCell(documentKinds)
 
 /** Files kept for customers, such as contracts. */
 export const documents = defineResource({
   place: 'documents',
   nouns: { one: t('document'), other: t('documentsOther') },
+  about: t('about.documents'),
   list: 'Document.find',
   removeMany: 'Document.deleteAll',
   include: ['Customer'],
@@ -44,4 +39,6 @@ export const documents = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'createdAt', direction: 'desc' },
+  actions: documentActions,
+  details: () => import('./document-details.tsx'),
 })

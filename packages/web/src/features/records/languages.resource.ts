@@ -6,6 +6,7 @@ import { t } from './records.messages.ts'
 export const languages = defineResource({
   place: 'languages',
   nouns: { one: t('language'), other: t('languagesOther') },
+  about: t('about.languages'),
   list: 'Language.find',
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },

@@ -19,6 +19,7 @@ const stateCell = statusCell({
 export const maintenances = defineResource({
   place: 'maintenances',
   nouns: { one: t('maintenance'), other: t('maintenancesOther') },
+  about: t('about.maintenances'),
   list: 'Mainteinance.find',
   removeMany: 'Mainteinance.deleteAll',
   include: ['ServiceProvider'],

@@ -11,6 +11,7 @@ const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
 export const observers = defineResource({
   place: 'observers',
   nouns: { one: t('observer'), other: t('observersOther') },
+  about: t('about.observers'),
   list: 'Observer.find',
   removeMany: 'Observer.deleteAll',
   include: ['DashUser'],

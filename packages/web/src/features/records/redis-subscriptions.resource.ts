@@ -26,6 +26,7 @@ const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
 export const redisSubscriptions = defineResource({
   place: 'redisSubscriptions',
   nouns: { one: t('redisSubscription'), other: t('redisSubscriptionsOther') },
+  about: t('about.redisSubscriptions'),
   list: 'RedisSubscription.find',
   removeMany: 'RedisSubscription.deleteAll',
   include: ['Customer', 'DashUser'],

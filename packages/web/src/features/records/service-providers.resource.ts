@@ -27,6 +27,7 @@ const stateCell = statusCell({
 export const serviceProviders = defineResource({
   place: 'serviceProviders',
   nouns: { one: t('serviceProvider'), other: t('serviceProvidersOther') },
+  about: t('about.serviceProviders'),
   list: 'ServiceProvider.find',
   removeMany: 'ServiceProvider.deleteAll',
   columns: [

@@ -130,6 +130,8 @@ const messages = {
     startingBalance: 'Starting balance',
     perMonth: '{amount} a month',
     perYear: '{amount} a year',
+    discount: '{percent, number}% off {full}, taken off already',
+    discountUntil: '{percent, number}% off {full} until {until}, taken off already',
     chargedToday: 'Charged Today',
     paid: 'Paid',
     failed: 'The plans could not be loaded.',

@@ -7,6 +7,7 @@ import { t } from './system-settings.messages.ts'
 export const systemSettings = defineResource({
   place: 'systemSettings',
   nouns: { one: t('one'), other: t('other') },
+  about: t('about'),
   list: 'SystemSetting.find',
   create: 'SystemSetting.create',
   update: 'SystemSetting.replaceById',

@@ -21,6 +21,11 @@ const ruleWords: Readonly<Record<RowProblemKind, string>> = {
   ip: t('form.ip'),
   mask: t('form.mask'),
   expression: t('form.expression'),
+  text: t('form.text'),
+  limit: t('form.limit'),
+  aboveWarning: t('form.aboveWarning'),
+  days: t('form.days'),
+  choice: t('form.choice'),
 }
 
 const isRule = (kind: unknown): kind is RowProblemKind => typeof kind === 'string' && kind in ruleWords

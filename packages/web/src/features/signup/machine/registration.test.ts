@@ -19,6 +19,7 @@ it('has every documented part', () => {
     firstName: 'Ada',
     lastName: 'Moss',
     isVerificationRequired: false,
+    agreeTermsConditions: true,
     Customer: {
       name: 'Harbor Pier',
       phone: '+12125550142',

@@ -24,6 +24,7 @@ export function toRegistration(state: SignUpState, payment: Payment): Registrati
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     isVerificationRequired: false,
+    agreeTermsConditions: state.hasAgreed,
     Customer: {
       name: profile.businessName.trim(),
       phone: phoneE164,

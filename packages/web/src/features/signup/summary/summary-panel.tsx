@@ -1,4 +1,5 @@
 import { recurrenceOf } from '@lineboard/sdk/sign-up'
+import { formatDate } from '../../../state/dates.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
@@ -66,6 +67,18 @@ export function SummaryPanel() {
                 amount: money(plan.price),
               })}
             </dd>
+          </div>
+        )}
+        {plan?.discountPercent !== undefined && plan.fullPrice !== undefined && isOfferKnown(state) && (
+          <div className={styles.sum}>
+            <dt>
+              {t(plan.discountUntil ? 'summary.discountUntil' : 'summary.discount', {
+                percent: plan.discountPercent,
+                full: money(plan.fullPrice),
+                until: formatDate(plan.discountUntil),
+              })}
+            </dt>
+            <dd>{money(plan.price - plan.fullPrice)}</dd>
           </div>
         )}
         <div className={`${styles.sum} ${styles.total}`}>

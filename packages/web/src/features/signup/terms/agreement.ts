@@ -3,9 +3,9 @@ import { api } from '../../../data/client.ts'
 
 /** The terms of service as HTML that is safe to show; empty where the installation has none. Its code comes with it. */
 export const agreement = loadOnce(async () => {
-  const [{ agreement: html }, { sanitize }] = await Promise.all([
+  const [{ agreement: text }, { sanitized }] = await Promise.all([
     api().SystemSetting.defaultSettings(),
-    import('./sanitize.ts'),
+    import('../../../parts/terms/sanitize.ts'),
   ])
-  return sanitize(html)
+  return sanitized(text).html
 })

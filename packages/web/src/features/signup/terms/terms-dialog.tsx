@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { TermsText } from '../../../parts/terms/terms-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ModalDialog } from '../../../ui/modal-dialog.tsx'
 import { t } from '../signup.messages.ts'
-import styles from './terms.module.css'
 
 interface TermsDialogProps {
   /** The terms, made safe before. */
@@ -12,12 +11,6 @@ interface TermsDialogProps {
 
 /** The terms of service. Only accepting or declining them closes it. */
 export function TermsDialog({ html, onAnswer }: TermsDialogProps) {
-  const text = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    if (text.current) text.current.innerHTML = html
-  }, [html])
-
   return (
     <ModalDialog
       title={t('terms.title')}
@@ -33,7 +26,7 @@ export function TermsDialog({ html, onAnswer }: TermsDialogProps) {
         </>
       }
     >
-      <div ref={text} className={styles.text} />
+      <TermsText html={html} />
     </ModalDialog>
   )
 }

@@ -1,0 +1,22 @@
+import { applyCors } from '../../http/cors.ts'
+import type { Route } from '../../http/listener.ts'
+import type { World } from '../../world.ts'
+import { createAttachmentRoute } from '../tickets/attachment-route.ts'
+import { createDocumentRoute, documentsPrefix } from './document-route.ts'
+
+/** Where the content of files lives. */
+export const filesPrefix = '/files'
+
+/** Serves files at `/files/…`: documents to who may see them, attachments of tickets to who has their signed address. */
+export function createFileRoute(world: Pick<World, 'store' | 'clock'>): Route {
+  const documents = createDocumentRoute(world)
+  const attachments = createAttachmentRoute(world)
+  return async (request, response, url) => {
+    if (applyCors(request, response)) {
+      response.writeHead(204).end()
+      return
+    }
+    const route = url.pathname.startsWith(`${documentsPrefix}/`) ? documents : attachments
+    await route(request, response, url)
+  }
+}

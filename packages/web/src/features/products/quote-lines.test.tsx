@@ -1,0 +1,68 @@
+import { type Discount, subscriptionQuote } from '@lineboard/sdk'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setDateSettings } from '../../state/dates.ts'
+import { QuoteLines } from './quote-lines.tsx'
+
+const at = new Date('2026-05-22T12:00:00Z')
+const rates = [
+  { code: 'EUR', rate: 0.92 },
+  { code: 'JPY', rate: 151.4 },
+  { code: 'KWD', rate: 0.307 },
+]
+const fifth: Discount = { percent: 20, from: '2026-05-01T00:00:00.000Z', until: '2026-06-10T00:00:00.000Z' }
+
+const held: Parameters<typeof QuoteLines>[0]['held'] & object = {
+  id: 5,
+  customerId: 2,
+  productId: 1,
+  quantity: 4,
+  status: 'active',
+  startedAt: '2026-01-01T00:00:00.000Z',
+  renewsAt: '2026-06-05T12:00:00.000Z',
+}
+
+beforeEach(() => setDateSettings({ timeZone: 'UTC', dateFormat: 'yyyy-mm-dd' }))
+afterEach(cleanup)
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+it.each([
+  ['USD', 39, '2 at $31.20, $62.40', '2 for $78.00'],
+  ['EUR', 35.5, '2 at €28.40, €56.80 ($61.74)', '2 for €71.00 ($77.18)'],
+  ['JPY', 4500, '2 at ¥3,600, ¥7,200 ($47.56)', '2 for ¥9,000 ($59.44)'],
+  ['KWD', 11.125, /^Today: 2 at .*8\.900, .*17\.800 \(\$57\.98\)/, /2 for .*22\.250 \(\$72\.48\)/],
+])(
+  'in %s it says what is charged today and at renewal, when the discount has ended',
+  (currency, price, today, later) => {
+    const sold = { price, currency, recur: 'monthly' }
+    const quote = subscriptionQuote({ sold, discounts: [fifth], quantity: 2, rates }, at)
+    render(<QuoteLines quote={quote} currency={currency} recur="monthly" held={undefined} replaced={undefined} />)
+    const [first, off, renewal, whole] = lines()
+    expect(first).toMatch(today)
+    expect(off).toBe('Taken off already: 20% off until 2026-06-10.')
+    expect(renewal).toMatch(later)
+    expect(renewal).toMatch(/^Next on 2026-06-22: .*, monthly, at the price of that day\.$/)
+    expect(whole).toMatch(/^A whole period is charged however much of it is left/)
+  },
+)
+
+it('more of what is there renews on its day, with the rest of it', () => {
+  const sold = { price: 10, currency: 'USD', recur: 'monthly' }
+  const quote = subscriptionQuote({ sold, discounts: [fifth], quantity: 1, held, rates }, at)
+  render(<QuoteLines quote={quote} currency="USD" recur="monthly" held={held} replaced={undefined} />)
+  expect(lines()).toContain('The customer has 4 and will have 5.')
+  expect(lines()).toContain('Next on 2026-06-05: 5 for $40.00, monthly, at the price of that day.')
+})
+
+it('a plan says which one ends, and what is paid once that it never renews', () => {
+  const sold = { price: 10, currency: 'USD', recur: 'once' }
+  const quote = subscriptionQuote({ sold, discounts: [], quantity: 1, rates }, at)
+  const plan = { ...held, Product: { id: 2, name: 'Basic' } } as Parameters<typeof QuoteLines>[0]['replaced']
+  render(<QuoteLines quote={quote} currency="USD" recur="once" held={undefined} replaced={plan} />)
+  expect(lines()).toEqual([
+    'Today: $10.00, taken from the wallet at once.',
+    'It takes the place of Basic, which ends now. Nothing is paid back for the rest of its time.',
+    'It is paid once and never again.',
+  ])
+})

@@ -1,0 +1,55 @@
+import type { components } from '@lineboard/contract'
+import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
+import { formatMoney } from '../../lib/format.ts'
+import { formatDate } from '../../state/dates.ts'
+import { discountText } from './price-choice.ts'
+import { t } from './products.messages.ts'
+
+type Subscription = components['schemas']['Subscription']
+
+interface QuoteLinesProps {
+  quote: SubscriptionQuote
+  /** ISO 4217 code of the price. */
+  currency: string
+  recur: string
+  /** What the customer has of the product already. */
+  held: Subscription | undefined
+  /** The plan whose place it takes. */
+  replaced: Subscription | undefined
+}
+
+/** What a charge takes, in the currency of its price and, where that is another one, in dollars, which wallets are kept in. */
+export function amountText({ all, allUsd }: Charge, currency: string): string {
+  const own = formatMoney(all, currency)
+  return currency === 'USD' || allUsd === undefined ? own : t('inUsd', { own, usd: formatMoney(allUsd) })
+}
+
+/** What subscribing costs today and when it renews, with what is taken off and what ends, before anything is charged. */
+export function QuoteLines({ quote, currency, recur, held, replaced }: QuoteLinesProps) {
+  const { now, renewal, reducedUntil } = quote
+  const { quantity, percent } = now
+  const each = formatMoney(now.each, currency)
+  return (
+    <ul>
+      <li>{t('today', { quantity, each, all: amountText(now, currency) })}</li>
+      {percent > 0 && <li>{t('takenOff', { discount: discountText({ percent, until: reducedUntil }) })}</li>}
+      {held && <li>{t('raises', { from: held.quantity, to: held.quantity + quantity })}</li>}
+      {replaced && <li>{t('replaces', { plan: replaced.Product?.name ?? '' })}</li>}
+      {renewal ? (
+        <>
+          <li>
+            {t('renews', {
+              date: formatDate(renewal.at),
+              quantity: renewal.quantity,
+              all: amountText(renewal, currency),
+              recur,
+            })}
+          </li>
+          <li>{t('wholePeriods')}</li>
+        </>
+      ) : (
+        <li>{t('paidOnce')}</li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { setErrorHandler } from '../../data/report-error.ts'
+import { UsedBy } from './used-by.tsx'
+
+let subscriptions: object[] = []
+let status = 200
+let asked: unknown
+
+beforeEach(() => {
+  status = 200
+  setErrorHandler(() => undefined)
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async ({ url }) => {
+      asked = JSON.parse(new URL(url).searchParams.get('filter') ?? '{}').where
+      return Response.json(status === 200 ? subscriptions : { error: { statusCode: status } }, { status })
+    },
+  })
+})
+afterEach(cleanup)
+
+function Sample({ active, productId }: { active: string; productId: number }) {
+  const methods = useForm({ defaultValues: { active } })
+  return (
+    <FormProvider {...methods}>
+      <UsedBy productId={productId} product="Recording" variationId={7} />
+    </FormProvider>
+  )
+}
+
+const subscription = (customerId: number, companyName: string, quantity: number) => ({
+  ...{ id: customerId, customerId, productId: 5, variationId: 7, quantity, status: 'active' },
+  ...{ startedAt: '2026-01-01T00:00:00.000Z', Customer: { id: customerId, companyName } },
+})
+
+it('says who pays a price, how many there are, and what a change means for them', async () => {
+  subscriptions = [subscription(2, 'Harbor Dental Group', 3), subscription(3, 'Kestrel Estates', 1)]
+  render(<Sample active="yes" productId={5} />)
+  expect(await screen.findByText('2 customers have 4 of it: Harbor Dental Group, Kestrel Estates.')).toBeTruthy()
+  expect(screen.getByText(/^A new price is charged when each of them renews/)).toBeTruthy()
+  expect(asked).toMatchObject({ productId: 5, variationId: 7 })
+  expect(JSON.stringify(asked)).toContain('{"neq":"cancelled"}')
+})
+
+it('says what withdrawing means, that nobody has it, and that it could not be counted', async () => {
+  subscriptions = [subscription(2, 'Harbor Dental Group', 1)]
+  const { unmount } = render(<Sample active="no" productId={6} />)
+  expect(await screen.findByText(/^Withdrawn, nobody can subscribe/)).toBeTruthy()
+  unmount()
+  subscriptions = []
+  render(<Sample active="yes" productId={8} />)
+  expect(await screen.findByText('Nobody has it at present.')).toBeTruthy()
+  cleanup()
+  status = 500
+  render(<Sample active="yes" productId={9} />)
+  expect(await screen.findByText('Who has it could not be counted.')).toBeTruthy()
+})

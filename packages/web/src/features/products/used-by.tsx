@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert'
+import { useWatch } from 'react-hook-form'
+import { useCall } from '../../data/use-call.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { t } from './products.messages.ts'
+import { subscriptionsTo } from './who-has-it.ts'
+
+interface UsedByProps {
+  productId: number
+  /** Name of the product. */
+  product: string
+  /** Only who pays this price; everybody who has the product where it is left out. */
+  variationId?: number
+}
+
+/** Most that are counted one by one. */
+const MOST_COUNTED = 1000
+const MOST_NAMED = 5
+
+/** Who has a product, or pays a price, before it is changed or withdrawn, and what that means for them. */
+export function UsedBy({ productId, product, variationId }: UsedByProps) {
+  const active: unknown = useWatch({ name: 'active' })
+  const where = { productId, ...(variationId !== undefined && { variationId }), status: { neq: 'cancelled' } } as const
+  const filter = { where, include: ['Customer'], limit: MOST_COUNTED } as const
+  const { data, error } = useCall('Subscription.find', { filter }, { silent: true })
+  const names = [...new Set(data?.map(({ Customer, customerId }) => Customer?.companyName ?? `#${customerId}`))]
+  const quantity = data?.reduce((sum, one) => sum + one.quantity, 0) ?? 0
+  const said = error
+    ? t('usedBy.unknown')
+    : !data
+      ? t('usedBy.counting')
+      : data.length === 0
+        ? t('usedBy.nobody')
+        : t('usedBy.some', {
+            customers: names.length,
+            quantity,
+            names: names.slice(0, MOST_NAMED).join(', '),
+            more: Math.max(0, names.length - MOST_NAMED),
+          })
+  return (
+    <Alert severity={data && data.length > 0 ? 'warning' : 'info'} role="status" aria-label={t('usedBy.title')}>
+      <p>{said}</p>
+      {data && data.length > 0 && (
+        <>
+          <p>{active === 'no' ? t('usedBy.withdrawn') : t('usedBy.changed')}</p>
+          <PlaceLink href={subscriptionsTo(product)}>{t('usedBy.show')}</PlaceLink>
+        </>
+      )}
+    </Alert>
+  )
+}

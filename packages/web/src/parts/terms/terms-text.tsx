@@ -1,0 +1,11 @@
+import { useLayoutEffect, useRef } from 'react'
+import styles from './terms-text.module.css'
+
+/** Terms of service as formatted text; `html` was made harmless before. */
+export function TermsText({ html }: { html: string }) {
+  const text = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (text.current) text.current.innerHTML = html
+  }, [html])
+  return <div ref={text} className={styles.text} />
+}
