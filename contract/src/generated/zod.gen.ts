@@ -1854,6 +1854,11 @@ export const zAuditChange = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Why it is done, in words of whoever does it. The audit log keeps it; the customer is not shown it.
+ */
+export const zReason = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500));
+
+/**
  * A call of the API that was recorded: who did what, from where.
  */
 export const zAuditLog = /* @__PURE__ */ z.object({
@@ -1876,10 +1881,13 @@ export const zAuditLog = /* @__PURE__ */ z.object({
     recordId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     recordName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     changes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditChange)),
+    reason: /* @__PURE__ */ z.optional(zReason),
+    forCustomerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     createdAt: z.iso.datetime(),
     DashUser: /* @__PURE__ */ z.optional(zDashUser),
     actedBy: /* @__PURE__ */ z.optional(zDashUser),
-    Customer: /* @__PURE__ */ z.optional(zCustomer)
+    Customer: /* @__PURE__ */ z.optional(zCustomer),
+    forCustomer: /* @__PURE__ */ z.optional(zCustomer)
 });
 
 /**
@@ -2331,7 +2339,8 @@ export const zPrimaryMethodAnswer = /* @__PURE__ */ z.object({
 export const zRefundRequest = /* @__PURE__ */ z.object({
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     transactionId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.01))
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.01)),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2366,6 +2375,7 @@ export const zPaymentTransaction = /* @__PURE__ */ z.object({
     ]),
     refundedAmount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
     refundOfId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    discountOfId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     invoiceNumber: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     last4: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     transactionDate: z.iso.datetime(),
@@ -2482,7 +2492,8 @@ export const zSetPrimaryRequest = /* @__PURE__ */ z.object({
 export const zChargeRequest = /* @__PURE__ */ z.object({
     amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.5), /* @__PURE__ */ z.lte(100000)),
     source: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2519,7 +2530,8 @@ export const zSubscriptionDetail = /* @__PURE__ */ z.object({
  * Whose account to change.
  */
 export const zAccountStateRequest = /* @__PURE__ */ z.object({
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2553,6 +2565,17 @@ export const zPaymentConsent = /* @__PURE__ */ z.object({
 export const zCustomerInvoiceRequest = /* @__PURE__ */ z.object({
     startDate: /* @__PURE__ */ z.optional(zLocalDateTime),
     endDate: /* @__PURE__ */ z.optional(zLocalDateTime)
+});
+
+/**
+ * What to put into a wallet without a card.
+ */
+export const zAdjustmentRequest = /* @__PURE__ */ z.object({
+    customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    transactionType: /* @__PURE__ */ z.enum(['adjustment']),
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.01), /* @__PURE__ */ z.lte(100000)),
+    discountOfId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: zReason
 });
 
 /**
@@ -2654,7 +2677,8 @@ export const zSubscribeRequest = /* @__PURE__ */ z.object({
     productId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     variationId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     quantity: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000))),
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2686,7 +2710,8 @@ export const zSubscribeAnswer = /* @__PURE__ */ z.object({
 export const zUnsubscribeRequest = /* @__PURE__ */ z.object({
     productId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     quantity: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000))),
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**

@@ -233,6 +233,11 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   'CustomerProductsRel.deleteAll': async () => ({ query: { where: JSON.stringify({ customerId: CUSTOMER }) } }),
   'PaymentMethod.refund': cardPayment,
   'PaymentMethod.invoice': cardPayment,
+  'PaymentTransaction.create': async (call) => {
+    const where = { customerId: CUSTOMER, transactionType: 'charge' }
+    const discountOfId = await firstId(call, '/PaymentTransactions', where)
+    return { body: { customerId: CUSTOMER, discountOfId, amount: 0.01 } }
+  },
   'PaymentMethod.intentToWallet': async (call) => {
     const intent = await newIntent(call)
     await confirm(call, intent)

@@ -1,5 +1,5 @@
 import { notFound, unprocessable } from '../../errors/loopback-error.ts'
-import { digitIssues } from '../../payments/amount-digits.ts'
+import { digitIssues, wholeCents } from '../../payments/amount-digits.ts'
 import { cardError } from '../../payments/card-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
@@ -19,12 +19,6 @@ const LEAST_USD_CENTS = 50
 /** The movement, and what the wallet holds now. */
 function moved({ store }: Context, transaction: Row<'PaymentTransaction'>) {
   return { transaction, balance: fromCents(walletCents(store, transaction.customerId)) }
-}
-
-/** Refuses an amount of USD with a part of a cent. */
-function wholeCents(field: string, value: number): void {
-  if (fromCents(toCents(value)) === value) return
-  throw unprocessable('PaymentMethod', digitIssues(field, String(value), 'USD'))
 }
 
 /** Money into the wallet and back. */
