@@ -26,7 +26,12 @@ afterEach(() => expect(server.control.violations.list()).toEqual([]))
 afterAll(() => server.close())
 
 it('lists count in two columns at most, which the list and its files ask for', () => {
-  expect(counting.map(({ path }) => path)).toEqual(['routing/sipgateway', 'tracking-source', 'ivr'])
+  expect(counting.map(({ path }) => path)).toEqual([
+    'billing/low-wallets',
+    'routing/sipgateway',
+    'tracking-source',
+    'ivr',
+  ])
   for (const { columns } of counting) expect(columns.filter(({ counted }) => counted).length).toBeLessThanOrEqual(2)
 })
 
