@@ -25,7 +25,10 @@ test('staff give a credit for a reason, after a question in both currencies', as
 
 test('a part of a payment is refunded, and no more than is left', async ({ page }) => {
   await openAs(page, 'super', kestrel)
-  await page.getByRole('button', { name: /^Refund the payment/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Refund the payment/ })
+    .first()
+    .click()
   const form = page.getByRole('dialog', { name: 'Refund' })
   await form.getByLabel('Amount in US dollars').fill('100000')
   await form.getByLabel('Reason').fill('Charged twice')
@@ -33,14 +36,15 @@ test('a part of a payment is refunded, and no more than is left', async ({ page 
   await expect(form.getByText(/^From \$0\.01 to /)).toBeVisible()
   await form.getByLabel('Amount in US dollars').fill('1')
   await form.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('dialog', { name: /^Refund \$1\.00/ }).getByRole('button', { name: 'Refund' }).click()
+  await page
+    .getByRole('dialog', { name: /^Refund \$1\.00/ })
+    .getByRole('button', { name: 'Refund' })
+    .click()
   await expect(page.getByText(/^\$1\.00 .*was given back\.$/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Ledger' })).toContainText(/of which \$1\.00 .*given back/)
 })
 
-test('who only reads at the owner sees it and can do nothing', async ({
-  page,
-}) => {
+test('who only reads at the owner sees it and can do nothing', async ({ page }) => {
   await openAs(page, 'felix', kestrel)
   await expect(page.getByText(/^View only\./)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Ledger' }).getByRole('listitem').first()).toBeVisible()
@@ -63,6 +67,7 @@ test('what is past due is found by its age, and leads to the billing of the cust
 test('tracking of several customers is paused at once, for a reason', async ({ page }) => {
   await openAs(page, 'super', '/service/billing/low-wallets')
   const { row } = listPage(page)
+  await expect(row('Kestrel Estates')).toContainText(/\$[\d.]+.*\d+ days at most/)
   for (const name of ['Kestrel Estates', 'Bluebird Plumbing']) await row(name).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Pause tracking' }).click()
   const question = page.getByRole('dialog', { name: 'Pause tracking of 2 customers?' })

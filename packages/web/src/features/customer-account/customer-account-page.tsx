@@ -83,7 +83,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
           <Widget title={t('account.title')} answer={known(customer)} heightPx={180}>
             {(row) => <Wallet customer={row} />}
           </Widget>
-          <Widget title={t('cards.title')} answer={cards} heightPx={90}>
+          <Widget title={t('cards.title')} answer={cards} heightPx={48}>
             {(rows) => <Cards cards={rows} />}
           </Widget>
           <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>

@@ -3,7 +3,6 @@ import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { ages } from './ages.ts'
@@ -12,7 +11,6 @@ import { openBilling } from './wallet-actions.ts'
 
 // All of them are past due: the others are no rows of this list.
 const dueCell = labelCell({ active: '', past_due: t('pastDue'), paused: '', cancelled: '' })
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Subscriptions whose payment is due, the oldest first: how old, by quick filters. */
 export const pastDue = defineResource({
@@ -22,8 +20,8 @@ export const pastDue = defineResource({
   only: { status: 'past_due' },
   include: ['Customer', 'Product', 'ProductVariation'],
   columns: [
+    { field: 'Customer.companyName', label: t('company'), cell: textCell, search: 'companyName', grow: 1 },
     { field: 'renewsAt', label: t('dueSince'), cell: dateTimeCell, card: 'detail' },
-    { field: 'Customer.companyName', label: t('company'), cell: customerCell, search: 'companyName', grow: 1 },
     { field: 'Product.name', label: t('product'), cell: textCell, search: 'product', grow: 1, card: 'detail' },
     { field: 'ProductVariation.name', label: t('price'), cell: textCell, widthPx: 120 },
     { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 95, card: 'labelled' },
@@ -32,7 +30,7 @@ export const pastDue = defineResource({
     { field: 'status', label: t('status'), cell: dueCell, search: 'status', hidden: true },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id', hidden: true },
   ],
-  lead: 'renewsAt',
+  lead: 'Customer.companyName',
   defaultSort: { field: 'renewsAt', direction: 'asc' },
   period: { field: 'renewsAt', initial: ages.all },
   quickFilters: [

@@ -1,12 +1,11 @@
 import { type CallResult, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { instantsOf } from '../../parts/period/period-text.ts'
 import type { Cell } from '../../resource/column.ts'
 import { counted } from '../../resource/counted/counted.ts'
 import { t } from './desk-lists.messages.ts'
 import { lastingDays, spendDays } from './lasting.ts'
 
 type Charges = CallResult<'PaymentTransaction.find'>
-
-const DAY_MS = 86_400_000
 
 /** What calls were charged to wallets over the last days, a transaction a day, with what the wallets hold now. */
 const charges = (ids: readonly number[]) =>
@@ -15,7 +14,8 @@ const charges = (ids: readonly number[]) =>
       where: {
         customerId: { inq: [...ids] },
         category: 'call_charges',
-        transactionDate: { gte: new Date(Date.now() - spendDays.days * DAY_MS) },
+        // From the beginning of a day: another question each time it is asked would never be answered.
+        transactionDate: { gte: new Date(instantsOf({ mode: spendDays.mode }).startsAt) },
       },
       include: ['Customer'],
     },
