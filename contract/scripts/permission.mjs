@@ -1,6 +1,9 @@
 // Who may make a call, whose its rows are, and which fields are not for everybody: what the contract says of rights, as data.
 
-/** Words for groups of people; any other permission is a list of sections, or `{ changing: sections }` for a read like a change. */
+/**
+ * Words for groups of people; any other permission is a list of sections, `{ changing: sections }` for a read like a change, or
+ * `{ owner: sections }` for the owner's staff alone.
+ */
 const GROUPS = new Set([
   'public',
   'everybody',
@@ -12,6 +15,8 @@ const GROUPS = new Set([
 
 const sectionNames = (spec) => spec.components.schemas.GuiSectionName.enum
 
+const isOfSections = (spec, named) => named.length > 0 && named.every((name) => sectionNames(spec).includes(name))
+
 function problemOf(spec, { operation }) {
   const { 'x-permission': permission, 'x-in-person': inPerson, 'x-effect': effect } = operation
   if (permission === undefined) return 'needs an x-permission: who may make the call'
@@ -19,13 +24,13 @@ function problemOf(spec, { operation }) {
     return 'is public in its x-permission or its security, and not in the other'
   if (inPerson !== undefined && (inPerson !== true || effect === 'read'))
     return 'has an x-in-person that is not true, or is a read: leave it out'
+  const others = operation['x-for-others']
+  if (others !== undefined && !isOfSections(spec, others)) return `has an x-for-others of no section: ${others}`
   if (operation['x-own-account'] !== undefined && operation['x-own-account'] !== true)
     return 'has an x-own-account other than true: leave it out'
   if (typeof permission === 'string') return GROUPS.has(permission) ? undefined : `has the x-permission ${permission}`
-  const named = Array.isArray(permission) ? permission : permission.changing
-  const unknown = named.filter((name) => !sectionNames(spec).includes(name))
-  if (named.length === 0 || unknown.length > 0) return `has an x-permission of no section: ${unknown.join(', ')}`
-  return undefined
+  const named = Array.isArray(permission) ? permission : (permission.changing ?? permission.owner)
+  return isOfSections(spec, named) ? undefined : `has an x-permission of no section: ${named.join(', ')}`
 }
 
 /**
@@ -36,9 +41,20 @@ function problemOf(spec, { operation }) {
 export function permissionOf(spec, entry) {
   const problem = problemOf(spec, entry)
   if (problem) throw new Error(`${entry.id} ${problem}.`)
-  const { 'x-permission': who, 'x-effect': effect, 'x-in-person': inPerson } = entry.operation
+  const {
+    'x-permission': who,
+    'x-effect': effect,
+    'x-in-person': inPerson,
+    'x-for-others': forOthers,
+  } = entry.operation
   const isOwnAccount = entry.operation['x-own-account'] === true
-  return { effect, who, ...(inPerson && { isInPerson: true }), ...(isOwnAccount && { isOwnAccount }) }
+  return {
+    effect,
+    who,
+    ...(inPerson && { isInPerson: true }),
+    ...(isOwnAccount && { isOwnAccount }),
+    ...(forOthers && { forOthers }),
+  }
 }
 
 /**
@@ -74,6 +90,7 @@ export function permissionTable(spec, operations, models) {
   const { schemas } = spec.components
   const lines = (entries) => entries.map(([name, value]) => `  '${name}': ${JSON.stringify(value)},`).join('\n')
   const guarded = models.map((model) => [model, guardedFields(schemas[model])])
+  const owned = models.map((model) => [model, schemas[model]['x-owner-sees']])
   return `/** Who may make each call, and whether only in person. */
 export const operationRights = {
 ${lines(operations.map((entry) => [entry.id, permissionOf(spec, entry)]))}
@@ -82,6 +99,11 @@ ${lines(operations.map((entry) => [entry.id, permissionOf(spec, entry)]))}
 /** Whose the rows of each entity are. */
 export const rowRights = {
 ${lines(models.map((model) => [model, rowsOf(model, schemas[model])]))}
+} as const
+
+/** Entities whose rows the owner's staff see of every customer, who see one of the sections. */
+export const ownerRights = {
+${lines(owned.filter(([, sections]) => sections !== undefined))}
 } as const
 
 /** Fields that not everybody reads who reads the row, by entity. */

@@ -11,6 +11,7 @@ const fates: Readonly<Record<string, Fate>> = {
   // Whatever a customer has goes with the account, but what was done there.
   customerId: 'goes',
   'AuditLog.customerId': 'keeps',
+  'AuditLog.forCustomerId': 'keeps',
   'AuditLog.userId': 'keeps',
   'AuditLog.actedById': 'keeps',
 

@@ -18,6 +18,7 @@ const otherIds: Readonly<Record<string, string>> = {
   connectionId: 'an id of the socket',
   stateId: 'one of a few states',
   refundOfId: 'transactions are never deleted',
+  discountOfId: 'transactions are never deleted',
   subscriptionId: 'comes and goes with a subscription',
   recordId: 'what an asset stands for, or an audit entry was about: it keeps the name of that',
   assetIds: 'part of a ticket, which keeps the name of what it was about',

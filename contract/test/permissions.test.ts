@@ -47,7 +47,7 @@ interface Case {
 function naive({ asker, at, model, row, accountId, field, use }: Case): boolean {
   const node: Readonly<Record<string, unknown>> = { ...calls[at]?.operation }
   const { isSuperAdmin: boss, means, userId } = asker
-  const need = node['x-permission'] as string | string[] | { changing: string[] }
+  const need = node['x-permission'] as string | string[] | { changing?: string[]; owner?: string[] }
   const writes = node['x-effect'] === 'write'
   if (need !== 'public') {
     if (userId === 0) return false
@@ -62,8 +62,9 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
       if (need === 'any section' && !Array.from(asker.sections.values()).some((access) => access === 'all'))
         return false
       if (typeof need !== 'string') {
-        const enough = writes || !Array.isArray(need) ? ['all'] : ['all', 'readonly']
-        const names = Array.isArray(need) ? need : need.changing
+        const enough = writes || (!Array.isArray(need) && need.changing) ? ['all'] : ['all', 'readonly']
+        if (!Array.isArray(need) && need.owner && asker.customerId !== 1) return false
+        const names = Array.isArray(need) ? need : (need.changing ?? need.owner ?? [])
         if (!names.some((name) => enough.includes(asker.sections.get(name) ?? 'none'))) return false
       }
     }
@@ -74,7 +75,15 @@ function naive({ asker, at, model, row, accountId, field, use }: Case): boolean 
   const keepsToUsers = typeof rows === 'object' && rows.unlessChanging !== undefined
   const seesUsers =
     typeof rows === 'object' && (rows.unlessChanging ?? []).some((name) => asker.sections.get(name) === 'all')
-  if (!boss) {
+  const ofOwner = (named: unknown, enough: readonly string[]) =>
+    asker.customerId === 1 &&
+    ((named ?? []) as string[]).some((name) => enough.includes(asker.sections.get(name) ?? 'none'))
+  const isStaffs =
+    ofOwner(node['x-for-others'], writes ? ['all'] : ['all', 'readonly']) &&
+    row.customerId !== undefined &&
+    row.customerId !== asker.customerId
+  const isShown = !writes && ofOwner(schema['x-owner-sees'], ['all', 'readonly'])
+  if (!boss && !isStaffs && !isShown) {
     const nobodys = row.customerId === undefined
     const own = row.customerId === asker.customerId
     const personal = keepsToUsers && !seesUsers && row.userId !== userId
@@ -140,6 +149,12 @@ describe('what the contract says of rights', () => {
     ['another word', { 'x-permission': 'anybody' }, 'has the x-permission anybody'],
     ['a section that is none', { 'x-permission': ['Fax'] }, 'of no section: Fax'],
     ['no section', { 'x-permission': [] }, 'of no section'],
+    ['no section of the owner', { 'x-permission': { owner: ['Fax'] } }, 'of no section: Fax'],
+    [
+      'another section for others',
+      { 'x-permission': 'everybody', 'x-for-others': ['Fax'] },
+      'x-for-others of no section',
+    ],
     ['public, with security', { 'x-permission': 'public' }, 'is public in its'],
     ['security off, and not public', { 'x-permission': 'everybody', security: [] }, 'is public in its'],
     ['a read in person', { 'x-effect': 'read', 'x-permission': 'everybody', 'x-in-person': true }, 'x-in-person'],

@@ -107,6 +107,8 @@ export const entities = {
       "recordId": "integer",
       "recordName": "string",
       "changes": "array",
+      "reason": "string",
+      "forCustomerId": "integer",
       "createdAt": "date-time"
     },
     "relations": {
@@ -124,6 +126,11 @@ export const entities = {
         "model": "Customer",
         "type": "belongsTo",
         "foreignKey": "customerId"
+      },
+      "forCustomer": {
+        "model": "Customer",
+        "type": "belongsTo",
+        "foreignKey": "forCustomerId"
       }
     },
     "references": {},
@@ -782,6 +789,7 @@ export const entities = {
       "status": "string",
       "refundedAmount": "number",
       "refundOfId": "integer",
+      "discountOfId": "integer",
       "invoiceNumber": "string",
       "last4": "string",
       "isAutomatic": "boolean",

@@ -706,6 +706,8 @@ export const operationTable = {
   PaymentTransaction: {
     /** List transactions. Without an `order` the latest `transactionDate` comes first. */
     find: 'GET /PaymentTransactions list',
+    /** Give a credit or a discount. Puts money into a wallet that no card paid. With `discountOfId` it is a discount on that charge. An amount with a part of a cent, a charge that is none, and more than is left of it are refused with 422. */
+    create: 'POST /PaymentTransactions key',
     /** Count transactions. How many transactions match `where`; all that the session may see where it is left out. */
     count: 'GET /PaymentTransactions/count count',
     /** Read a transaction. Answers 404 where there is no transaction with this id, and where the session may not see it. */

@@ -1891,6 +1891,11 @@ export const zAuditChange = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Why it is done, in words of whoever does it. The audit log keeps it; the customer is not shown it.
+ */
+export const zReason = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500));
+
+/**
  * A call of the API that was recorded: who did what, from where.
  */
 export const zAuditLog = /* @__PURE__ */ z.object({
@@ -1913,10 +1918,13 @@ export const zAuditLog = /* @__PURE__ */ z.object({
     recordId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     recordName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     changes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditChange)),
+    reason: /* @__PURE__ */ z.optional(zReason),
+    forCustomerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     createdAt: z.iso.datetime(),
     DashUser: /* @__PURE__ */ z.optional(zDashUser),
     actedBy: /* @__PURE__ */ z.optional(zDashUser),
-    Customer: /* @__PURE__ */ z.optional(zCustomer)
+    Customer: /* @__PURE__ */ z.optional(zCustomer),
+    forCustomer: /* @__PURE__ */ z.optional(zCustomer)
 });
 
 /**
@@ -2369,7 +2377,8 @@ export const zPrimaryMethodAnswer = /* @__PURE__ */ z.object({
 export const zRefundRequest = /* @__PURE__ */ z.object({
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     transactionId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.01))
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.01)),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2404,6 +2413,7 @@ export const zPaymentTransaction = /* @__PURE__ */ z.object({
     ]),
     refundedAmount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
     refundOfId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    discountOfId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     invoiceNumber: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     last4: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     isAutomatic: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
@@ -2521,7 +2531,8 @@ export const zSetPrimaryRequest = /* @__PURE__ */ z.object({
 export const zChargeRequest = /* @__PURE__ */ z.object({
     amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.5), /* @__PURE__ */ z.lte(100000)),
     source: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2566,7 +2577,8 @@ export const zSubscriptionDetail = /* @__PURE__ */ z.object({
  * Whose account to change.
  */
 export const zAccountStateRequest = /* @__PURE__ */ z.object({
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2603,6 +2615,17 @@ export const zCustomerInvoiceRequest = /* @__PURE__ */ z.object({
     timeZone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(60))),
     transactionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+});
+
+/**
+ * What to put into a wallet without a card.
+ */
+export const zAdjustmentRequest = /* @__PURE__ */ z.object({
+    customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    transactionType: /* @__PURE__ */ z.enum(['adjustment']),
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.01), /* @__PURE__ */ z.lte(100000)),
+    discountOfId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: zReason
 });
 
 /**
@@ -2707,7 +2730,8 @@ export const zSubscribeRequest = /* @__PURE__ */ z.object({
     productId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     variationId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     quantity: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000))),
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -2739,7 +2763,8 @@ export const zSubscribeAnswer = /* @__PURE__ */ z.object({
 export const zUnsubscribeRequest = /* @__PURE__ */ z.object({
     productId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     quantity: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000))),
-    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**

@@ -4,7 +4,7 @@ import { type Asker, OWNER, type SectionName } from './asker.ts'
 
 /**
  * Who may make a call: a group of people, or those who see (a read) or change (a write) one of the sections. `changing` is a
- * read for those who change.
+ * read for those who change, `owner` is for the owner's staff alone.
  */
 export type Permission =
   | 'public'
@@ -15,6 +15,7 @@ export type Permission =
   | 'super administrator'
   | readonly SectionName[]
   | { readonly changing: readonly SectionName[] }
+  | { readonly owner: readonly SectionName[] }
 
 /** What the contract says of a call. */
 export interface OperationRight {
@@ -24,6 +25,8 @@ export interface OperationRight {
   readonly isInPerson?: true
   /** Everybody may make it for the own account; `who` is for those of others. */
   readonly isOwnAccount?: true
+  /** The owner's staff who see (a read) or change (a write) one of the sections may make it for every customer. */
+  readonly forOthers?: readonly SectionName[]
 }
 
 const byId: Readonly<Record<string, OperationRight>> = operationRights
@@ -34,6 +37,14 @@ export function rightOf(operationId: keyof operations): OperationRight {
   if (!right) throw new TypeError(`The contract has no operation ${operationId}.`)
   return right
 }
+
+/** Whether somebody sees, or changes, one of the sections. */
+export const isEnough = (
+  { sections }: Asker,
+  names: readonly SectionName[],
+  effect: OperationRight['effect'],
+): boolean =>
+  names.some((name) => (effect === 'write' ? sections.get(name) === 'all' : (sections.get(name) ?? 'deny') !== 'deny'))
 
 function isAmong(asker: Asker, { who, effect }: OperationRight): boolean {
   const { principalType, customerId, sections } = asker
@@ -50,9 +61,8 @@ function isAmong(asker: Asker, { who, effect }: OperationRight): boolean {
     case 'any section':
       return [...sections.values()].includes('all')
     default: {
-      const needsAll = effect === 'write' || 'changing' in who
-      const names = 'changing' in who ? who.changing : who
-      return names.some((name) => (needsAll ? sections.get(name) === 'all' : (sections.get(name) ?? 'deny') !== 'deny'))
+      if ('owner' in who) return customerId === OWNER && isEnough(asker, who.owner, effect)
+      return 'changing' in who ? isEnough(asker, who.changing, 'write') : isEnough(asker, who, effect)
     }
   }
 }
@@ -71,4 +81,11 @@ export function mayCall(asker: Asker, operationId: keyof operations, userId?: nu
   if (asker.userId === 0 || !isMeansEnough(asker, right)) return false
   if (asker.isSuperAdmin) return true
   return (right.isOwnAccount === true && userId === asker.userId) || isAmong(asker, right)
+}
+
+/** Whether somebody who may make a call may make it for this customer: his own, or any where the call is one of the owner's staff. */
+export function mayCallFor(asker: Asker, operationId: keyof operations, customerId: number | undefined): boolean {
+  if (asker.isSuperAdmin || customerId === asker.customerId) return true
+  const { forOthers, effect } = rightOf(operationId)
+  return forOthers !== undefined && asker.customerId === OWNER && isEnough(asker, forOthers, effect)
 }

@@ -1,5 +1,6 @@
-import { fieldRights, rowRights } from '../generated/permissions.gen.ts'
+import { fieldRights, ownerRights, rowRights } from '../generated/permissions.gen.ts'
 import { type Asker, OWNER, type SectionName } from './asker.ts'
+import { isEnough } from './may-call.ts'
 
 /**
  * Whose the rows of an entity are: of the customer they name, of everybody, each the customer itself, of the customer or (without
@@ -29,27 +30,34 @@ export interface Belonging {
 export type FieldUse = 'read' | 'search' | 'order'
 
 const rows: Readonly<Record<string, RowRight>> = rowRights
+const seenByOwner: Readonly<Record<string, readonly SectionName[]>> = ownerRights
 const fields: Readonly<Record<string, Readonly<Record<string, FieldRight>>>> = fieldRights
 
 /** Whose the rows of an entity are; undefined for tables that no call answers. */
 export const rowRightOf = (model: string): RowRight | undefined =>
   Object.hasOwn(rows, model) ? rows[model] : undefined
 
-const changesOne = ({ sections }: Asker, names: readonly SectionName[]) =>
-  names.some((name) => sections.get(name) === 'all')
-
-const seesOne = ({ sections }: Asker, names: readonly SectionName[]) =>
-  names.some((name) => (sections.get(name) ?? 'deny') !== 'deny')
+/** Whether somebody sees the rows of an entity of every customer: the super administrator, or the owner's staff where a section shows them. */
+export function seesAllRows(asker: Asker, model: string): boolean {
+  if (asker.isSuperAdmin) return true
+  const sections = Object.hasOwn(seenByOwner, model) ? seenByOwner[model] : undefined
+  return sections !== undefined && asker.customerId === OWNER && isEnough(asker, sections, 'read')
+}
 
 /** Whether somebody sees the rows of all users at the customer, where the entity keeps them to their users. */
 export function seesColleagues(asker: Asker, right: RowRight): boolean {
-  return asker.isSuperAdmin || typeof right === 'string' || !('own' in right) || changesOne(asker, right.unlessChanging)
+  return (
+    asker.isSuperAdmin ||
+    typeof right === 'string' ||
+    !('own' in right) ||
+    isEnough(asker, right.unlessChanging, 'write')
+  )
 }
 
 /** Whether somebody sees a row of an entity that belongs so. */
 export function maySeeRow(asker: Asker, model: string, { customerId, userId }: Belonging): boolean {
   const right = rowRightOf(model)
-  if (asker.isSuperAdmin || right === undefined || customerId === undefined) return true
+  if (seesAllRows(asker, model) || right === undefined || customerId === undefined) return true
   // What is the owner's holds for everybody, so that its staff see what others have beside it.
   const isShared = right === 'customer or owner' && (customerId === OWNER || asker.customerId === OWNER)
   const isNear = customerId === asker.customerId || isShared
@@ -81,5 +89,5 @@ export function mayUseField(asker: Asker, model: string, field: string, use: Fie
   if (right === undefined) return true
   if (right === 'secret') return use === 'read'
   if (use === 'read' && ownerId === asker.userId) return true
-  return right !== 'own' && (asker.isSuperAdmin || seesOne(asker, right))
+  return right !== 'own' && (asker.isSuperAdmin || isEnough(asker, right, 'read'))
 }

@@ -1,4 +1,4 @@
-import { fieldRights, operationRights, type rowRights } from '../generated/permissions.gen.ts'
+import { fieldRights, operationRights, ownerRights, type rowRights } from '../generated/permissions.gen.ts'
 import type { operations } from '../generated/schema.gen.ts'
 import { type Asker, OWNER, type Rights, type SectionAccess, type SectionName } from './asker.ts'
 import { may } from './may.ts'
@@ -10,6 +10,7 @@ const asked = [...new Set(Object.values(operationRights).flatMap(({ who }) => na
 
 function namesIn(who: Permission): readonly SectionName[] {
   if (typeof who === 'string') return []
+  if ('owner' in who) return who.owner
   return 'changing' in who ? who.changing : who
 }
 
@@ -69,6 +70,7 @@ function cell(asker: Asker, operation: keyof operations): string {
 /** Who may make a call, in words. */
 export function inWords({ who }: { who: Permission }): string {
   if (typeof who === 'string') return who
+  if ('owner' in who) return `${who.owner.join(', ')} (the owner's staff)`
   return 'changing' in who ? `${who.changing.join(', ')} (to change)` : who.join(', ')
 }
 
@@ -92,6 +94,13 @@ export function whoMay(): WhoMayLine[] {
 
 /** Whose the rows of an entity are, in words. */
 export function rowsInWords(model: keyof typeof rowRights): string {
+  const seen: readonly string[] = Object.hasOwn(ownerRights, model)
+    ? ownerRights[model as keyof typeof ownerRights]
+    : []
+  return [ownRowsInWords(model), ...seen.map((name) => `all for the owner's staff who see ${name}`)].join('; ')
+}
+
+function ownRowsInWords(model: keyof typeof rowRights): string {
   const right = rowRightOf(model)
   if (right === undefined || typeof right === 'string') return right ?? ''
   return 'own' in right

@@ -238,6 +238,11 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   },
   'PaymentMethod.refund': cardPayment,
   'PaymentMethod.invoice': cardPayment,
+  'PaymentTransaction.create': async (call) => {
+    const where = { customerId: CUSTOMER, transactionType: 'charge' }
+    const discountOfId = await firstId(call, '/PaymentTransactions', where)
+    return { body: { customerId: CUSTOMER, discountOfId, amount: 0.01 } }
+  },
   'PaymentMethod.intentToWallet': async (call) => {
     const intent = await newIntent(call)
     await confirm(call, intent)

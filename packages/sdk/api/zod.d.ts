@@ -12,6 +12,8 @@
 
 // made from the contract: zAddressee
 
+// made from the contract: zAdjustmentRequest
+
 // made from the contract: zApiKey
 
 // made from the contract: zApiKeyInput
@@ -277,6 +279,8 @@
 // made from the contract: zProviderState
 
 // made from the contract: zRateCenter
+
+// made from the contract: zReason
 
 // made from the contract: zReceivingNumber
 

@@ -5,6 +5,7 @@ import {
   OWNER,
   type RowRight,
   rowRightOf,
+  seesAllRows,
   seesColleagues,
 } from '@lineboard/contract/permissions'
 import { viewOf } from '../contract/joined-fields.ts'
@@ -36,7 +37,9 @@ function narrowed(store: Store, right: RowRight, principal: Principal): Where | 
 /** The rows of a model that a principal may see; undefined when that is all of them. */
 function scopeOf(store: Store, model: ModelName, principal: Principal): Where | undefined {
   const right = rowRightOf(model)
-  return principal.isSuperAdmin || right === undefined ? undefined : narrowed(store, right, principal)
+  return seesAllRows(principal, viewOf[model] ?? model) || right === undefined
+    ? undefined
+    : narrowed(store, right, principal)
 }
 
 /** A `where` that matches only rows the principal may see. */

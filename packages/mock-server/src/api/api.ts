@@ -19,7 +19,7 @@ import { findKeyOwner, findPrincipal } from '../session/find-principal.ts'
 import { bearerKeyOf, tokenIdOf } from '../session/tokens.ts'
 import type { World } from '../world.ts'
 import { applyFaults } from './apply-faults.ts'
-import { affectedBy, audit } from './audit.ts'
+import { affectedBy, audit, type Told, toldBy } from './audit.ts'
 import { dispatch } from './dispatch.ts'
 import { eachBody, together } from './each-body.ts'
 import { encode, errorResponse } from './encode.ts'
@@ -171,6 +171,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     match: Match | undefined,
     notes: Notes,
     touchedRows: TouchedRow[],
+    told: Told,
   ): Promise<ApiAnswer> {
     if (!match) {
       throw new LoopbackError(404, `There is no method to handle ${request.method} ${request.url}`)
@@ -182,6 +183,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const principal = whoAsks(world, request, match, notes)
     if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
     const parsed = await parseBody(operation, request.body, request.headers['content-type'])
+    Object.assign(told, toldBy(operation, parsed.body))
     const answers: IHttpResponse[] = []
     const headers: Record<string, string> = {}
     for (const one of eachBody(operation, parsed)) {
@@ -203,7 +205,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     touchedRows: TouchedRow[],
   ): Promise<{ outcome: Outcome; context: RequestContext }> {
     const { operation } = match
-    refuseForeignCustomer(principal, Object.fromEntries(request.query), parsed.body)
+    refuseForeignCustomer(principal, operation, Object.fromEntries(request.query), parsed.body)
     const body = withoutEmptied(operation.bodySchema, parsed.body)
     const context = new RequestContext({
       operation,
@@ -246,12 +248,13 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     const match = contract.route(request.method, request.path)
     const notes: Notes = match ? { operationId: match.operation.id } : {}
     const touchedRows: TouchedRow[] = []
-    const result = await answer(world, request, match, notes, touchedRows).catch(
+    const told: Told = {}
+    const result = await answer(world, request, match, notes, touchedRows, told).catch(
       (problem): ApiAnswer => encode(errorResponse(asError(problem))),
     )
     const status = result.kind === 'answer' ? result.status : 0
     if (match?.operation.effect === 'write' && status > 0)
-      audit(world, request, match.operation, { ...notes, touchedRows }, status)
+      audit(world, request, match.operation, { ...notes, ...told, touchedRows }, status)
     const body = bodyText(request.body, request.headers['content-type'])
     world.journal.add({
       at: world.clock.now().toISOString(),

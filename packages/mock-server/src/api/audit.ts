@@ -1,11 +1,30 @@
+import { customerNamedBy } from '../access/named-customer.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { redact } from '../errors/redact.ts'
+import type { Row } from '../store/models.ts'
 import type { World } from '../world.ts'
 import { type TouchedRow, touchedFacts } from './touched-row.ts'
 import type { ApiRequest } from './types.ts'
 
+/** What the body of a call says of itself: why it is made, and for which customer. */
+export type Told = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'>
+
+/** Longest reason that is kept: longer ones are refused by the contract, and their refusals recorded. */
+const LONGEST_REASON = 500
+
+/** What a body tells, where the call takes a reason. */
+export function toldBy({ bodySchema }: ApiOperation, body: unknown): Told {
+  if (!Object.hasOwn(Object(Reflect.get(Object(bodySchema), 'properties')), 'reason')) return {}
+  const reason: unknown = Reflect.get(Object(body), 'reason')
+  const forCustomerId = customerNamedBy(body)
+  return {
+    ...(typeof reason === 'string' && reason !== '' && { reason: reason.slice(0, LONGEST_REASON) }),
+    ...(forCustomerId !== undefined && forCustomerId > 0 && { forCustomerId }),
+  }
+}
+
 /** What is known of a call beside its request. */
-export interface AuditNotes {
+export interface AuditNotes extends Told {
   userId?: number
   actedById?: number
   affected?: number
@@ -18,7 +37,7 @@ export function audit(
   world: World,
   request: ApiRequest,
   { id, method }: ApiOperation,
-  { userId, actedById, affected, touchedRows }: AuditNotes,
+  { userId, actedById, affected, touchedRows, ...told }: AuditNotes,
   statusCode: number,
 ): void {
   const { path, ip, headers } = request
@@ -35,6 +54,8 @@ export function audit(
     ...(actedById !== undefined && { actedById }),
     ...(affected !== undefined && { affected }),
     ...(touched && others.length === 0 && touchedFacts(touched)),
+    ...(told.reason !== undefined && { reason: told.reason }),
+    ...(told.forCustomerId !== undefined && { forCustomerId: told.forCustomerId }),
     statusCode,
     createdAt: world.clock.now().toISOString(),
   })

@@ -9,7 +9,7 @@ import { fromCents } from './money.ts'
 type Transaction = Row<'PaymentTransaction'>
 
 /** Product of payments into the wallet. */
-const WALLET_PRODUCT_ID = 3
+export const WALLET_PRODUCT_ID = 3
 
 /** Where and when money moves. A handler's context is one. */
 export interface WalletPlace {
@@ -30,6 +30,8 @@ export interface Movement {
   isAutomatic?: boolean
   /** The payment that a refund gives back. */
   refundOfId?: number
+  /** The charge that a discount is given on. */
+  discountOfId?: number
 }
 
 /** Where money of a kind comes from, or goes to, when it moves in or out of a wallet. */

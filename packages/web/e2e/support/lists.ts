@@ -37,6 +37,8 @@ export const lists: readonly ListAsMeant[] = [
   list('system/calls', 'System dialogs', owner),
   list('system/audit', 'System audits', owner),
   list('customer', 'Customers', notStaff),
+  list('billing/low-wallets', 'Low wallets', owner),
+  list('billing/past-due', 'Past due', owner),
   list('billing/subscriptions', 'Subscriptions', notStaff),
   list('billing/transactions', 'Transactions', notStaff),
   list('user', 'Users', notStaff),

@@ -12,6 +12,7 @@ import { type Refusal, refusals, refusingNetwork } from '../testing/refusals.ts'
 const others: Readonly<Record<string, string>> = {
   'features/billing/card-top-up-panel': 'features/billing/card-top-up.test.ts',
   'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
+  'features/customer-account/bulk/bulk-dialog': 'features/customer-account/bulk/bulk.test.tsx',
   'features/call-logs/bulk/block-dialog': 'features/call-logs/bulk/blocking.test.ts',
   'resource/drawer/discard-question': 'resource/drawer/use-unsaved-guard.test.tsx',
   'resource/form/adding/add-row-dialog': 'resource/form/use-saving.test.tsx',
@@ -49,32 +50,36 @@ const alerts = () =>
   [...document.querySelectorAll('[role=alert] .MuiAlert-message')].map(({ textContent }) => textContent)
 const values = () => [...document.querySelectorAll('input, select')].map((each) => Reflect.get(each, 'value'))
 
-describe.each(Object.entries(questions))('%s', (_, { render: question, before = [], answer, isOrder }) => {
-  it.each(Object.entries<Refusal>(refusals))(
-    'says what came of it in words, and can be answered again: %s',
-    async (_, how) => {
-      customerId += 1
-      render(question(customerId))
-      for (const [kind, label] of before) {
-        const control = await screen.findByRole(kind, { name: label })
-        await waitFor(() => expect(control).toHaveProperty('disabled', false))
-        fireEvent.click(control)
-      }
-      const top = () => screen.getAllByRole('dialog').at(-1) ?? document.body
-      const button = within(top()).getByRole('button', { name: answer })
-      await waitFor(() => expect(button).toHaveProperty('disabled', false))
-      const [typed, warned] = [values(), alerts()]
-      await network.refuse(how, () => fireEvent.click(button))
-      await waitFor(() => expect(alerts().filter((text) => !warned.includes(text))).not.toEqual([]))
-      const said = [...alerts().filter((text) => !warned.includes(text)), ...toasts].join(' ')
-      expect(said).toMatch(/\w+ \w+/)
-      expect(machineWordsIn(said)).toEqual([])
-      if (how.says && !(isOrder && /not known/.test(said))) expect(said).toMatch(how.says)
-      if (!isOrder) expect(values()).toEqual(typed)
-      // The question, or what asks it.
-      const [role, name] = before.at(-1) ?? ['button', answer]
-      const again = screen.getAllByRole('button', { name: role === 'button' ? name : answer })
-      expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
-    },
-  )
-})
+describe.each(Object.entries(questions))(
+  '%s',
+  (_, { render: question, typed: texts = [], before = [], answer, isOrder }) => {
+    it.each(Object.entries<Refusal>(refusals))(
+      'says what came of it in words, and can be answered again: %s',
+      async (_, how) => {
+        customerId += 1
+        render(question(customerId))
+        for (const [label, value] of texts) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+        for (const [kind, label] of before) {
+          const control = await screen.findByRole(kind, { name: label })
+          await waitFor(() => expect(control).toHaveProperty('disabled', false))
+          fireEvent.click(control)
+        }
+        const top = () => screen.getAllByRole('dialog').at(-1) ?? document.body
+        const button = within(top()).getByRole('button', { name: answer })
+        await waitFor(() => expect(button).toHaveProperty('disabled', false))
+        const [typed, warned] = [values(), alerts()]
+        await network.refuse(how, () => fireEvent.click(button))
+        await waitFor(() => expect(alerts().filter((text) => !warned.includes(text))).not.toEqual([]))
+        const said = [...alerts().filter((text) => !warned.includes(text)), ...toasts].join(' ')
+        expect(said).toMatch(/\w+ \w+/)
+        expect(machineWordsIn(said)).toEqual([])
+        if (how.says && !(isOrder && /not known/.test(said))) expect(said).toMatch(how.says)
+        if (!isOrder) expect(values()).toEqual(typed)
+        // The question, or what asks it.
+        const [role, name] = before.at(-1) ?? ['button', answer]
+        const again = screen.getAllByRole('button', { name: role === 'button' ? name : answer })
+        expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
+      },
+    )
+  },
+)

@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { createLineboard } from '@lineboard/sdk'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { initClient } from '../data/client.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
@@ -26,7 +26,12 @@ afterEach(() => expect(server.control.violations.list()).toEqual([]))
 afterAll(() => server.close())
 
 it('lists count in two columns at most, which the list and its files ask for', () => {
-  expect(counting.map(({ path }) => path)).toEqual(['routing/sipgateway', 'tracking-source', 'ivr'])
+  expect(counting.map(({ path }) => path)).toEqual([
+    'billing/low-wallets',
+    'routing/sipgateway',
+    'tracking-source',
+    'ivr',
+  ])
   for (const { columns } of counting) expect(columns.filter(({ counted }) => counted).length).toBeLessThanOrEqual(2)
 })
 
@@ -43,6 +48,18 @@ it.each(counting.map((resource) => [resource.path, resource] as const))(
     }
   },
 )
+
+it('what is counted is asked for in the same words a moment later, as it is while the list is drawn again and again', () => {
+  const asked = () => counting.flatMap(({ columns }) => columns.map(({ counted }) => counted?.argsOf([1, 2])))
+  vi.useFakeTimers({ now: new Date('2026-05-22T12:00:00Z') })
+  try {
+    const first = asked()
+    vi.setSystemTime(new Date('2026-05-22T12:00:02Z'))
+    expect(asked()).toEqual(first)
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 it('a source has the numbers that name it, a gateway its dialogs', async () => {
   const { store } = server

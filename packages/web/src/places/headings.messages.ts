@@ -20,6 +20,8 @@ const messages = {
   dialogs: 'System dialogs',
   auditLogs: 'System audits',
   customers: 'Customers',
+  lowWallets: 'Low wallets',
+  pastDue: 'Past due',
   apiKeys: 'API keys',
   users: 'Users',
   verificationTokens: 'Verification tokens',

@@ -3,9 +3,15 @@ import type { PlaceFacts } from './place-entry.ts'
 
 /** Whether a person sees a place: as the permission for its section says, or as one of those it is there for. */
 export function isSeen(
-  { section, forChangers = false, seenAs = 'everybody' }: Pick<PlaceFacts, 'section' | 'forChangers' | 'seenAs'>,
+  {
+    section,
+    forChangers = false,
+    ofOwner = false,
+    seenAs = 'everybody',
+  }: Pick<PlaceFacts, 'section' | 'forChangers' | 'ofOwner' | 'seenAs'>,
   access: Access,
 ): boolean {
+  if (ofOwner && !access.isOwner) return false
   if (section !== undefined) return forChangers ? canWrite(access, section) : canRead(access, section)
   if (seenAs === 'everybody') return true
   if (seenAs === 'administrators') return access.isCustomerAdmin || access.isSuperAdmin

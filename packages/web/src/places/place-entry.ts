@@ -19,6 +19,8 @@ interface Facts {
   section: SectionName
   /** Who reads the section only does not see it. @default false */
   forChangers: boolean
+  /** Only people of the owner see it, whatever the section says of others. @default false */
+  ofOwner: boolean
   /** Who sees it, where no section says so. */
   seenAs: SeenAs
   /** Entry of the menu that opens it. */
@@ -60,8 +62,11 @@ type Needs<Required extends keyof Facts> = Readonly<Pick<Facts, Required>>
 type Seen = (Needs<'section'> & { readonly seenAs?: never }) | (Needs<'seenAs'> & { readonly section?: never })
 
 type PublicPage = At<`/auth/${string}`, 'isWide'> & { readonly guard: 'visitor' | 'anyone' }
-type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'forChangers' | 'isQuiet'> & Seen
-type List = At<`/service/${string}`, 'asset' | 'isPart' | 'menu' | 'under' | 'forChangers'> & Needs<'entity'> & Seen
+type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'forChangers' | 'ofOwner' | 'isQuiet'> &
+  Seen
+type List = At<`/service/${string}`, 'asset' | 'isPart' | 'menu' | 'under' | 'forChangers' | 'ofOwner'> &
+  Needs<'entity'> &
+  Seen
 /** Who sees what is there is for the place it leads on to. */
 type Moved = At<`/service/${string}`, 'row'> & Needs<'movedTo'> & { readonly section?: never; readonly seenAs?: never }
 

@@ -97,6 +97,29 @@ export const places = {
   dialogs: { path: '/service/system/calls', entity: 'Dialog', seenAs: 'systemDialogs', menu: 'systemDialogs' },
   auditLogs: { path: '/service/system/audit', entity: 'AuditLog', seenAs: 'systemAudits', menu: 'systemAudits' },
   customers: { path: '/service/customer', entity: 'Customer', section: 'Manage Customers', menu: 'manageCustomers' },
+  // Billing of one customer, and whose needs looking at: for the owner's staff.
+  customerAccount: {
+    path: '/service/customers/:id/billing',
+    section: 'Manage Billing',
+    ofOwner: true,
+    under: 'manageCustomers',
+  },
+  lowWallets: {
+    path: '/service/billing/low-wallets',
+    entity: 'Customer',
+    isPart: true,
+    section: 'Manage Billing',
+    ofOwner: true,
+    under: 'manageCustomers',
+  },
+  pastDue: {
+    path: '/service/billing/past-due',
+    entity: 'Subscription',
+    isPart: true,
+    section: 'Manage Billing',
+    ofOwner: true,
+    under: 'manageCustomers',
+  },
   subscriptions: {
     path: '/service/billing/subscriptions',
     entity: 'Subscription',

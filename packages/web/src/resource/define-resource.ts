@@ -72,6 +72,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   removeWithOption?: DeleteWithOptionId<Id>
   /** Rows that can't be deleted can be chosen all the same, to be changed together. @default false */
   changesMany?: boolean
+  /** Call made for the rows, which decides who may choose them: such as one of the owner's staff for customers, whose rows they don't change. */
+  changesFor?: OperationId
   /** Whether who looks at a row may change it, where more than whose it is decides. @default whoever may change the others */
   mayChange?(row: RowOf<Id>, viewer: Access): boolean
   /** Whose rows these are, where the list stands below one of them, and who sees them there. */
@@ -141,6 +143,8 @@ export interface Resource
   /** Who sees the rows, where no section says so. */
   /** Who reads the section only does not see it. */
   forChangers?: boolean
+  /** Only people of the owner see it. */
+  ofOwner?: boolean
   seenAs?: SeenAs
   /** Model of the operations, such as `OpNumber`. */
   model: string
@@ -198,7 +202,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
   const sortable = columns
     .filter((column) => column.sortable ?? !(ofRelation(column) || column.counted))
     .map(({ field }) => field)
-  const { path: href, section, forChangers, seenAs } = placeFacts[rest.place]
+  const { path: href, section, forChangers, ofOwner, seenAs } = placeFacts[rest.place]
   return {
     idField: 'id',
     ...rest,
@@ -208,6 +212,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     title: headingOf(rest.place),
     ...(section && { section }),
     ...(forChangers && { forChangers }),
+    ...(ofOwner && { ofOwner }),
     ...(seenAs && { seenAs }),
     model,
     entity,

@@ -19,6 +19,7 @@ type Changes = Pick<
   Resource,
   | 'section'
   | 'forChangers'
+  | 'ofOwner'
   | 'seenAs'
   | 'list'
   | 'create'
@@ -64,8 +65,10 @@ export function permissionsOf(resource: Changes, access: Access | undefined): Pe
 
 /** Whether a person may change a row of a resource, as far as `permissionsOf` allows changes: by whose it is, and what the resource says. */
 export const mayChangeIn = (
-  { entity, mayChange }: Pick<Resource, 'entity' | 'mayChange'>,
+  { entity, mayChange, changesFor }: Pick<Resource, 'entity' | 'mayChange' | 'changesFor'>,
   row: object,
   access: Access | undefined,
 ): boolean =>
-  access !== undefined && mayChangeAs(access, entity, row) && (mayChange === undefined || mayChange(row, access))
+  access !== undefined &&
+  (changesFor ? mayAs(access, changesFor, { model: entity, row }) : mayChangeAs(access, entity, row)) &&
+  (mayChange === undefined || mayChange(row, access))

@@ -18,11 +18,11 @@ export const mayAs = (access: Access | undefined, operation: string, about?: Abo
 export const mayChangeAs = (access: Access | undefined, model: string, row: object): boolean =>
   access !== undefined && changesRow(access, model, row)
 
-// No customer has it, so that only who sees all of them sees this one.
-const anybodys = { model: 'Customer', row: { id: -1 } }
+// No customer has it, so that only who sees those of all sees this one. The owner's staff see customers, but not their numbers.
+const anybodys = { model: 'OpNumber', row: { customerId: -1 } }
 
 /** Whether this person sees the rows of every customer: only then does it tell something whose a row is. */
-export const seesEveryCustomer = (access: Access | undefined): boolean => mayAs(access, 'Customer.find', anybodys)
+export const seesEveryCustomer = (access: Access | undefined): boolean => mayAs(access, 'OpNumber.find', anybodys)
 
 /** Whether the signed-in person may make a call. */
 export function useMay(operation: OperationId, about?: About): boolean {

@@ -3,6 +3,9 @@ import { AddFunds } from '../features/billing/add-funds.tsx'
 import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
 import { CallerBlocks } from '../features/call-logs/caller/caller-blocks.tsx'
+import { CreditDialog } from '../features/customer-account/deeds/credit-dialog.tsx'
+import { EndSubscriptionDialog } from '../features/customer-account/deeds/end-subscription-dialog.tsx'
+import { StateDialog } from '../features/customer-account/deeds/state-dialog.tsx'
 import { ActionDialog as Subscribe } from '../features/products/subscribe-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
 import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
@@ -18,6 +21,8 @@ export interface Question {
   render: (customerId: number) => ReactElement
   /** What is pressed before the answer, by its role and name. */
   before?: readonly (readonly [role: string, name: RegExp])[]
+  /** What is typed first, by the label of the field. */
+  typed?: readonly (readonly [label: RegExp, text: string])[]
   /** The button that answers it. */
   answer: RegExp
   /** It moves money: what was agreed to is kept as an order, to be finished, where it is not known what became of it. */
@@ -72,6 +77,8 @@ const subscription = {
   status: 'active' as const,
   startedAt: createdAt,
 }
+const company = { id: 2, companyName: 'Harbor Dental', currency: 'EUR' }
+const why = [/^Reason/, 'Agreed by phone'] as const
 const keepNothing = async () => void (await keep(3, undefined, { kind: 'discarded' }))
 const publish = 'Publish'
 const caller = {
@@ -109,6 +116,23 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <CallerBlocks caller={caller} />,
     before: [['button', /^Unblock$/]],
     answer: /^Unblock$/,
+  },
+  'features/customer-account/deeds/deed-dialog': {
+    render: (id) => <CreditDialog customer={{ ...company, id }} onClose={nothing} />,
+    typed: [[/^Amount/, '12.50'], why],
+    before: [['button', /^Continue$/]],
+    answer: /^Give a credit$/,
+    isOrder: true,
+  },
+  'features/customer-account/deeds/end-subscription-dialog': {
+    render: () => <EndSubscriptionDialog customer={company} subscription={subscription} onClose={nothing} />,
+    typed: [why],
+    answer: /^End the subscription$/,
+  },
+  'features/customer-account/deeds/state-dialog': {
+    render: () => <StateDialog customer={company} change="pause" onClose={nothing} />,
+    typed: [why],
+    answer: /^Pause tracking$/,
   },
   'features/products/subscribe-dialog': {
     render: (customer) => <Subscribe row={product} list={{ ...list, state: { customer } }} onClose={nothing} />,

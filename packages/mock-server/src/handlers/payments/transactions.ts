@@ -1,5 +1,7 @@
 import { listRows, visibleRow } from '../../crud/read.ts'
-import { notFound, unprocessable } from '../../errors/loopback-error.ts'
+import { notFound } from '../../errors/loopback-error.ts'
+import { adjustWallet } from '../../payments/adjust-wallet.ts'
+import { wholeCents } from '../../payments/amount-digits.ts'
 import { callCharges } from '../../payments/charge-summary.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { invoiceOf } from '../../payments/invoice.ts'
@@ -45,6 +47,11 @@ export const transactionHandlers = {
     const filter = context.filter('PaymentTransaction')
     const order = filter.order.length > 0 ? filter.order : latestFirst
     return listRows(context, 'PaymentTransaction', { ...filter, order })
+  },
+
+  'PaymentTransaction.create'(context) {
+    wholeCents('amount', context.body.amount)
+    return adjustWallet(context, customerFor(context, context.body.customerId).id, context.body)
   },
 
   'PaymentTransaction.callChargeSummary'(context) {

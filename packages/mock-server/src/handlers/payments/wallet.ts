@@ -1,6 +1,6 @@
-import { rearm } from '../../account/auto-top-up.ts'
 import { type LoopbackError, notFound, unprocessable } from '../../errors/loopback-error.ts'
-import { digitIssues } from '../../payments/amount-digits.ts'
+import { digitIssues, wholeCents } from '../../payments/amount-digits.ts'
+import { rearm } from '../../account/auto-top-up.ts'
 import { cardError } from '../../payments/card-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { beginChallenge, beginIntent, intentById, settleIntent } from '../../payments/intents.ts'
@@ -20,12 +20,6 @@ const LEAST_USD_CENTS = 50
 /** The movement, and what the wallet holds now. */
 function moved({ store }: Context, transaction: Row<'PaymentTransaction'>) {
   return { transaction, balance: fromCents(walletCents(store, transaction.customerId)) }
-}
-
-/** Refuses an amount of USD with a part of a cent. */
-function wholeCents(field: string, value: number): void {
-  if (fromCents(toCents(value)) === value) return
-  throw unprocessable('PaymentMethod', digitIssues(field, String(value), 'USD'))
 }
 
 /** The answer where the bank asks the person first: with the payment to complete. */

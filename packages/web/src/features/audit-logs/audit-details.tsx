@@ -18,6 +18,8 @@ export function Details({ row }: { row: AuditLog }) {
       {row.changes && <Changes changes={row.changes} />}
       <Facts title={t('detailsTitle')}>
         <Fact label={t('who')}>{whoOf(row)}</Fact>
+        <Fact label={t('reason')}>{row.reason}</Fact>
+        <Fact label={t('forCustomer')}>{row.forCustomer?.companyName}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true, seconds: true })}</Fact>
         <Fact label={t('status')}>{outcomeOf(row.statusCode)}</Fact>
         <Fact label={t('method')}>{row.method}</Fact>

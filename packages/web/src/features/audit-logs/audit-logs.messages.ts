@@ -13,6 +13,8 @@ const messages = {
   userAgent: 'Program',
   noAgent: 'Not told',
   status: 'Outcome',
+  reason: 'Reason',
+  forCustomer: 'For customer',
   createdAt: 'When',
   customer: 'Customer',
   userId: 'User ID',

@@ -11,6 +11,7 @@ import { outcomeCell, sentenceCell } from './sentence-cell.tsx'
 const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' })
 
 const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+const forCustomerCell = relationCell({ place: 'customers', foreignKey: 'forCustomerId' })
 const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
 const actorCell = relationCell({ place: 'users', foreignKey: 'actedById' })
 
@@ -20,7 +21,7 @@ export const auditLogs = defineResource({
   nouns: { one: t('one'), other: t('other') },
   list: 'AuditLog.find',
   count: 'AuditLog.count',
-  include: ['DashUser', 'actedBy', 'Customer'],
+  include: ['DashUser', 'actedBy', 'Customer', 'forCustomer'],
   columns: [
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     {
@@ -39,6 +40,8 @@ export const auditLogs = defineResource({
     { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },
     { field: 'userAgent', label: t('userAgent'), cell: textCell, search: 'userAgent', grow: 1 },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell },
+    { field: 'reason', label: t('reason'), cell: textCell, hidden: true },
+    { field: 'forCustomer.companyName', label: t('forCustomer'), cell: forCustomerCell, hidden: true },
     {
       field: 'userId',
       label: t('userId'),

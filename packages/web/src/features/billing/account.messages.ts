@@ -92,7 +92,6 @@ const messages = {
   cards: {
     title: 'Saved cards',
     none: 'No card is saved yet.',
-    name: '{brand} ending in {last4}',
     expires: 'Expires {date}',
     expired: 'Expired {date}',
     primary: 'Primary',

@@ -6,12 +6,12 @@ import { reportError } from '../../data/report-error.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { CardForm } from '../../parts/card/card-form.tsx'
 import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
+import type { Card } from '../../parts/card/card-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { CardHolderField } from './card-holder-field.tsx'
-import type { Card } from './card-name.ts'
 
 // One set-up saves one card: each opening of the form asks for its own.
 const newSetUp = () =>

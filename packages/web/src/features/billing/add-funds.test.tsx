@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
+import type { Card } from '../../parts/card/card-name.ts'
 import { AddFunds } from './add-funds.tsx'
-import type { Card } from './card-name.ts'
 
 const card: Card = {
   id: 1,

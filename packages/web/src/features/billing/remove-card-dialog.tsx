@@ -1,10 +1,10 @@
 import { api } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
-import { type Card, cardName } from './card-name.ts'
 
 interface RemoveCardProps {
   card: Card

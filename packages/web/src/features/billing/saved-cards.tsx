@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
+import { type Card, cardExpiry, cardName, isCardExpired } from '../../parts/card/card-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { AddCard } from './add-card.tsx'
-import { type Card, cardExpiry, cardName, isCardExpired } from './card-name.ts'
 import { RemoveCardDialog } from './remove-card-dialog.tsx'
 
 interface SavedCardsProps {

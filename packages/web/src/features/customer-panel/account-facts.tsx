@@ -2,9 +2,10 @@ import type { components } from '@lineboard/contract'
 import { Link } from 'wouter'
 import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import { rowHref } from '../../places/href.ts'
+import { hrefOf, rowHref } from '../../places/href.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
+import { useMayOpen } from '../../ui/may-open.ts'
 import { t } from './customer-panel.messages.ts'
 
 type Customer = components['schemas']['Customer']
@@ -18,6 +19,7 @@ const stateLabels: Readonly<Record<NonNullable<Customer['state']>, string>> = {
 /** What is known of a customer's account. */
 export function AccountFacts({ customer }: { customer: Customer }) {
   const formatPhone = usePhoneFormat()
+  const mayOpen = useMayOpen()
   const { id, state, billingId, balance, currency, firstName = '', lastName = '', phone, billingEmail } = customer
   return (
     <FactList>
@@ -30,6 +32,11 @@ export function AccountFacts({ customer }: { customer: Customer }) {
       <Fact label={t('email')}>{billingEmail}</Fact>
       <Fact label="">
         <Link href={rowHref('customers', { action: 'edit', id })}>{t('edit')}</Link>
+      </Fact>
+      <Fact label="">
+        {mayOpen(hrefOf('customerAccount', { id })) && (
+          <Link href={hrefOf('customerAccount', { id })}>{t('billing')}</Link>
+        )}
       </Fact>
     </FactList>
   )

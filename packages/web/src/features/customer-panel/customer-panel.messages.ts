@@ -16,6 +16,7 @@ const messages = {
   phone: 'Phone',
   email: 'Billing e-mail',
   edit: 'Open the customer',
+  billing: 'Billing of the customer',
   subscriptions: 'Subscriptions',
   pastDue: 'Past due',
   paused: 'Paused',

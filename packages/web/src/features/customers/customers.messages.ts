@@ -29,6 +29,7 @@ const messages = {
   company: 'Company',
   contactPerson: 'Contact person',
   billing: 'Billing',
+  openBilling: 'Billing of the customer',
   address: 'Business address',
   street: 'Street and number',
   city: 'City',

@@ -2,6 +2,7 @@ import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
+import { customerActions } from './customer-actions.ts'
 import { t } from './customers.messages.ts'
 
 const stateCell = statusCell(
@@ -44,6 +45,7 @@ export const customers = defineResource({
   lead: 'companyName',
   defaultSort: { field: 'companyName', direction: 'asc' },
   form: () => import('./customer-form.tsx'),
+  actions: customerActions,
   import: {
     key: 'companyName',
     fields: [

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type Discount, discountedPrice, holdingDiscount, recurrenceOf } from '@lineboard/sdk'
-import { formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { formatDate } from '../../state/dates.ts'
 import { t } from './products.messages.ts'
 

@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  saved: '{brand} ending in {last4}',
   number: 'Card number',
   expiry: 'Expiry (MM/YY)',
   cvc: 'Security code',

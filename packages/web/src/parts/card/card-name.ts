@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { t } from './account.messages.ts'
+import { t } from './card.messages.ts'
 
 /** A saved card. */
 export type Card = components['schemas']['PaymentMethod']
@@ -16,7 +16,7 @@ const brands: Readonly<Record<string, string>> = {
 
 /** What a card is called, such as `Visa ending in 4242`. */
 export const cardName = ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string =>
-  t('cards.name', { brand: brands[brand] ?? brand, last4 })
+  t('saved', { brand: brands[brand] ?? brand, last4 })
 
 /** The month a card is good until, as it stands on the card: `08/29`. */
 export const cardExpiry = ({ expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>): string =>

@@ -1,0 +1,53 @@
+import type { components } from '@lineboard/contract'
+import { notFound, unprocessable } from '../errors/loopback-error.ts'
+import type { Row } from '../store/models.ts'
+import { fromCents, toCents } from './money.ts'
+import { moveWallet, WALLET_PRODUCT_ID, type WalletPlace } from './wallet.ts'
+
+type Transaction = Row<'PaymentTransaction'>
+type Adjustment = Pick<components['schemas']['AdjustmentRequest'], 'amount' | 'discountOfId'>
+
+/** What of a charge no discount has given back yet, in cents. Throws a 404 for another customer's, a 422 for what is no charge. */
+function discountable({ store }: WalletPlace, customerId: number, id: number): { charge: Transaction; cents: number } {
+  const transactions = store.table('PaymentTransaction')
+  const charge = transactions.get(id)
+  if (charge?.customerId !== customerId) throw notFound('PaymentTransaction', id)
+  if (charge.transactionType !== 'charge') {
+    throw unprocessable('PaymentTransaction', [
+      { field: 'discountOfId', code: 'inclusion', message: 'is no charge', value: id },
+    ])
+  }
+  const given = transactions.by('customerId', customerId).filter(({ discountOfId }) => discountOfId === id)
+  return { charge, cents: given.reduce((left, { amount }) => left - toCents(amount), -toCents(charge.amount)) }
+}
+
+/** Gives a credit, or a discount on a charge: money that no card paid. The reason is the audit log's, not the customer's. */
+export function adjustWallet(
+  place: WalletPlace,
+  customerId: number,
+  { amount, discountOfId }: Adjustment,
+): Transaction {
+  const amountCents = toCents(amount)
+  const rest = { amountCents, transactionType: 'adjustment' } as const
+  if (discountOfId === undefined) {
+    return moveWallet(place, customerId, {
+      ...rest,
+      productId: WALLET_PRODUCT_ID,
+      description: 'Credit',
+      category: 'wallet',
+    })
+  }
+  const { charge, cents } = discountable(place, customerId, discountOfId)
+  if (amountCents > cents) {
+    const message = `must be at most ${fromCents(cents)}`
+    throw unprocessable('PaymentTransaction', [{ field: 'amount', code: 'numericality.max', message, value: amount }])
+  }
+  const { productId, category, description } = charge
+  return moveWallet(place, customerId, {
+    ...rest,
+    productId,
+    category,
+    discountOfId,
+    description: `Discount on ${description}`,
+  })
+}

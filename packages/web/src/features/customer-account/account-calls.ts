@@ -1,0 +1,24 @@
+import { instantsOf } from '../../parts/period/period-text.ts'
+import { spendDays } from './lasting.ts'
+
+/** Transactions shown of what there is. */
+const shown = 12
+/** Deeds of staff shown of what there is. */
+const deeds = 8
+
+function lastDays(): { startDate: string; endDate: string } {
+  const { start: startDate, end: endDate } = instantsOf({ mode: spendDays.mode })
+  return { startDate, endDate }
+}
+
+/** What the desk asks for, by the customer's id. */
+export const accountCalls = (customerId: number) =>
+  ({
+    customer: { id: customerId },
+    cards: { filter: { where: { customerId }, order: ['primary DESC', 'createdAt ASC'] } },
+    ledger: { filter: { where: { customerId }, order: ['transactionDate DESC', 'id DESC'], limit: shown } },
+    spent: { body: { ...lastDays(), customerId } },
+    deeds: {
+      filter: { where: { forCustomerId: customerId }, order: 'id DESC', limit: deeds, include: ['DashUser'] },
+    },
+  }) as const

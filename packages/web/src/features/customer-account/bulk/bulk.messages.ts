@@ -1,0 +1,24 @@
+import { translator } from '../../../lib/messages.ts'
+
+const messages = {
+  pause: 'Pause tracking',
+  reactivate: 'Reactivate',
+  credit: 'Give a credit',
+  pauseTitle: 'Pause tracking of {count, plural, one {# customer} other {# customers}}?',
+  reactivateTitle: 'Reactivate {count, plural, one {# customer} other {# customers}}?',
+  creditTitle: 'Give a credit to {count, plural, one {# customer} other {# customers}}?',
+  pauseText: 'Calls are still delivered, but no longer tracked.',
+  reactivateText: 'Tracking and incoming calls run again. An account that is overdrawn is refused.',
+  creditText: '{amount} each, {all} in all, is added to the wallets. No card pays it.',
+  creditEmpty: 'Each gets the same amount. No card pays it.',
+  pausing: 'Tracking is being paused.',
+  reactivating: 'Accounts are being reactivated.',
+  crediting: 'Credits are being given.',
+  paused: 'Tracking of {count, plural, one {{name}} other {# customers}} is paused.',
+  reactivated: '{count, plural, one {{name} is active again.} other {# customers are active again.}}',
+  credited:
+    '{count, plural, one {{name} has} other {# customers have}} got {amount}{count, plural, one {} other { each}}.',
+  waiting: 'An earlier credit has no answer yet: finish it at the billing of this customer.',
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { initClient } from '../../../data/client.ts'
+import { setErrorHandler } from '../../../data/report-error.ts'
+import { failedRuns } from '../../../resource/runs/failed-runs.ts'
+import { toasts } from '../../../state/toasts.ts'
+import { SelectionDialog as Credit } from './credit-customers.tsx'
+import { SelectionDialog as Pause } from './pause-customers.tsx'
+import { SelectionDialog as Reactivate } from './reactivate-customers.tsx'
+
+const targets = [
+  { id: 3, name: 'Kestrel Estates' },
+  { id: 4, name: 'Bluebird Plumbing' },
+]
+interface Sent {
+  path: string
+  key: string | null
+  body: { customerId: number; reason: string; amount?: number }
+}
+
+let sent: Sent[]
+let refusedFor: number | undefined
+let isClosed: boolean
+
+beforeEach(() => {
+  localStorage.clear()
+  setErrorHandler(() => undefined)
+  failedRuns.list = []
+  toasts.list = []
+  sent = []
+  refusedFor = undefined
+  isClosed = false
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async (request) => {
+      if (request.method === 'GET') return Response.json([])
+      const body = await request.json()
+      sent.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key'), body })
+      if (body.customerId === refusedFor) throw new TypeError('Failed to fetch')
+      return Response.json({ state: 'active' })
+    },
+  })
+})
+afterEach(cleanup)
+
+const close = () => {
+  isClosed = true
+}
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe.each([
+  ['Pause tracking', Pause, '/api/v1/PaymentMethods/pause_tracking_code'],
+  ['Reactivate', Reactivate, '/api/v1/PaymentMethods/reactive_account'],
+  ['Give a credit', Credit, '/api/v1/PaymentTransactions'],
+] as const)('%s', (label, Dialog, path) => {
+  const open = () => {
+    render(<Dialog targets={targets} onClose={close} />)
+    if (Dialog === Credit) type(/^Amount/, '7,50')
+  }
+  const button = () => screen.getByRole('button', { name: label })
+
+  it('is not done without a reason', () => {
+    open()
+    expect(button()).toHaveProperty('disabled', true)
+    type(/^Reason/, 'An outage')
+    expect(button()).toHaveProperty('disabled', false)
+  })
+
+  it('is done for each, with the reason, and what failed is kept to be tried again', async () => {
+    refusedFor = 4
+    open()
+    type(/^Reason/, ' An outage ')
+    fireEvent.click(button())
+    await waitFor(() => expect(isClosed).toBe(true))
+    expect(sent.map((each) => [each.path, each.body.customerId, each.body.reason])).toEqual([
+      [path, 3, 'An outage'],
+      [path, 4, 'An outage'],
+    ])
+    expect(failedRuns.list.map(({ failed }) => failed.map(({ name }) => name))).toEqual([['Bluebird Plumbing']])
+    expect(toasts.list.map(({ text }) => text).join(' ')).toMatch(/Kestrel Estates/)
+  })
+})
+
+it('a credit whose answer was lost is sent again under its key, and under another one for another customer', async () => {
+  refusedFor = 4
+  render(<Credit targets={targets} onClose={close} />)
+  type(/^Amount/, '7.50')
+  type(/^Reason/, 'An outage')
+  fireEvent.click(screen.getByRole('button', { name: 'Give a credit' }))
+  await waitFor(() => expect(isClosed).toBe(true))
+  refusedFor = undefined
+  const [failed] = failedRuns.list
+  await failed?.run.act(failed.failed, () => undefined)
+  const keys = sent.map(({ body, key }) => [body.customerId, body.amount, key])
+  expect(keys).toEqual([
+    [3, 7.5, expect.any(String)],
+    [4, 7.5, expect.any(String)],
+    [4, 7.5, keys[1]?.[2]],
+  ])
+  expect(keys[0]?.[2]).not.toBe(keys[1]?.[2])
+})

@@ -1,0 +1,44 @@
+import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { formatMoney } from '../../../state/numbers.ts'
+import type { Target } from '../../../resource/rows/row-result.ts'
+import { mostCredit } from '../deeds/adjustment.ts'
+import { useDollars } from '../deeds/dollars.ts'
+import { DollarsField } from '../deeds/dollars-field.tsx'
+import { t } from './bulk.messages.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { creditOne } from './credit-one.ts'
+import { runAtDesk } from './desk-run.ts'
+
+interface SelectionDialogProps {
+  targets: readonly Target[]
+  onClose: () => void
+}
+
+/** Gives each of the selected customers the same credit. */
+export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
+  const dollars = useDollars({ least: 0.01, most: mostCredit })
+  const { amount, typed } = dollars
+  const all = amount === undefined ? 0 : fromMinorUnits(toMinorUnits(amount) * targets.length)
+  return (
+    <BulkDialog
+      title={t('creditTitle', { count: targets.length })}
+      confirmLabel={t('credit')}
+      disabled={amount === undefined}
+      run={async (reason) => {
+        if (amount === undefined) return
+        await runAtDesk(targets, (customerId) => creditOne(customerId, amount, reason), {
+          text: t('crediting'),
+          done: (rows) => t('credited', { ...rows, amount: formatMoney(amount) }),
+        })
+      }}
+      onClose={onClose}
+    >
+      <DollarsField dollars={dollars} currency="USD" isTried={typed !== ''} />
+      <p>
+        {amount === undefined
+          ? t('creditEmpty')
+          : t('creditText', { amount: formatMoney(amount), all: formatMoney(all) })}
+      </p>
+    </BulkDialog>
+  )
+}

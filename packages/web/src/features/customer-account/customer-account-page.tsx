@@ -1,0 +1,141 @@
+import type { components } from '@lineboard/contract'
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { useCall } from '../../data/use-call.ts'
+import { positiveInteger } from '../../lib/positive-integer.ts'
+import { hrefOf, rowHref } from '../../places/href.ts'
+import { useMay } from '../../state/may.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { accountCalls } from './account-calls.ts'
+import { Cards } from './cards.tsx'
+import { t } from './customer-account.messages.ts'
+import styles from './customer-account.module.css'
+import { DeedButtons } from './deed-buttons.tsx'
+import type { DeskDeed } from './desk-deed.ts'
+import { History } from './history.tsx'
+import { Ledger } from './ledger.tsx'
+import { OpenDeed } from './open-deed.tsx'
+import { Subscriptions } from './subscriptions.tsx'
+import { Wallet } from './wallet.tsx'
+
+/** The billing of one customer, for the owner's staff. */
+export function Page() {
+  const customerId = positiveInteger(useParams().id ?? null)
+  return customerId === undefined ? <Unknown /> : <Account key={customerId} customerId={customerId} />
+}
+
+const Unknown = () => (
+  <>
+    <PageHeader title={t('title')} />
+    <EmptyState title={t('unknownTitle')} text={t('unknownText')} />
+  </>
+)
+
+function Account({ customerId }: { customerId: number }) {
+  const customer = useCall('Customer.findById', accountCalls(customerId).customer, { silent: true })
+  if (customer.data) return <Desk customer={customer.data} />
+  if (customer.error && Reflect.get(customer.error, 'status') === 404) return <Unknown />
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {customer.error && <ErrorState error={customer.error} onRetry={() => void customer.mutate()} />}
+    </>
+  )
+}
+
+function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
+  const { id, companyName, currency } = customer
+  const asked = accountCalls(id)
+  const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
+  const subscriptions = useCall('Customer.findSubscriptions', asked.customer, { silent: true })
+  const transactions = useCall('PaymentTransaction.find', asked.ledger, { silent: true })
+  const deeds = useCall('AuditLog.find', asked.deeds, { silent: true })
+  const [deed, setDeed] = useState<DeskDeed>()
+  const about = { model: 'PaymentMethod', row: { customerId: id } }
+  const mayAct = useMay('PaymentMethod.refund', about)
+  const maySubscribe = useMay('Product.subscribeProduct', about)
+  const seesDeeds = useMay('AuditLog.find')
+  const plan = subscriptions.data?.find(({ Product, status }) => Product?.kind === 'plan' && status !== 'cancelled')
+
+  return (
+    <>
+      <PageHeader
+        title={t('titleOf', { company: companyName })}
+        subtitle={
+          <PlaceLink className={styles.link} href={rowHref('customers', { action: 'edit', id })}>
+            {t('panel')}
+          </PlaceLink>
+        }
+        actions={mayAct && <DeedButtons customer={customer} maySubscribe={maySubscribe} onChoose={setDeed} />}
+      />
+      {!mayAct && (
+        <Alert severity="info" className={styles.note ?? ''}>
+          {t('readOnly')}
+        </Alert>
+      )}
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <Widget title={t('account.title')} answer={known(customer)} heightPx={180}>
+            {(row) => <Wallet customer={row} />}
+          </Widget>
+          <Widget title={t('cards.title')} answer={cards} heightPx={48}>
+            {(rows) => <Cards cards={rows} />}
+          </Widget>
+          <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>
+            {(rows) => (
+              <Subscriptions
+                subscriptions={rows}
+                onEnd={maySubscribe ? (subscription) => setDeed({ kind: 'end', subscription }) : undefined}
+              />
+            )}
+          </Widget>
+          {seesDeeds && (
+            <Widget title={t('history.title')} answer={deeds} heightPx={120}>
+              {(entries) => <History entries={entries} />}
+            </Widget>
+          )}
+        </div>
+        <Widget
+          title={t('ledger.title')}
+          action={
+            <PlaceLink
+              className={styles.link}
+              href={hrefOf('paymentTransactions', {}, { customer: id, period: 'all' })}
+            >
+              {t('ledger.all')}
+            </PlaceLink>
+          }
+          answer={transactions}
+          heightPx={400}
+        >
+          {(rows) => (
+            <Ledger
+              transactions={rows}
+              currency={currency}
+              onRefund={mayAct ? (transaction) => setDeed({ kind: 'refund', transaction }) : undefined}
+              onDiscount={mayAct ? (transaction) => setDeed({ kind: 'discount', transaction }) : undefined}
+              onInvoice={(transaction) => setDeed({ kind: 'invoice', transaction })}
+            />
+          )}
+        </Widget>
+      </div>
+      {deed && (
+        <OpenDeed
+          deed={deed}
+          customer={customer}
+          cards={cards.data ?? []}
+          plan={plan?.Product?.name}
+          onClose={() => setDeed(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is there already, as a widget takes it. */
+const known = <Data,>(data: Data) => ({ data, error: undefined, mutate: () => undefined })

@@ -1,0 +1,32 @@
+import type { components } from '@lineboard/contract'
+import type { Lineboard } from '@lineboard/sdk'
+
+type Customer = components['schemas']['Customer']
+
+/** What becomes of an account. */
+export type AccountChange = 'pause' | 'stop' | 'reactivate'
+
+/** Tracking numbers that follow the account: those that stand otherwise. Released ones stay released. */
+export const follows: Readonly<Record<AccountChange, readonly components['schemas']['OpNumber']['status'][]>> = {
+  pause: ['active', 'stopped'],
+  stop: ['active', 'paused'],
+  reactivate: ['paused', 'stopped'],
+}
+
+const calls = { pause: 'pauseTrackingCode', stop: 'stopIncomingCalls', reactivate: 'reactiveAccount' } as const
+const leadsTo: Readonly<Record<AccountChange, Customer['state']>> = {
+  pause: 'tracking_paused',
+  stop: 'calls_stopped',
+  reactivate: 'active',
+}
+
+/** The changes that make sense for an account as it is. */
+export const changesOf = ({ state }: Pick<Customer, 'state'>): AccountChange[] =>
+  (['pause', 'stop', 'reactivate'] as const).filter((change) => leadsTo[change] !== state)
+
+/** Changes an account, for a reason. The same again leaves it as it is. Rejects with what the call rejects with. */
+export const changeState = (
+  api: Pick<Lineboard, 'PaymentMethod'>,
+  change: AccountChange,
+  body: { customerId: number; reason: string },
+): Promise<unknown> => api.PaymentMethod[calls[change]]({ body })

@@ -1,0 +1,15 @@
+import type { components } from '@lineboard/contract'
+import { api } from '../../../data/client.ts'
+
+/** A credit, or a discount on a charge. */
+export type Adjustment = components['schemas']['AdjustmentRequest']
+
+/** Most that is given at once, in US dollars. */
+export const mostCredit = 100_000
+
+/** What the credits of a customer are known by, given alone or together with those of others. */
+export const creditOf = (customerId: number): string => `desk credit ${customerId}`
+
+/** Gives it, once under its key. Rejects with what the call rejects with. */
+export const sendAdjustment = (body: Adjustment, options: { idempotencyKey: string }): Promise<unknown> =>
+  api().PaymentTransaction.create({ body }, options)

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { api } from '../../../data/client.ts'
+import { type Card, cardName } from '../../../parts/card/card-name.ts'
+import { PlainSelect } from '../../../ui/plain-select.tsx'
+import { useBothCurrencies } from '../both-currencies.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+import type { DeedProps } from './deed-props.ts'
+import { chargeSchema } from './deed-schemas.ts'
+import { t } from './deeds.messages.ts'
+import { useDollars } from './dollars.ts'
+import { DollarsField } from './dollars-field.tsx'
+
+/** Charges one of a customer's cards for the wallet. */
+export function ChargeDialog({ customer, cards, onClose }: DeedProps & { cards: readonly Card[] }) {
+  const { id: customerId, companyName: company, currency } = customer
+  const both = useBothCurrencies(currency)
+  const [token, setToken] = useState<string>()
+  const dollars = useDollars({ least: 0.5, most: 100_000 })
+  const card = cards.find((each) => each.token === token) ?? cards[0]
+  const nameOf = (source: string) => {
+    const charged = cards.find((each) => each.token === source)
+    return charged ? cardName(charged) : t('someCard')
+  }
+  return (
+    <DeedDialog
+      title={t('charge')}
+      deed={{
+        subject: `desk charge ${customerId}`,
+        schema: chargeSchema,
+        send: (body, options) => api().PaymentMethod.chargeCustomer({ body }, options),
+        title: ({ amount }) => t('chargeTitle', { amount: both(amount) }),
+        ask: ({ amount, source }) => t('chargeAsk', { amount: both(amount), card: nameOf(source), company }),
+        done: ({ amount }) => t('chargeDone', { amount: both(amount) }),
+      }}
+      bodyWith={(reason) => card && { amount: dollars.amount, source: card.token, customerId, reason }}
+      onClose={onClose}
+    >
+      {(isTried) =>
+        card ? (
+          <>
+            <DollarsField dollars={dollars} currency={currency} isTried={isTried} />
+            <PlainSelect
+              label={t('card')}
+              value={card.token}
+              options={cards.map((each) => ({ value: each.token, label: cardName(each) }))}
+              onChange={({ target }) => setToken(target.value)}
+            />
+          </>
+        ) : (
+          <p>{t('noCard')}</p>
+        )
+      }
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Deed } from './deed.ts'
+import styles from './deed-dialog.module.css'
+import { t } from './deeds.messages.ts'
+import { ReasonField } from './reason-field.tsx'
+import { useDeed } from './use-deed.ts'
+
+interface DeedDialogProps<Body extends { reason: string }> {
+  title: string
+  deed: Deed<Body>
+  /** What is to be sent, with its reason; undefined as long as something is missing or wrong. */
+  bodyWith: (reason: string) => object | undefined
+  /** The fields; `isTried` once what is wrong with them is to be said. */
+  children: (isTried: boolean) => ReactNode
+  onClose: () => void
+}
+
+/** Asks for what a deed needs and why it is done, then whether to do it, with the amount. One that has no answer is finished first. */
+export function DeedDialog<Body extends { reason: string }>(props: DeedDialogProps<Body>) {
+  const { title, deed, bodyWith, children, onClose } = props
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { earlier, asked, isSending, problem, ask, cancel, carryOut } = useDeed(deed, onClose)
+
+  // Enter moves no money: it asks, and the question shows the amount.
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const why = reason.trim()
+    const body = earlier ?? (why === '' ? undefined : deed.schema.safeParse(bodyWith(why)).data)
+    if (body) ask(body)
+  }
+
+  return (
+    <Dialog
+      title={title}
+      pending={isSending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSending}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={isSending}>
+            {t('next')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.fields} noValidate onSubmit={handleSubmit}>
+        {earlier ? (
+          <Alert severity="warning">{t('earlier', { what: deed.ask(earlier) })}</Alert>
+        ) : (
+          <>
+            {children(isTried)}
+            <ReasonField value={reason} isTried={isTried} disabled={isSending} onChange={setReason} />
+            <p className={styles.quiet}>{t('reasonHint')}</p>
+          </>
+        )}
+        {problem && <Alert severity="error">{problem}</Alert>}
+      </form>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={deed.title(asked)}
+          confirmLabel={title}
+          pending={isSending}
+          onConfirm={carryOut}
+          onClose={cancel}
+        >
+          <p>{deed.ask(asked)}</p>
+          <p>{t('because', { reason: asked.reason })}</p>
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+/** Something that moves a customer's money, done by staff, for a reason, and once. */
+export interface Deed<Body extends { reason: string }> {
+  /** What orders of it are known by. */
+  subject: string
+  /** What of a text that was kept, or typed, is such a body; the parsed one is what is sent. */
+  schema: { safeParse(value: unknown): { data?: Body | undefined } }
+  send(body: Body, options: { idempotencyKey: string }): Promise<unknown>
+  /** The question before it is done. */
+  title(body: Body): string
+  /** What will be done, with the amount in both currencies. */
+  ask(body: Body): string
+  /** What has been done. */
+  done(body: Body): string
+}

@@ -1,0 +1,184 @@
+import { accessOf } from '@lineboard/sdk'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { initClient } from '../../../data/client.ts'
+import { loadRates } from '../../../data/rates.ts'
+import { setErrorHandler } from '../../../data/report-error.ts'
+import { sessionStore } from '../../../state/session-store.ts'
+import { toasts } from '../../../state/toasts.ts'
+import { ChargeDialog } from './charge-dialog.tsx'
+import { CreditDialog } from './credit-dialog.tsx'
+import { DiscountDialog } from './discount-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { SubscribeDialog } from './subscribe-dialog.tsx'
+
+const rates = [
+  { code: 'EUR', rate: 0.92, symbol: '€' },
+  { code: 'JPY', rate: 156.5, symbol: '¥' },
+  { code: 'KWD', rate: 0.307, symbol: 'KWD' },
+]
+const at = '2026-05-20T00:00:00.000Z'
+const card = {
+  ...{ id: 1, customerId: 2, token: '****1', payment_id: 'card_1', primary: true, createdAt: at },
+  ...{ brand: 'visa', last4: '4242', expMonth: 8, expYear: 2029 },
+}
+const payment = {
+  ...{ id: 9, customerId: 2, productId: 3, description: 'Funds added', amount: 20, balanceAfter: 60 },
+  ...{ transactionType: 'payment' as const, category: 'wallet' as const, status: 'succeeded' as const },
+  transactionDate: at,
+}
+const charge = { ...payment, id: 8, description: 'Basic plan', transactionType: 'charge' as const, amount: -200 }
+const product = {
+  ...{ id: 1, code: 'basic', name: 'Basic plan', description: '', kind: 'plan' as const, active: true },
+  ...{ price: 20, currency: 'USD', currencySymbol: '$', recur: 'monthly', walletBaseline: 0 },
+}
+const variation = { ...product, id: 4, productId: 1, name: 'Monthly' }
+
+interface Sent {
+  key: string | null
+  body: Record<string, unknown>
+}
+let sent: Sent[]
+let answer: () => Response
+
+beforeEach(async () => {
+  localStorage.clear()
+  toasts.list = []
+  setErrorHandler(() => undefined)
+  sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
+  sent = []
+  answer = () => Response.json({})
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.includes('CurrencyRates')) return Response.json(rates)
+      if (pathname.endsWith('/Products')) return Response.json([product])
+      if (pathname.endsWith('/ProductVariations')) return Response.json([variation])
+      if (request.method === 'GET') return Response.json([])
+      sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
+      return answer()
+    },
+  })
+  await loadRates()
+})
+afterEach(() => {
+  cleanup()
+  sessionStore.access = undefined
+})
+
+// Each case has a customer of its own, whose orders are none of any other's.
+let lastId = 100
+const customerOf = (currency: string) => {
+  lastId += 1
+  return { id: lastId, companyName: 'Harbor Dental', currency }
+}
+const nothing = () => undefined
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function question(): Promise<HTMLElement> {
+  type(/^Reason/, 'Agreed by phone')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  return asked()
+}
+
+/** The question, which shows the reason. */
+async function asked(): Promise<HTMLElement> {
+  await screen.findByText('Reason: Agreed by phone')
+  return screen.getAllByRole('dialog').at(-1) ?? document.body
+}
+
+type Case = readonly [name: string, render: (currency: string) => ReactElement, fill: () => unknown, body: object]
+const cases: readonly Case[] = [
+  [
+    'Charge a card',
+    (currency) => <ChargeDialog customer={customerOf(currency)} cards={[card]} onClose={nothing} />,
+    () => type(/^Amount/, '20'),
+    { amount: 20, source: '****1' },
+  ],
+  [
+    'Give a credit',
+    (currency) => <CreditDialog customer={customerOf(currency)} onClose={nothing} />,
+    () => type(/^Amount/, '20,00'),
+    { amount: 20, transactionType: 'adjustment' },
+  ],
+  [
+    'Refund',
+    (currency) => <RefundDialog customer={customerOf(currency)} payment={payment} onClose={nothing} />,
+    nothing,
+    { amount: 20, transactionId: 9 },
+  ],
+  [
+    'Discount',
+    (currency) => <DiscountDialog customer={customerOf(currency)} charge={charge} onClose={nothing} />,
+    () => type(/^Per cent/, '10'),
+    { amount: 20, discountOfId: 8, transactionType: 'adjustment' },
+  ],
+  [
+    'Subscribe or change plan',
+    (currency) => <SubscribeDialog customer={customerOf(currency)} plan={undefined} onClose={nothing} />,
+    () => screen.findByLabelText('Price'),
+    { productId: 1, variationId: 4, quantity: 1 },
+  ],
+]
+
+describe.each(cases)('%s', (name, element, fill, body) => {
+  it.each([
+    ['USD', /\$20\.00(?! \()/],
+    ['EUR', /\$20\.00 \(€18\.40\)/],
+    ['JPY', /\$20\.00 \(¥3,130\)/],
+    ['KWD', /\$20\.00 \(KWD\s?6\.140\)/],
+  ])('asks with the amount in dollars and in %s, and does it once, for a reason', async (currency, amount) => {
+    render(element(currency))
+    await fill()
+    const shown = await question()
+    expect(shown.textContent).toMatch(amount)
+    expect(sent).toEqual([])
+    const before = toasts.list.length
+    fireEvent.click(within(shown).getByRole('button', { name }))
+    await waitFor(() => expect(toasts.list.length).toBeGreaterThan(before))
+    expect(sent).toEqual([
+      { key: expect.any(String), body: { ...body, customerId: lastId, reason: 'Agreed by phone' } },
+    ])
+  })
+
+  it('is sent again just as it was, under its key, after a lost answer', async () => {
+    answer = () => Response.error()
+    render(element('EUR'))
+    await fill()
+    fireEvent.click(within(await question()).getByRole('button', { name }))
+    expect(await screen.findByText(/not known whether this was carried out/)).toBeDefined()
+    expect(screen.getByText(/An earlier one has no answer/)).toBeDefined()
+    expect(screen.queryByLabelText(/^Reason/)).toBeNull()
+    answer = () => Response.json({})
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    fireEvent.click(within(await asked()).getByRole('button', { name }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  it('is not asked about without a reason', async () => {
+    render(element('USD'))
+    await fill()
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findAllByText(/Say why/)).not.toEqual([])
+    expect(screen.queryByText(/^Reason: /)).toBeNull()
+  })
+})
+
+it.each(['0', '20.01', '1.005', 'much'])('no more is refunded than is left: %s', (typed) => {
+  render(<RefundDialog customer={customerOf('USD')} payment={payment} onClose={nothing} />)
+  type(/^Amount/, typed)
+  type(/^Reason/, 'Agreed by phone')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.queryByText(/^Reason: /)).toBeNull()
+  expect(screen.getByLabelText(/^Amount/).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('another plan says which one it takes the place of', async () => {
+  render(<SubscribeDialog customer={customerOf('USD')} plan="Performance plan" onClose={nothing} />)
+  await screen.findByLabelText('Price')
+  expect((await question()).textContent).toMatch(/takes the place of Performance plan/)
+})

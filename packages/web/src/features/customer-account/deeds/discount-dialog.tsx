@@ -1,0 +1,59 @@
+import type { components } from '@lineboard/contract'
+import { useState } from 'react'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { useBothCurrencies } from '../both-currencies.ts'
+import { shareOf } from '../left-of.ts'
+import { sendAdjustment } from './adjustment.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+import type { DeedProps } from './deed-props.ts'
+import { adjustmentSchema } from './deed-schemas.ts'
+import { t } from './deeds.messages.ts'
+
+interface DiscountProps extends DeedProps {
+  charge: components['schemas']['PaymentTransaction']
+}
+
+const percentOf = (typed: string) => (/^\d{1,3}(?:[.,]\d)?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : 0)
+
+/** Gives a share of a charge back to the wallet: prices are everybody's, so that a discount for one is on what was charged. */
+export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
+  const { id: customerId, companyName: company, currency } = customer
+  const both = useBothCurrencies(currency)
+  const [typed, setTyped] = useState('10')
+  const percent = percentOf(typed)
+  const isGood = percent >= 1 && percent <= 100
+  const amount = shareOf(charge, percent)
+  const what = charge.description
+  return (
+    <DeedDialog
+      title={t('discount')}
+      deed={{
+        subject: `desk discount ${customerId} ${charge.id}`,
+        schema: adjustmentSchema,
+        send: sendAdjustment,
+        title: (body) => t('creditTitle', { amount: both(body.amount) }),
+        ask: (body) => t('discountAsk', { amount: both(body.amount), company, what }),
+        done: (body) => t('creditDone', { amount: both(body.amount) }),
+      }}
+      bodyWith={(reason) =>
+        isGood ? { customerId, transactionType: 'adjustment', amount, discountOfId: charge.id, reason } : undefined
+      }
+      onClose={onClose}
+    >
+      {(isTried) => (
+        <>
+          <p>{t('discountText', { what, amount: both(-charge.amount) })}</p>
+          <PlainField
+            label={t('percent')}
+            value={typed}
+            inputMode="decimal"
+            autoComplete="off"
+            error={isTried && !isGood ? t('percentHint') : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {isGood && <p>{t('discountIs', { amount: both(amount) })}</p>}
+        </>
+      )}
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { formatMoney } from '../../../state/numbers.ts'
+import { amountProblem, readAmount } from '../../../state/typed-amount.ts'
+import { t } from './deeds.messages.ts'
+
+interface Limits {
+  /** In US dollars. */
+  least: number
+  most: number
+}
+
+/** Reads a typed amount of US dollars between two others: the amount, or what is wrong with it, in words. */
+export function readDollars(typed: string, { least, most }: Limits): { amount: number } | { problem: string } {
+  const read = readAmount(typed)
+  if (read.kind !== 'amount') return { problem: amountProblem(read) ?? '' }
+  if (read.amount >= least && read.amount <= most) return { amount: read.amount }
+  return { problem: t('amountHint', { least: formatMoney(least), most: formatMoney(most) }) }
+}
+
+/** An amount of US dollars that is being typed. */
+export function useDollars(limits: Limits, initial = '') {
+  const [typed, setTyped] = useState(initial)
+  const read = readDollars(typed, limits)
+  return {
+    typed,
+    setTyped,
+    amount: 'amount' in read ? read.amount : undefined,
+    problem: 'problem' in read ? read.problem : undefined,
+  }
+}
+
+export type Dollars = ReturnType<typeof useDollars>

@@ -1,0 +1,48 @@
+import type { components } from '@lineboard/contract'
+import { useState } from 'react'
+import { api } from '../../../data/client.ts'
+import { refresh } from '../../../data/use-call.ts'
+import { useConfirmed } from '../../../data/use-confirmed.ts'
+import { formatNumber } from '../../../state/numbers.ts'
+import { toast } from '../../../state/toasts.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { DeedProps } from './deed-props.ts'
+import { t } from './deeds.messages.ts'
+import { ReasonField } from './reason-field.tsx'
+
+interface EndSubscriptionProps extends DeedProps {
+  subscription: components['schemas']['Subscription']
+}
+
+/** Ends a subscription, all of it: sent again after a lost answer, there is none left to end. */
+export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSubscriptionProps) {
+  const { id: customerId, companyName: company } = customer
+  const { productId, Product, quantity } = subscription
+  const product = Product?.name ?? `#${productId}`
+  const [reason, setReason] = useState('')
+  const asked = useConfirmed(async () => {
+    try {
+      await api().Product.unsubscribeProduct({ body: { productId, customerId, reason: reason.trim() } })
+    } finally {
+      // It may have ended elsewhere when it is refused.
+      void refresh('Subscription', 'Customer', 'AuditLog')
+    }
+    toast({ severity: 'success', text: t('ended', { company, product }) })
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('endTitle', { product })}
+      confirmLabel={t('endConfirm')}
+      {...asked}
+      disabled={reason.trim() === ''}
+      onClose={onClose}
+    >
+      <p>{t('endText', { company, product, quantity: formatNumber(quantity) })}</p>
+      <ReasonField value={reason} isTried={false} disabled={asked.pending} onChange={setReason} />
+      <p>{t('reasonHint')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { components } from '@lineboard/contract'
+import { amountText } from '@lineboard/sdk'
+import { api } from '../../../data/client.ts'
+import { useBothCurrencies } from '../both-currencies.ts'
+import { leftOf } from '../left-of.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+import type { DeedProps } from './deed-props.ts'
+import { refundSchema } from './deed-schemas.ts'
+import { t } from './deeds.messages.ts'
+import { useDollars } from './dollars.ts'
+import { DollarsField } from './dollars-field.tsx'
+
+interface RefundProps extends DeedProps {
+  payment: components['schemas']['PaymentTransaction']
+}
+
+/** Gives a payment, or a part of it, back to the card. */
+export function RefundDialog({ customer, payment, onClose }: RefundProps) {
+  const { id: customerId, companyName: company, currency } = customer
+  const both = useBothCurrencies(currency)
+  const left = leftOf(payment)
+  const dollars = useDollars({ least: 0.01, most: left }, amountText(left))
+  return (
+    <DeedDialog
+      title={t('refund')}
+      deed={{
+        subject: `desk refund ${customerId} ${payment.id}`,
+        schema: refundSchema,
+        send: (body, options) => api().PaymentMethod.refund({ body }, options),
+        title: ({ amount }) => t('refundTitle', { amount: both(amount) }),
+        ask: ({ amount }) => t('refundAsk', { amount: both(amount), company }),
+        done: ({ amount }) => t('refundDone', { amount: both(amount) }),
+      }}
+      bodyWith={(reason) => ({ customerId, transactionId: payment.id, amount: dollars.amount, reason })}
+      onClose={onClose}
+    >
+      {(isTried) => (
+        <>
+          <p>{t('refundText', { amount: both(payment.amount), left: both(left) })}</p>
+          <DollarsField dollars={dollars} currency={currency} isTried={isTried} />
+        </>
+      )}
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { reportError } from '../../../data/report-error.ts'
+import { refresh } from '../../../data/use-call.ts'
+import { errorText } from '../../../lib/errors/error-text.ts'
+import { attempted } from '../../../parts/payment/attempt.ts'
+import { orders, useOrder, useOrderElsewhere } from '../../../parts/payment/browser-orders.ts'
+import { toast } from '../../../state/toasts.ts'
+import type { Deed } from './deed.ts'
+import { t } from './deeds.messages.ts'
+
+/** All that a deed may have changed. */
+const readAgain = () =>
+  void refresh('Customer', 'PaymentTransaction', 'PaymentMethod', 'Subscription', 'AuditLog', 'OpNumber')
+
+/** Carries a deed out by an order: once, whatever tabs, reloads and lost answers do, and only after it was asked about. */
+export function useDeed<Body extends { reason: string }>(deed: Deed<Body>, onDone: () => void) {
+  const { subject, schema } = deed
+  const order = useOrder(subject)
+  const [asked, setAsked] = useState<{ key: string; body: Body }>()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const earlier = order?.state === 'sent' && !isSending ? schema.safeParse(order.body).data : undefined
+
+  function end(body: Body): void {
+    toast({ severity: 'success', text: deed.done(body) })
+    readAgain()
+    onDone()
+  }
+
+  useOrderElsewhere(subject, (changed) => {
+    setAsked(undefined)
+    const body = changed?.state === 'done' ? schema.safeParse(changed.body).data : undefined
+    if (body) end(body)
+  })
+
+  async function carryOut(): Promise<void> {
+    if (!asked) return
+    const { key, body } = asked
+    setSending(true)
+    const became = await orders.send(subject, key, body, (idempotencyKey) =>
+      attempted(deed.send(body, { idempotencyKey })),
+    )
+    setSending(false)
+    setAsked(undefined)
+    if (became.kind === 'done' || became.kind === 'elsewhere') return end(body)
+    readAgain()
+    setProblem(
+      became.kind === 'refused'
+        ? errorText(became.error)
+        : t(became.kind === 'changed' || became.kind === 'waiting' ? 'changed' : 'unclear'),
+    )
+    if ('error' in became) reportError(became.error, { isShown: true })
+  }
+
+  return {
+    /** What was sent before, and nobody has answered. */
+    earlier,
+    asked: asked?.body,
+    isSending,
+    problem,
+    ask(body: Body) {
+      setProblem(undefined)
+      setAsked({ key: orders.open(subject), body: earlier ?? body })
+    },
+    cancel: () => setAsked(undefined),
+    carryOut: () => void carryOut(),
+  }
+}

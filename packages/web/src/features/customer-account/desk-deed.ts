@@ -1,0 +1,11 @@
+import type { components } from '@lineboard/contract'
+import type { AccountChange } from './deeds/account-change.ts'
+
+type Transaction = components['schemas']['PaymentTransaction']
+
+/** What somebody is about to do at the desk. */
+export type DeskDeed =
+  | { kind: 'charge' | 'credit' | 'subscribe' }
+  | { kind: 'refund' | 'discount' | 'invoice'; transaction: Transaction }
+  | { kind: 'change'; change: AccountChange }
+  | { kind: 'end'; subscription: components['schemas']['Subscription'] }

@@ -1,0 +1,83 @@
+import type { components } from '@lineboard/contract'
+import { formatDateTime } from '../../state/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { useBothCurrencies } from './both-currencies.ts'
+import { t } from './customer-account.messages.ts'
+import styles from './customer-account.module.css'
+import { leftOf } from './left-of.ts'
+
+type Transaction = components['schemas']['PaymentTransaction']
+
+interface LedgerProps {
+  transactions: readonly Transaction[]
+  currency: string
+  /** What is done with a transaction; undefined for who only looks. */
+  onRefund: ((payment: Transaction) => void) | undefined
+  onDiscount: ((charge: Transaction) => void) | undefined
+  onInvoice: (payment: Transaction) => void
+}
+
+/** The latest transactions of a customer, each with the balance it left, and what can be done with it. */
+export function Ledger({ transactions, currency, ...deeds }: LedgerProps) {
+  const both = useBothCurrencies(currency)
+  if (transactions.length === 0) return <p className={styles.quiet}>{t('ledger.none')}</p>
+  return (
+    <ul className={styles.rows} aria-label={t('ledger.caption')}>
+      {transactions.map((transaction) => (
+        <li key={transaction.id}>
+          <span>
+            {transaction.description}
+            <span className={styles.quiet}>{noteOf(transaction, both)}</span>
+          </span>
+          <span className={styles.amounts}>
+            {both(transaction.amount)}
+            <span className={styles.quiet}>
+              {t('ledger.after')}: {both(transaction.balanceAfter)}
+            </span>
+            <Deeds transaction={transaction} {...deeds} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function noteOf({ transactionDate, status, refundedAmount = 0 }: Transaction, both: (usd: number) => string): string {
+  const state = status === 'failed' || status === 'pending' ? t(`ledger.${status}`) : ''
+  const given = refundedAmount > 0 ? t('ledger.refunded', { amount: both(refundedAmount) }) : ''
+  return [formatDateTime(transactionDate), state, given].filter(Boolean).join(', ')
+}
+
+type DeedsProps = Omit<LedgerProps, 'transactions' | 'currency'> & { transaction: Transaction }
+
+function Deeds({ transaction, onRefund, onDiscount, onInvoice }: DeedsProps) {
+  const { transactionType, transactionDate, description, invoiceNumber } = transaction
+  const date = formatDateTime(transactionDate)
+  return (
+    <span className={styles.buttons}>
+      {invoiceNumber && (
+        <Button
+          size="small"
+          aria-label={t('ledger.invoiceOf', { number: invoiceNumber })}
+          onClick={() => onInvoice(transaction)}
+        >
+          {t('ledger.invoice')}
+        </Button>
+      )}
+      {onRefund && leftOf(transaction) > 0 && (
+        <Button size="small" aria-label={t('ledger.refundOf', { date })} onClick={() => onRefund(transaction)}>
+          {t('ledger.refund')}
+        </Button>
+      )}
+      {onDiscount && transactionType === 'charge' && (
+        <Button
+          size="small"
+          aria-label={t('ledger.discountOf', { what: description, date })}
+          onClick={() => onDiscount(transaction)}
+        >
+          {t('ledger.discount')}
+        </Button>
+      )}
+    </span>
+  )
+}

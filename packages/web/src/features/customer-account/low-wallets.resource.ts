@@ -1,0 +1,57 @@
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { statusCell } from '../../resource/cells/status-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { t } from './desk-lists.messages.ts'
+import { openBilling, walletActions } from './wallet-actions.ts'
+import { lasting, lastsCell, spent } from './wallet-counts.ts'
+
+const stateCell = statusCell(
+  {
+    active: { label: t('active'), tone: 'success' },
+    tracking_paused: { label: t('trackingPaused'), tone: 'warning' },
+    calls_stopped: { label: t('callsStopped'), tone: 'error' },
+  },
+  140,
+)
+
+/** Customers who pay in advance, those with the least left first. */
+export const lowWallets = defineResource({
+  place: 'lowWallets',
+  nouns: { one: t('customer'), other: t('customers') },
+  channel: 'customer',
+  list: 'Customer.find',
+  count: 'Customer.count',
+  only: { accounting_type: 'prepaid' },
+  changesFor: 'PaymentMethod.pauseTrackingCode',
+  changesMany: true,
+  columns: [
+    { field: 'companyName', label: t('company'), cell: textCell, search: 'companyName', grow: 2, widthPx: 160 },
+    { field: 'balance', label: t('balance'), cell: moneyCell, card: 'labelled' },
+    { field: 'counted.spent', label: t('spent'), cell: moneyCell, card: 'labelled', counted: spent },
+    { field: 'counted.lasts', label: t('lasts'), cell: lastsCell, card: 'labelled', counted: lasting },
+    { field: 'state', label: t('state'), cell: stateCell, card: 'aside' },
+    { field: 'currency', label: t('currency'), cell: textCell, widthPx: 95 },
+    {
+      field: 'billingEmail',
+      label: t('billingEmail'),
+      cell: textCell,
+      search: 'billingEmail',
+      grow: 1,
+      card: 'detail',
+    },
+    { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', hidden: true },
+    { field: 'firstName', label: t('firstName'), cell: textCell, search: 'firstName', hidden: true },
+    { field: 'lastName', label: t('lastName'), cell: textCell, search: 'lastName', hidden: true },
+    { field: 'vatNumber', label: t('vatNumber'), cell: textCell, search: 'vatNumber', hidden: true },
+  ],
+  lead: 'companyName',
+  defaultSort: { field: 'balance', direction: 'asc' },
+  quickFilters: [
+    { label: t('overdrawn'), filter: 'balance:<="-0.01"' },
+    { label: t('below20'), filter: 'balance:<="19.99"' },
+    { label: t('below50'), filter: 'balance:<="49.99"' },
+  ],
+  actions: [openBilling(({ id }: { id: number }) => id)],
+  selectionActions: walletActions,
+})

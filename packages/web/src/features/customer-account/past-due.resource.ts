@@ -1,0 +1,43 @@
+import { codeCell } from '../../resource/cells/code-cell.ts'
+import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { labelCell } from '../../resource/cells/label-cell.ts'
+import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { numberCell } from '../../resource/cells/number-cell.tsx'
+import { textCell } from '../../resource/cells/text-cell.tsx'
+import { defineResource } from '../../resource/define-resource.ts'
+import { ages } from './ages.ts'
+import { t } from './desk-lists.messages.ts'
+import { openBilling } from './wallet-actions.ts'
+
+// All of them are past due: the others are no rows of this list.
+const dueCell = labelCell({ active: '', past_due: t('pastDue'), paused: '', cancelled: '' })
+
+/** Subscriptions whose payment is due, the oldest first: how old, by quick filters. */
+export const pastDue = defineResource({
+  place: 'pastDue',
+  nouns: { one: t('subscription'), other: t('subscriptions') },
+  list: 'Subscription.find',
+  only: { status: 'past_due' },
+  include: ['Customer', 'Product', 'ProductVariation'],
+  columns: [
+    { field: 'Customer.companyName', label: t('company'), cell: textCell, search: 'companyName', grow: 1 },
+    { field: 'renewsAt', label: t('dueSince'), cell: dateTimeCell, card: 'detail' },
+    { field: 'Product.name', label: t('product'), cell: textCell, search: 'product', grow: 1, card: 'detail' },
+    { field: 'ProductVariation.name', label: t('price'), cell: textCell, widthPx: 120 },
+    { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 95, card: 'labelled' },
+    { field: 'Customer.balance', label: t('balance'), cell: moneyCell, card: 'labelled' },
+    { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },
+    { field: 'status', label: t('status'), cell: dueCell, search: 'status', hidden: true },
+    { field: 'id', label: t('id'), cell: codeCell, search: 'id', hidden: true },
+  ],
+  lead: 'Customer.companyName',
+  defaultSort: { field: 'renewsAt', direction: 'asc' },
+  period: { field: 'renewsAt', initial: ages.all },
+  quickFilters: [
+    { label: t('days30'), period: ages.days30 },
+    { label: t('days60'), period: ages.days60 },
+    { label: t('days90'), period: ages.days90 },
+    { label: t('older'), period: ages.older },
+  ],
+  actions: [openBilling(({ customerId }: { customerId: number }) => customerId)],
+})

@@ -1,0 +1,61 @@
+import type { components } from '@lineboard/contract'
+import { formatNumber } from '../../state/numbers.ts'
+import { labelOf } from '../../lib/label-of.ts'
+import { formatDate } from '../../state/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { t } from './customer-account.messages.ts'
+import styles from './customer-account.module.css'
+
+type Subscription = components['schemas']['Subscription']
+
+const stateLabels: Readonly<Record<Subscription['status'], string>> = {
+  active: t('subscriptions.active'),
+  past_due: t('subscriptions.pastDue'),
+  paused: t('subscriptions.paused'),
+  cancelled: t('subscriptions.cancelled'),
+}
+
+const nameOf = ({ Product, productId }: Subscription) => Product?.name ?? t('subscriptions.unnamed', { id: productId })
+
+function whenOf({ status, renewsAt, cancelledAt }: Subscription): string {
+  if (status === 'cancelled') return cancelledAt ? t('subscriptions.ended', { date: formatDate(cancelledAt) }) : ''
+  if (!renewsAt) return ''
+  return t(status === 'past_due' ? 'subscriptions.due' : 'subscriptions.renews', { date: formatDate(renewsAt) })
+}
+
+interface SubscriptionsProps {
+  subscriptions: readonly Subscription[]
+  /** Ends one; undefined for who only looks. */
+  onEnd: ((subscription: Subscription) => void) | undefined
+}
+
+/** What a customer is and was subscribed to, what is past due first. */
+export function Subscriptions({ subscriptions, onEnd }: SubscriptionsProps) {
+  if (subscriptions.length === 0) return <p className={styles.quiet}>{t('subscriptions.none')}</p>
+  const order: readonly Subscription['status'][] = ['past_due', 'active', 'paused', 'cancelled']
+  const sorted = subscriptions.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+  return (
+    <ul className={styles.rows}>
+      {sorted.map((subscription) => (
+        <li key={subscription.id}>
+          <span>
+            {t('subscriptions.name', { name: nameOf(subscription), quantity: formatNumber(subscription.quantity) })}
+            <span className={subscription.status === 'past_due' ? styles.bad : styles.quiet}>
+              {[labelOf(stateLabels, subscription.status), whenOf(subscription)].filter(Boolean).join(', ')}
+            </span>
+          </span>
+          {onEnd && subscription.status !== 'cancelled' && (
+            <Button
+              size="small"
+              color="error"
+              aria-label={t('subscriptions.endOf', { name: nameOf(subscription) })}
+              onClick={() => onEnd(subscription)}
+            >
+              {t('subscriptions.end')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

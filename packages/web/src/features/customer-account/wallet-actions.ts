@@ -1,0 +1,38 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
+import { navigate } from 'wouter/use-browser-location'
+import { hrefOf } from '../../places/href.ts'
+import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import { t as bulk } from './bulk/bulk.messages.ts'
+import { t } from './desk-lists.messages.ts'
+
+/** Opens the billing of the customer of a row. */
+export const openBilling = <Row extends object>(customerIdOf: (row: Row) => number): RowAction<Row> => ({
+  id: 'billing',
+  label: t('billing'),
+  icon: AccountBalanceWalletOutlined,
+  call: 'PaymentTransaction.find',
+  forReaders: true,
+  run: (row) => navigate(hrefOf('customerAccount', { id: customerIdOf(row) })),
+})
+
+/** What is done for several customers at once. */
+export const walletActions: readonly SelectionAction[] = [
+  {
+    id: 'pause',
+    label: bulk('pause'),
+    call: 'PaymentMethod.pauseTrackingCode',
+    dialog: () => import('./bulk/pause-customers.tsx'),
+  },
+  {
+    id: 'reactivate',
+    label: bulk('reactivate'),
+    call: 'PaymentMethod.reactiveAccount',
+    dialog: () => import('./bulk/reactivate-customers.tsx'),
+  },
+  {
+    id: 'credit',
+    label: bulk('credit'),
+    call: 'PaymentTransaction.create',
+    dialog: () => import('./bulk/credit-customers.tsx'),
+  },
+]

@@ -1,0 +1,22 @@
+import type { components } from '@lineboard/contract'
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
+import { navigate } from 'wouter/use-browser-location'
+import { hrefOf } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
+import { placeFacts } from '../../places/place.ts'
+import type { RowAction } from '../../resource/actions/action.ts'
+import { session } from '../../state/session.ts'
+import { t } from './customers.messages.ts'
+
+/** What else is done with a customer: the owner's staff see to its billing. */
+export const customerActions: readonly RowAction<components['schemas']['Customer']>[] = [
+  {
+    id: 'billing',
+    label: t('openBilling'),
+    icon: AccountBalanceWalletOutlined,
+    call: 'PaymentTransaction.find',
+    forReaders: true,
+    isAllowed: () => session.access !== undefined && isSeen(placeFacts.customerAccount, session.access),
+    run: ({ id }) => navigate(hrefOf('customerAccount', { id })),
+  },
+]
