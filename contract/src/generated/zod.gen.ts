@@ -1901,10 +1901,19 @@ export const zSystemSettingInput = /* @__PURE__ */ z.object({
 });
 
 /**
- * What a visitor must know before signing up.
+ * What follows from a prepaid wallet that runs low. The setting `low_balance` holds it.
+ */
+export const zLowBalance = /* @__PURE__ */ z.object({
+    warnBelowUsd: /* @__PURE__ */ z.number(),
+    stopBelowUsd: /* @__PURE__ */ z.number()
+});
+
+/**
+ * What everybody must know: a visitor before signing up, a customer of the wallet.
  */
 export const zDefaultSettings = /* @__PURE__ */ z.object({
-    agreement: /* @__PURE__ */ z.string()
+    agreement: /* @__PURE__ */ z.string(),
+    low_balance: /* @__PURE__ */ z.optional(zLowBalance)
 });
 
 /**
@@ -2501,6 +2510,21 @@ export const zCardSetupIntent = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A charge that comes again and again.
+ */
+export const zUpcomingCharge = /* @__PURE__ */ z.object({
+    at: z.iso.datetime(),
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+    every: /* @__PURE__ */ z.enum(['month', 'year']),
+    kind: /* @__PURE__ */ z.enum([
+        'plan',
+        'add_on',
+        'number'
+    ]),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
+});
+
+/**
  * Plan and add-ons of the customer, and what they cost next.
  */
 export const zSubscriptionDetail = /* @__PURE__ */ z.object({
@@ -2511,6 +2535,7 @@ export const zSubscriptionDetail = /* @__PURE__ */ z.object({
     monthlyTotal: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     dailySpend: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     daysLeft: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    upcoming: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zUpcomingCharge)),
     nextInvoiceAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     nextInvoiceAmount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)))
 });

@@ -940,7 +940,7 @@ export declare const menuItems: {
         readonly label: "Customer Panel";
     };
     readonly accountProfile: {
-        readonly label: "Account Profile";
+        readonly label: "Billing";
     };
     readonly manageCustomers: {
         readonly label: "Manage Customers";
@@ -952,7 +952,7 @@ export declare const menuItems: {
         readonly label: "Manage Users";
     };
     readonly manageBillings: {
-        readonly label: "Manage Billings";
+        readonly label: "Billing";
     };
     readonly manageProducts: {
         readonly label: "Manage Products";

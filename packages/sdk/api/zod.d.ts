@@ -200,6 +200,8 @@
 
 // made from the contract: zLoginRequest
 
+// made from the contract: zLowBalance
+
 // made from the contract: zMainteinance
 
 // made from the contract: zNumberRelease
@@ -387,6 +389,8 @@
 // made from the contract: zTrackingSourceInput
 
 // made from the contract: zUnsubscribeRequest
+
+// made from the contract: zUpcomingCharge
 
 // made from the contract: zUpdateCustomerForm
 

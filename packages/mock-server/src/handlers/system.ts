@@ -1,3 +1,4 @@
+import { zLowBalance } from '@lineboard/contract/zod'
 import { shape } from '../crud/include.ts'
 import { listRows } from '../crud/read.ts'
 import { compileOrder } from '../query/order.ts'
@@ -45,7 +46,9 @@ export const systemHandlers = {
   },
 
   'SystemSetting.defaultSettings'({ store }) {
-    const agreement: unknown = store.table('SystemSetting').by('key', 'agreement')[0]?.payload.agreement
-    return { agreement: typeof agreement === 'string' ? agreement : '' }
+    const payloadOf = (key: string) => store.table('SystemSetting').by('key', key)[0]?.payload
+    const agreement: unknown = payloadOf('agreement')?.agreement
+    const { success, data } = zLowBalance.safeParse(payloadOf('low_balance'))
+    return { agreement: typeof agreement === 'string' ? agreement : '', ...(success && { low_balance: data }) }
   },
 } satisfies Handlers

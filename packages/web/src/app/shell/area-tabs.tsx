@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { formatNumber } from '../../lib/format.ts'
+import { entryOf } from '../../places/entry-of.ts'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { useSession } from '../../state/session.ts'
@@ -7,6 +8,7 @@ import { areaOf } from './area-of.ts'
 import styles from './area-tabs.module.css'
 import { t } from './shell.messages.ts'
 import { useToHandle } from './use-to-handle.ts'
+import { WalletLine } from './wallet-line.tsx'
 
 /** Shows the tab of the open screen where there are more of them than fit. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -17,6 +19,7 @@ export function AreaTabs({ place }: { place: Place }) {
   const area = access ? areaOf(place, access) : []
   if (area.length < 2) return null
   return (
+    <>
     <nav className={styles.tabs} aria-label={t('area')}>
       {area.map((each) => (
         <Link
@@ -30,6 +33,8 @@ export function AreaTabs({ place }: { place: Place }) {
         </Link>
       ))}
     </nav>
+    {access && entryOf(place, access) === 'accountProfile' && <WalletLine />}
+    </>
   )
 }
 

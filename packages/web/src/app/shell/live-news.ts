@@ -1,3 +1,4 @@
+import type { components } from '@lineboard/contract'
 import type { Sender } from '@lineboard/sdk/realtime'
 import { subscribeBalance, subscribeLive } from '../../data/live.ts'
 import { notify } from '../../state/notifications.ts'
@@ -44,6 +45,12 @@ function handleBalance({ customerId, balance }: { customerId: number; balance: n
   if (user?.Customer?.id === customerId) changeUser({ ...user, Customer: { ...user.Customer, balance } })
 }
 
+/** What becomes of the own customer is known at once, such as that its calls were stopped. */
+function handleCustomer(changed: components['schemas']['Customer']): void {
+  const { user } = session
+  if (user?.Customer?.id === changed.id) changeUser({ ...user, Customer: { ...user.Customer, ...changed } })
+}
+
 /** Counts calls that end unanswered from `sinceMs` on, each once. */
 function missedCallCounter(sinceMs: number) {
   const counted = new Set<number>()
@@ -60,6 +67,9 @@ export function followNews(): () => void {
   const ends = [
     subscribeLive('notifications', handleNotification),
     subscribeBalance(handleBalance),
+    subscribeLive('customer', (message) => {
+      if (message.event === 'update') handleCustomer(message.data)
+    }),
     subscribeLive('call_log', (message) => {
       if (message.event !== 'create' && message.event !== 'update') return
       countMissed(message.data.id, message.data.status, message.data.endedAt)

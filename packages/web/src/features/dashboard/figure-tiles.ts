@@ -17,7 +17,7 @@ export interface Tile {
 export interface Wallet {
   balance: string
   href: string
-  daysLeft: number | undefined
+  lasts: string | undefined
 }
 
 /** The figures of the period, each with a word on the one before. */
@@ -61,7 +61,7 @@ export function figureTiles(
           {
             label: t('balance'),
             value: wallet.balance,
-            note: wallet.daysLeft === undefined ? t('prepaid') : t('daysLeft', { days: wallet.daysLeft }),
+            note: wallet.lasts ?? t('prepaid'),
             href: wallet.href,
           },
         ]

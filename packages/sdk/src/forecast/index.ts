@@ -1,0 +1,10 @@
+export {
+  type ForecastWallet,
+  HORIZON_DAYS,
+  LOW_DAYS,
+  type RenewalPeriod,
+  type Spending,
+  type UpcomingCharge,
+  type WalletForecast,
+  walletForecast,
+} from '@lineboard/contract/forecast'
