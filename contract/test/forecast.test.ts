@@ -33,9 +33,7 @@ function livedThrough(balance: number, { dailySpend, upcoming }: Spending): numb
 
 const money = (mostCents: number) => fc.integer({ min: 0, max: mostCents }).map((cents) => cents / 100)
 const charge: fc.Arbitrary<UpcomingCharge> = fc.record({
-  at: fc
-    .integer({ min: -40 * DAY_MS, max: 400 * DAY_MS })
-    .map((ms) => new Date(now.getTime() + ms).toISOString()),
+  at: fc.integer({ min: -40 * DAY_MS, max: 400 * DAY_MS }).map((ms) => new Date(now.getTime() + ms).toISOString()),
   amount: money(50_000),
   every: fc.constantFrom('month', 'year'),
 })
@@ -48,9 +46,7 @@ test('living through the days, one by one, gives the same date', () => {
       if (forecast.kind === 'unused') return expect(livedThrough(balance, spent)).toBeUndefined()
       const days = livedThrough(balance, spent)
       const expected: WalletForecast =
-        days === undefined
-          ? { kind: 'beyond' }
-          : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
+        days === undefined ? { kind: 'beyond' } : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
       expect(forecast).toEqual(expected)
     }),
     { numRuns: 300 },
@@ -72,14 +68,37 @@ test('more money never lasts shorter, more spending never longer', () => {
 test.each<[string, Parameters<typeof walletForecast>[0], Spending, WalletForecast['kind'], number?]>([
   ['nobody runs out of what is paid afterwards', { balance: -80, accounting_type: 'postpaid' }, none, 'postpaid'],
   ['nothing is spent', { balance: 20 }, none, 'unused'],
-  ['free charges are nothing', { balance: 20 }, { ...none, upcoming: [{ at: now.toISOString(), amount: 0, every: 'month' }] }, 'unused'],
+  [
+    'free charges are nothing',
+    { balance: 20 },
+    { ...none, upcoming: [{ at: now.toISOString(), amount: 0, every: 'month' }] },
+    'unused',
+  ],
   ['a cent a day of a fortune', { balance: 100_000 }, { ...none, dailySpend: 0.01 }, 'beyond'],
   ['calls alone', { balance: 10 }, { ...none, dailySpend: 4 }, 'until', 2],
   ['to the cent', { balance: 12 }, { ...none, dailySpend: 4 }, 'until', 3],
   ['overdrawn', { balance: -1 }, { ...none, dailySpend: 4 }, 'until', 0],
-  ['a plan that is due in ten days', { balance: 50 }, { dailySpend: 1, upcoming: [{ at: '2026-06-01T12:00:00.000Z', amount: 45, every: 'month' }] }, 'until', 10],
-  ['one that is overdue', { balance: 50 }, { dailySpend: 1, upcoming: [{ at: '2026-05-01T12:00:00.000Z', amount: 60, every: 'month' }] }, 'until', 0],
-  ['a year that is paid for', { balance: 366 }, { dailySpend: 1, upcoming: [{ at: '2027-05-01T12:00:00.000Z', amount: 60, every: 'year' }] }, 'until', 344],
+  [
+    'a plan that is due in ten days',
+    { balance: 50 },
+    { dailySpend: 1, upcoming: [{ at: '2026-06-01T12:00:00.000Z', amount: 45, every: 'month' }] },
+    'until',
+    10,
+  ],
+  [
+    'one that is overdue',
+    { balance: 50 },
+    { dailySpend: 1, upcoming: [{ at: '2026-05-01T12:00:00.000Z', amount: 60, every: 'month' }] },
+    'until',
+    0,
+  ],
+  [
+    'a year that is paid for',
+    { balance: 366 },
+    { dailySpend: 1, upcoming: [{ at: '2027-05-01T12:00:00.000Z', amount: 60, every: 'year' }] },
+    'until',
+    344,
+  ],
 ])('%s', (_name, wallet, spent, kind, days) => {
   const forecast = walletForecast(wallet, spent, now)
   expect(forecast.kind).toBe(kind)

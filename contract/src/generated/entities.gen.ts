@@ -296,6 +296,8 @@ export const entities = {
       "currency": "string",
       "accounting_type": "string",
       "BusinessAddress": "object",
+      "autoTopUp": "object",
+      "autoTopUpProblem": "object",
       "billingId": "string",
       "balance": "number",
       "state": "string",

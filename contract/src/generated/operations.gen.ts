@@ -546,7 +546,7 @@ export const operationTable = {
     find: 'GET /SystemSettings list',
     /** Add a system setting. For a setting that has no id yet. A key that is there is refused with 422. */
     create: 'POST /SystemSettings',
-    /** Read the settings everybody needs. The terms of service, shown at sign-up, and when a wallet is low. */
+    /** Read the settings a visitor needs. The terms of service, shown at sign-up. */
     defaultSettings: 'GET /SystemSettings/defaultSettings public',
     /** Replace a system setting. Fields left out are dropped. */
     replaceById: 'PUT /SystemSettings/{id} repeatable',

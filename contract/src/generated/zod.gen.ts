@@ -21,6 +21,15 @@ export const zValidationDetails = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A payment that waits for the person. Only a 402 with the code `authentication_required` carries it.
+ */
+export const zWaitingPayment = /* @__PURE__ */ z.object({
+    id: /* @__PURE__ */ z.string(),
+    client_secret: /* @__PURE__ */ z.string(),
+    status: /* @__PURE__ */ z.enum(['requires_action'])
+});
+
+/**
  * What every failed call answers.
  */
 export const zErrorBody = /* @__PURE__ */ z.object({
@@ -29,7 +38,8 @@ export const zErrorBody = /* @__PURE__ */ z.object({
         name: /* @__PURE__ */ z.string(),
         message: /* @__PURE__ */ z.string(),
         code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-        details: /* @__PURE__ */ z.optional(zValidationDetails)
+        details: /* @__PURE__ */ z.optional(zValidationDetails),
+        payment_intent: /* @__PURE__ */ z.optional(zWaitingPayment)
     })
 });
 
@@ -255,6 +265,26 @@ export const zBusinessAddress = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Charges a saved card when the wallet passes below an amount, once for each time it does. Who writes it agrees that the card is charged without being asked; it takes the right to change Manage Billing.
+ */
+export const zAutoTopUp = /* @__PURE__ */ z.object({
+    isOn: /* @__PURE__ */ z.boolean(),
+    belowUsd: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100000)),
+    amountUsd: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.5), /* @__PURE__ */ z.lte(100000)),
+    paymentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    monthlyLimitUsd: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0.5), /* @__PURE__ */ z.lte(1000000)))
+});
+
+/**
+ * Why the card is no longer charged by itself. It is again once somebody changes `autoTopUp`, saves a card or adds funds.
+ */
+export const zAutoTopUpProblem = /* @__PURE__ */ z.object({
+    code: /* @__PURE__ */ z.string(),
+    message: /* @__PURE__ */ z.string(),
+    at: z.iso.datetime()
+});
+
+/**
  * Whether tracking and incoming calls run for the account.
  */
 export const zAccountState = /* @__PURE__ */ z.enum([
@@ -281,6 +311,8 @@ export const zCustomer = /* @__PURE__ */ z.object({
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     accounting_type: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['prepaid', 'postpaid'])),
     BusinessAddress: /* @__PURE__ */ z.optional(zBusinessAddress),
+    autoTopUp: /* @__PURE__ */ z.optional(zAutoTopUp),
+    autoTopUpProblem: /* @__PURE__ */ z.optional(zAutoTopUpProblem),
     billingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     balance: /* @__PURE__ */ z.number(),
     state: zAccountState,
@@ -541,7 +573,8 @@ export const zCustomerInput = /* @__PURE__ */ z.object({
     industry: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
     currency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/))),
     accounting_type: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['prepaid', 'postpaid'])),
-    BusinessAddress: /* @__PURE__ */ z.optional(zBusinessAddress)
+    BusinessAddress: /* @__PURE__ */ z.optional(zBusinessAddress),
+    autoTopUp: /* @__PURE__ */ z.optional(zAutoTopUp)
 });
 
 /**
@@ -1901,19 +1934,10 @@ export const zSystemSettingInput = /* @__PURE__ */ z.object({
 });
 
 /**
- * What follows from a prepaid wallet that runs low. The setting `low_balance` holds it.
- */
-export const zLowBalance = /* @__PURE__ */ z.object({
-    warnBelowUsd: /* @__PURE__ */ z.number(),
-    stopBelowUsd: /* @__PURE__ */ z.number()
-});
-
-/**
- * What everybody must know: a visitor before signing up, a customer of the wallet.
+ * What a visitor must know before signing up.
  */
 export const zDefaultSettings = /* @__PURE__ */ z.object({
-    agreement: /* @__PURE__ */ z.string(),
-    low_balance: /* @__PURE__ */ z.optional(zLowBalance)
+    agreement: /* @__PURE__ */ z.string()
 });
 
 /**
@@ -2537,7 +2561,15 @@ export const zSubscriptionDetail = /* @__PURE__ */ z.object({
     daysLeft: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     upcoming: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zUpcomingCharge)),
     nextInvoiceAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
-    nextInvoiceAmount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)))
+    nextInvoiceAmount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
+    warnBelowUsd: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
+    stopBelowUsd: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
+    overdueSince: /* @__PURE__ */ z.optional(z.iso.datetime()),
+    heldBy: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum([
+        'person',
+        'wallet',
+        'past_due'
+    ]))
 });
 
 /**
@@ -2573,11 +2605,13 @@ export const zPaymentConsent = /* @__PURE__ */ z.object({
 });
 
 /**
- * Which days to invoice. Without them it is the current month so far.
+ * Which days to invoice, or which transaction. Without either it is the current month so far.
  */
 export const zCustomerInvoiceRequest = /* @__PURE__ */ z.object({
     startDate: /* @__PURE__ */ z.optional(zLocalDateTime),
-    endDate: /* @__PURE__ */ z.optional(zLocalDateTime)
+    endDate: /* @__PURE__ */ z.optional(zLocalDateTime),
+    transactionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
 });
 
 /**

@@ -9,6 +9,11 @@ export declare const HORIZON_DAYS = 3652;
 
 export declare const LOW_DAYS = 7;
 
+export interface LowBalance {
+    warnBelowUsd: number;
+    stopBelowUsd: number;
+}
+
 export type RenewalPeriod = "month" | "year";
 
 export interface Spending {
@@ -22,6 +27,8 @@ export interface UpcomingCharge {
     every: RenewalPeriod;
 }
 
+export type WalletBand = "enough" | "low" | "empty";
+
 export type WalletForecast = {
     kind: "postpaid";
 } | {
@@ -33,5 +40,9 @@ export type WalletForecast = {
     days: number;
     at: Date;
 };
+
+export declare function toLowBalance(payload: unknown): LowBalance;
+
+export declare function walletBand({ id, balance, accounting_type }: Wallet, limits: LowBalance): WalletBand;
 
 export declare function walletForecast({ balance, accounting_type }: ForecastWallet, spending: Spending, now: Date): WalletForecast;

@@ -28,6 +28,10 @@
 
 // made from the contract: zAuditLog
 
+// made from the contract: zAutoTopUp
+
+// made from the contract: zAutoTopUpProblem
+
 // made from the contract: zAvailableNumber
 
 // made from the contract: zBlacklistNumber
@@ -199,8 +203,6 @@
 // made from the contract: zLoginFailure
 
 // made from the contract: zLoginRequest
-
-// made from the contract: zLowBalance
 
 // made from the contract: zMainteinance
 
@@ -405,6 +407,8 @@
 // made from the contract: zVerifyEmailRequest
 
 // made from the contract: zViewBy
+
+// made from the contract: zWaitingPayment
 
 // made from the contract: zWalletBalance
 

@@ -1,4 +1,3 @@
-import { zLowBalance } from '@lineboard/contract/zod'
 import { shape } from '../crud/include.ts'
 import { listRows } from '../crud/read.ts'
 import { compileOrder } from '../query/order.ts'
@@ -46,9 +45,7 @@ export const systemHandlers = {
   },
 
   'SystemSetting.defaultSettings'({ store }) {
-    const payloadOf = (key: string) => store.table('SystemSetting').by('key', key)[0]?.payload
-    const agreement: unknown = payloadOf('agreement')?.agreement
-    const { success, data } = zLowBalance.safeParse(payloadOf('low_balance'))
-    return { agreement: typeof agreement === 'string' ? agreement : '', ...(success && { low_balance: data }) }
+    const agreement: unknown = store.table('SystemSetting').by('key', 'agreement')[0]?.payload.agreement
+    return { agreement: typeof agreement === 'string' ? agreement : '' }
   },
 } satisfies Handlers

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { toLowBalance } from '@lineboard/contract/account'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { fromCents } from './money.ts'
@@ -47,5 +48,6 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
     ...spending,
     ...(forecast.kind === 'until' && { daysLeft: forecast.days }),
     ...nextInvoice(store, live),
+    ...toLowBalance(store.table('SystemSetting').by('key', 'low_balance')[0]?.payload),
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { OWNER_ID } from '@lineboard/contract/account'
 import { periodLater } from '@lineboard/contract/forecast'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -7,11 +8,11 @@ import { periodOf, unitCents } from './prices.ts'
 
 type UpcomingCharge = components['schemas']['UpcomingCharge']
 
-/** What the next renewal of a subscription takes; nothing of one that is not renewed. */
+/** What the next renewal of a subscription takes; nothing of one that is not charged for the time being. */
 function renewalOf(store: Store, subscription: Row<'Subscription'>): UpcomingCharge[] {
   const { productId, variationId, quantity, status, renewsAt } = subscription
   const product = store.table('Product').get(productId)
-  if (!product || renewsAt === undefined || status === 'cancelled') return []
+  if (!product || renewsAt === undefined || status === 'cancelled' || status === 'paused') return []
   const variation = store.table('ProductVariation').get(variationId ?? 0)
   const every = periodOf((variation ?? product).recur)
   if (every === 'once') return []
@@ -27,8 +28,9 @@ function rentDay(createdAt: string, now: Date): string {
   return due.toISOString()
 }
 
-/** What rented numbers take, those of a day together. */
+/** What rented numbers take, those of a day together. The owner of the installation pays nobody. */
 function rents(store: Store, customerId: number, now: Date): UpcomingCharge[] {
+  if (customerId === OWNER_ID) return []
   const days = new Map<string, { at: string; cents: number; numbers: number }>()
   for (const { status, monthlyPrice, createdAt } of store.table('OpNumber').by('customerId', customerId)) {
     if (status === 'released' || monthlyPrice === 0) continue

@@ -24,7 +24,10 @@ export function spendingOf({ store, now }: Place, customerId: number) {
 
 /** How long a customer's wallet lasts. */
 export function forecastOf(place: Place, customerId: number, spending = spendingOf(place, customerId)): WalletForecast {
-  const wallet = { ...place.store.table('Customer').get(customerId), balance: fromCents(walletCents(place.store, customerId)) }
+  const wallet = {
+    ...place.store.table('Customer').get(customerId),
+    balance: fromCents(walletCents(place.store, customerId)),
+  }
   return walletForecast(wallet, spending, place.now())
 }
 

@@ -1,3 +1,4 @@
+export { type LowBalance, toLowBalance, type WalletBand, walletBand } from '@lineboard/contract/account'
 export {
   type ForecastWallet,
   HORIZON_DAYS,

@@ -38,7 +38,7 @@ export const lists: readonly ListAsMeant[] = [
   list('system/audit', 'System audits', owner),
   list('customer', 'Customers', notStaff),
   list('billing/subscriptions', 'Subscriptions', notStaff),
-  list('billing/transactions', 'Transactions', notStaff),
+  list('billing/transactions', 'Payments', notStaff),
   list('user', 'Users', notStaff),
   list('user-tokens', 'Verification tokens', administrators),
   list('role', 'Roles', notStaff),

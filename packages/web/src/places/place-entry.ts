@@ -63,7 +63,9 @@ type Seen = (Needs<'section'> & { readonly seenAs?: never }) | (Needs<'seenAs'> 
 
 type PublicPage = At<`/auth/${string}`, 'isWide'> & { readonly guard: 'visitor' | 'anyone' }
 type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'forChangers' | 'isQuiet'> & Seen
-type List = At<`/service/${string}`, 'asset' | 'isPart' | 'menu' | 'under' | 'orUnder' | 'forChangers'> & Needs<'entity'> & Seen
+type List = At<`/service/${string}`, 'asset' | 'isPart' | 'menu' | 'under' | 'orUnder' | 'forChangers'> &
+  Needs<'entity'> &
+  Seen
 /** Who sees what is there is for the place it leads on to. */
 type Moved = At<`/service/${string}`, 'row'> & Needs<'movedTo'> & { readonly section?: never; readonly seenAs?: never }
 

@@ -88,7 +88,16 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
   one.server.store.table('CallLog').deleteWhere({ customerId: 2 })
   one.server.store.table('OpNumber').deleteWhere({ customerId: 2 })
   const empty = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
-  expect(empty.body).toEqual({ state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0, upcoming: [] })
+  expect(empty.body).toEqual({
+    state: 'active',
+    currency: 'USD',
+    addOns: [],
+    monthlyTotal: 0,
+    dailySpend: 0,
+    upcoming: [],
+    warnBelowUsd: 20,
+    stopBelowUsd: 0,
+  })
   one.server.store.table('Subscription').insert({
     customerId: 2,
     productId: 1,
@@ -107,14 +116,24 @@ test('what comes next is told with its day, and the days left are those of the f
   expect(body.upcoming?.map(({ at }) => at)).toEqual(body.upcoming?.map(({ at }) => at).toSorted())
   expect(body.upcoming?.every(({ at }) => at > '2026-05-22')).toBe(true)
   const plan = body.upcoming?.find(({ kind }) => kind === 'plan')
-  expect(plan).toEqual({ at: body.plan?.renewsAt, amount: 79.2, every: 'month', kind: 'plan', description: 'Performance' })
+  expect(plan).toEqual({
+    at: body.plan?.renewsAt,
+    amount: 79.2,
+    every: 'month',
+    kind: 'plan',
+    description: 'Performance',
+  })
   const numbers = one.server.store.table('OpNumber').by('customerId', 2)
   const rented = numbers.filter(({ status }) => status !== 'released')
   const rent = body.upcoming?.filter(({ kind }) => kind === 'number') ?? []
   const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
   expect(cents(rent.map(({ amount }) => amount))).toBe(cents(rented.map(({ monthlyPrice }) => monthlyPrice)))
   const customer = one.server.store.table('Customer').get(2)
-  const forecast = walletForecast({ balance: customer?.balance ?? 0 }, { upcoming: [], ...body }, new Date('2026-05-22T12:00:30Z'))
+  const forecast = walletForecast(
+    { balance: customer?.balance ?? 0 },
+    { upcoming: [], ...body },
+    new Date('2026-05-22T12:00:30Z'),
+  )
   expect(forecast).toMatchObject({ kind: 'until', days: body.daysLeft })
   one.server.store.table('Customer').patch(2, { accounting_type: 'postpaid' })
   expect((await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')).body.daysLeft).toBeUndefined()

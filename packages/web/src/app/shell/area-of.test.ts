@@ -29,12 +29,27 @@ test('without a section the entry of the menu decides', () => {
   expect(tabs('/service/discounts', nobody)).toEqual([])
 })
 
-const billing = accessOf({ id: 7, DashRoleMapping: [{ principalType: 'USER' }] }, [granted('Manage Billing', 'READONLY')])
-const account = ['billingProfile', 'billingSettings', 'billingCards', 'subscriptions', 'paymentTransactions', 'billingInvoices']
+const billing = accessOf({ id: 7, DashRoleMapping: [{ principalType: 'USER' }] }, [
+  granted('Manage Billing', 'READONLY'),
+])
+const account = [
+  'billingProfile',
+  'billingSettings',
+  'billingCards',
+  'subscriptions',
+  'paymentTransactions',
+  'billingInvoices',
+]
 
-test.each(['billing', 'billing/settings', 'billing/cards', 'billing/subscriptions', 'billing/transactions', 'billing/invoices'])(
-  'all of billing is one area, also from %s',
-  (path) => expect(tabs(`/service/${path}`, billing).toSorted()).toEqual(account.toSorted()),
+test.each([
+  'billing',
+  'billing/settings',
+  'billing/cards',
+  'billing/subscriptions',
+  'billing/transactions',
+  'billing/invoices',
+])('all of billing is one area, also from %s', (path) =>
+  expect(tabs(`/service/${path}`, billing).toSorted()).toEqual(account.toSorted()),
 )
 
 test("who has no account of their own sees everybody's beside the customers", () => {

@@ -20,20 +20,20 @@ export function AreaTabs({ place }: { place: Place }) {
   if (area.length < 2) return null
   return (
     <>
-    <nav className={styles.tabs} aria-label={t('area')}>
-      {area.map((each) => (
-        <Link
-          key={each.id}
-          ref={each === place ? showTab : undefined}
-          href={each.path}
-          aria-current={each === place ? 'page' : undefined}
-        >
-          {titleOf(each.id)}
-          {each.id === 'toHandle' && <ToHandleCount />}
-        </Link>
-      ))}
-    </nav>
-    {access && entryOf(place, access) === 'accountProfile' && <WalletLine />}
+      <nav className={styles.tabs} aria-label={t('area')}>
+        {area.map((each) => (
+          <Link
+            key={each.id}
+            ref={each === place ? showTab : undefined}
+            href={each.path}
+            aria-current={each === place ? 'page' : undefined}
+          >
+            {titleOf(each.id)}
+            {each.id === 'toHandle' && <ToHandleCount />}
+          </Link>
+        ))}
+      </nav>
+      {access && entryOf(place, access) === 'accountProfile' && <WalletLine />}
     </>
   )
 }

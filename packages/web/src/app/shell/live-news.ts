@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Sender } from '@lineboard/sdk/realtime'
 import { subscribeBalance, subscribeLive } from '../../data/live.ts'
+import { refresh } from '../../data/use-call.ts'
 import { notify } from '../../state/notifications.ts'
 import { session } from '../../state/session.ts'
 import { changeUser } from '../../state/session-events.ts'
@@ -48,7 +49,10 @@ function handleBalance({ customerId, balance }: { customerId: number; balance: n
 /** What becomes of the own customer is known at once, such as that its calls were stopped. */
 function handleCustomer(changed: components['schemas']['Customer']): void {
   const { user } = session
-  if (user?.Customer?.id === changed.id) changeUser({ ...user, Customer: { ...user.Customer, ...changed } })
+  if (user?.Customer?.id !== changed.id) return
+  // Why it is in another state is asked again.
+  if (user.Customer.state !== changed.state) void refresh('PaymentMethod')
+  changeUser({ ...user, Customer: { ...user.Customer, ...changed } })
 }
 
 /** Counts calls that end unanswered from `sinceMs` on, each once. */

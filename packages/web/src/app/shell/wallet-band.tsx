@@ -1,6 +1,5 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { useForecast } from '../../parts/wallet/use-forecast.ts'
@@ -16,11 +15,7 @@ import styles from './wallet-band.module.css'
 /** How long a screen has stood before it is asked what a low wallet is, in milliseconds. */
 const REST_MS = 1000
 
-const links: Readonly<Record<WalletBandState, string>> = {
-  low: t('band.addFunds'),
-  paused: t('band.toBilling'),
-  stopped: t('band.toBilling'),
-}
+const isOfMoney = (state: WalletBandState) => state !== 'stopped' && state !== 'paused'
 
 /** Says over every screen, to who may pay, that the wallet runs low or that calls have stopped, and what to do. */
 export function WalletBand() {
@@ -30,28 +25,22 @@ export function WalletBand() {
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   const customer = mayPay && !access?.isSuperAdmin ? user?.Customer : undefined
   const isAsked = isAtRest && customer !== undefined
-  const { data: settings } = useCall('SystemSetting.defaultSettings', isAsked ? {} : null, { silent: true })
-  const { forecast } = useForecast(customer, isAsked)
+  const { forecast, detail } = useForecast(customer, isAsked)
   const money = useOwnMoney()
-
-  const limits = settings?.low_balance
-  const state = customer && walletBandState(customer, limits, forecast)
-  const text = () => {
-    if (state !== 'low') return state && t(`band.${state}`)
-    const left = money(customer?.balance ?? 0)
-    const lasts = forecast ? forecastText(forecast) : undefined
-    if (!limits) return t('band.lowPlain', { left, lasts: lasts ?? '' })
-    const stop = money(limits.stopBelowUsd)
-    return lasts === undefined ? t('band.lowUnknown', { left, stop }) : t('band.low', { left, lasts, stop })
+  const state = customer && walletBandState(customer, detail, forecast)
+  const said = {
+    left: money(customer?.balance ?? 0),
+    lasts: forecast ? forecastText(forecast) : '',
+    stop: money(detail?.stopBelowUsd ?? 0),
   }
   return (
     <div className={styles.place} role="status">
       {state && (
-        <p className={styles.band} data-state={state}>
+        <p className={styles.band} data-state={state.startsWith('stopped') ? 'stopped' : 'warned'}>
           <WarningAmberOutlined />
-          <span>{text()}</span>
+          <span>{t(`band.${state}`, said)}</span>
           <PlaceLink className={styles.link} href={hrefOf('billingSettings')}>
-            {links[state]}
+            {t(isOfMoney(state) ? 'band.addFunds' : 'band.toBilling')}
           </PlaceLink>
         </p>
       )}

@@ -74,8 +74,7 @@ const messages = {
     finish: 'Finish the payment of {amount}',
     askTitle: 'Pay {amount}?',
     ask: '{amount} is charged to {card} and added to the wallet.',
-    askElsewhere:
-      '{amountUsd}, which is {amount} at the rate of today, is charged to {card} and added to the wallet.',
+    askElsewhere: '{amountUsd}, which is {amount} at the rate of today, is charged to {card} and added to the wallet.',
     askAgain: 'The payment of {amount} is asked about once more. If it went through before, nothing is charged now.',
     someCard: 'the saved card',
     byCard: 'Pay with another card',
@@ -124,11 +123,11 @@ const messages = {
     pending: 'Pending',
     failed: 'Failed',
     refunded: 'Refunded',
+    partlyRefunded: '{amount} of it given back',
   },
   invoice: {
     title: 'Invoice',
     text: 'All that was charged in a period, as a PDF.',
-    period: 'Period',
     save: 'Save the invoice',
   },
 } as const

@@ -37,7 +37,10 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
 
   // What was sent before is known in the US dollars that were charged.
   const amountText = unanswered ? formatMoney(unanswered.amount) : paid && payableText(paid)
-  const label = amountText === undefined ? t('funds.payNothing') : t(unanswered ? 'funds.finish' : 'funds.pay', { amount: amountText })
+  const label =
+    amountText === undefined
+      ? t('funds.payNothing')
+      : t(unanswered ? 'funds.finish' : 'funds.pay', { amount: amountText })
   const called = amountText ?? ''
 
   function handleSubmit(event: FormEvent) {

@@ -15,6 +15,8 @@ import styles from './account.module.css'
 import { t as stateText } from './account-state.messages.ts'
 import { AccountState } from './account-state.tsx'
 import { AddFunds } from './add-funds.tsx'
+import { t as topUpText } from './auto-top-up.messages.ts'
+import { AutoTopUpState } from './auto-top-up.tsx'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
 import { CardTopUpPanel } from './card-top-up-panel.tsx'
@@ -38,6 +40,7 @@ export function Page() {
 function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
   const { id, companyName, currency } = customer
   const asked = billingCalls(id)
+  const kept = useCall('Customer.findById', asked.customer, { silent: true })
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
   const payments = useCall('PaymentTransaction.find', asked.payments, { silent: true })
   const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
@@ -53,10 +56,7 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
 
   return (
     <>
-      <PageHeader
-        title={titleOf('billingSettings')}
-        subtitle={t('settings.subtitle', { company: companyName })}
-      />
+      <PageHeader title={titleOf('billingSettings')} subtitle={t('settings.subtitle', { company: companyName })} />
       <ReadOnlyNote readOnly={readOnly} />
       <div className={styles.grid}>
         <Widget title={t('settings.wallet')} answer={known(customer)} heightPx={48}>
@@ -100,6 +100,9 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
         <Widget title={stateText('title')} answer={known(customer)} heightPx={48}>
           {() => <AccountState customerId={id} state={customer.state} />}
         </Widget>
+        <Widget title={topUpText('title')} answer={kept} heightPx={80}>
+          {(row) => cards.data && <AutoTopUpState customer={row} cards={cards.data} />}
+        </Widget>
       </div>
     </>
   )
@@ -109,7 +112,8 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
 export function ask(): void {
   const { user } = session
   if (!user) return
-  const { cards, payments } = billingCalls(user.customerId)
+  const { customer, cards, payments } = billingCalls(user.customerId)
+  prefetchCall('Customer.findById', customer)
   prefetchCall('PaymentMethod.find', cards)
   prefetchCall('PaymentTransaction.find', payments)
   prefetchCall('PaymentMethod.subscriptionDetail', {})

@@ -68,7 +68,12 @@ export function CardTopUpPanel({ customerId, currency }: { customerId: number; c
         />
       )}
       {!current && (
-        <AmountStep currency={currency} isBusy={isBusy} onNext={(next) => void topUp.begin(next)} onClose={() => setWanted(false)} />
+        <AmountStep
+          currency={currency}
+          isBusy={isBusy}
+          onNext={(next) => void topUp.begin(next)}
+          onClose={() => setWanted(false)}
+        />
       )}
     </section>
   )

@@ -17,7 +17,11 @@ afterEach(() => setDateSettings({ timeZone: 'UTC' }))
 const asked = askedDashboardAt('period=2026-03-01..2026-03-02&source=7', new Date('2026-11-18T12:00:00Z'))
 
 it('says how the period goes beside the one before, each figure a link to its calls', () => {
-  const wallet = { balance: '$148.20', href: '/service/billing/settings', lasts: 'Lasts 12 days at the present rate, until 11/30/2026' }
+  const wallet = {
+    balance: '$148.20',
+    href: '/service/billing/settings',
+    lasts: 'Lasts 12 days at the present rate, until 11/30/2026',
+  }
   const tiles = figureTiles(figures, none, asked, wallet)
   expect(tiles.map(({ label, value, note }) => [label, value, note])).toEqual([
     ['Calls', '40', '0 in the period before'],

@@ -12,13 +12,18 @@ test.each([
   [undefined, 'active', -0.01, limits, lasts(0), 'low'],
   ['prepaid', 'active', 100, limits, lasts(6), 'low'],
   ['prepaid', 'active', 100, limits, lasts(7), undefined],
-  // A server that tells neither.
+  // What a server tells nothing of is not said, but for a wallet that holds nothing.
   ['prepaid', 'active', 0, undefined, undefined, undefined],
-  ['prepaid', 'active', 5, undefined, lasts(2), 'low'],
+  ['prepaid', 'active', 5, {}, lasts(30), undefined],
+  ['prepaid', 'active', 5, {}, lasts(2), 'low'],
   ['postpaid', 'active', -80, limits, { kind: 'postpaid' }, undefined],
   ['postpaid', 'calls_stopped', -80, limits, { kind: 'postpaid' }, 'stopped'],
-  ['prepaid', 'calls_stopped', 3, limits, lasts(1), 'stopped'],
+  ['prepaid', 'calls_stopped', 3, undefined, undefined, 'stopped'],
+  ['prepaid', 'calls_stopped', 0, { ...limits, heldBy: 'wallet' }, lasts(0), 'stoppedByWallet'],
+  ['prepaid', 'calls_stopped', 0, { ...limits, heldBy: 'past_due' }, lasts(0), 'stoppedByDebt'],
   ['prepaid', 'tracking_paused', 100, limits, lasts(30), 'paused'],
-] as const)('%s, %s with %d: %#', (accounting_type, state, balance, low, forecast, said) => {
-  expect(walletBandState({ balance, state, ...(accounting_type && { accounting_type }) }, low, forecast)).toBe(said)
+  ['prepaid', 'tracking_paused', 3, { ...limits, heldBy: 'past_due' }, lasts(0), 'pausedByDebt'],
+] as const)('%s, %s with %d: %#', (accounting_type, state, balance, detail, forecast, said) => {
+  const customer = { id: 2, balance, state, ...(accounting_type && { accounting_type }) }
+  expect(walletBandState(customer, detail, forecast)).toBe(said)
 })
