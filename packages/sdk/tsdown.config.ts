@@ -10,6 +10,7 @@ export default defineConfig({
     contract: 'src/contract/index.ts',
     csv: 'src/csv/index.ts',
     entities: 'src/contract/entities.ts',
+    forecast: 'src/forecast/index.ts',
     phone: 'src/phone/index.ts',
     profile: 'src/profile/index.ts',
     raw: 'src/raw/index.ts',

@@ -2551,6 +2551,21 @@ export const zCardSetupIntent = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A charge that comes again and again.
+ */
+export const zUpcomingCharge = /* @__PURE__ */ z.object({
+    at: z.iso.datetime(),
+    amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+    every: /* @__PURE__ */ z.enum(['month', 'year']),
+    kind: /* @__PURE__ */ z.enum([
+        'plan',
+        'add_on',
+        'number'
+    ]),
+    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
+});
+
+/**
  * Plan and add-ons of the customer, and what they cost next.
  */
 export const zSubscriptionDetail = /* @__PURE__ */ z.object({
@@ -2561,6 +2576,7 @@ export const zSubscriptionDetail = /* @__PURE__ */ z.object({
     monthlyTotal: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     dailySpend: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     daysLeft: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    upcoming: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zUpcomingCharge)),
     nextInvoiceAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
     nextInvoiceAmount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
     warnBelowUsd: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),

@@ -985,7 +985,7 @@ export declare const menuItems: {
         readonly label: "Customer Panel";
     };
     readonly accountProfile: {
-        readonly label: "Account Profile";
+        readonly label: "Billing";
     };
     readonly manageCustomers: {
         readonly label: "Manage Customers";
@@ -997,7 +997,7 @@ export declare const menuItems: {
         readonly label: "Manage Users";
     };
     readonly manageBillings: {
-        readonly label: "Manage Billings";
+        readonly label: "Billing";
     };
     readonly manageProducts: {
         readonly label: "Manage Products";

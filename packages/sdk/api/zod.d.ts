@@ -396,6 +396,8 @@
 
 // made from the contract: zUnsubscribeRequest
 
+// made from the contract: zUpcomingCharge
+
 // made from the contract: zUpdateCustomerForm
 
 // made from the contract: zUpdatePhonebookRequest

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { billingPage, harbor, savedCards, settings } from './support/billing-page.ts'
+import { billingPage, cardsPage, harbor, invoices, savedCards, settings } from './support/billing-page.ts'
 import { listPage } from './support/list-page.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -19,7 +19,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 test('the account profile shows the company, and an administrator changes it', async ({ page, mock }) => {
   await openAs(page, 'admin')
-  await page.getByRole('link', { name: 'Account Profile' }).click()
+  await page.getByRole('link', { name: 'Billing', exact: true }).click()
   await expect(page).toHaveURL(profile)
   const account = page.getByRole('region', { name: 'Account', exact: true })
   await expect(account).toContainText('LB-100002')
@@ -66,21 +66,25 @@ test('money that somebody else adds is seen at once', async ({ page, ownServer: 
 
 test('a wallet that runs out is said', async ({ page, ownServer: { store } }) => {
   await openAs(page, 'admin', settings)
-  const { balance, alert } = billingPage(page)
+  const { balance, band } = billingPage(page)
   await expect(balance).toHaveText('$148.20')
-  await expect(alert).toHaveCount(0)
+  await expect(page.getByText(/^Balance \$148\.20\. Lasts \d+ days at the present rate, until /)).toBeVisible()
+  await expect(band).toHaveCount(0)
   store.table('Customer').patch(harbor, { balance: 6 })
   await page.reload()
-  await expect(alert).toContainText(/lasts about (a day|\d days)/)
+  await expect(band).toContainText(/^\$6\.00 is left in the wallet\. Lasts .* Below \$0\.00 calls stop\./)
+  await page.goto('/service/call-log')
+  await band.getByRole('link', { name: 'Add funds' }).click()
+  await expect(page).toHaveURL(settings)
   store.table('Customer').patch(harbor, { balance: -3, currency: 'EUR' })
   await page.reload()
   await expect(balance).toContainText('-€')
-  await expect(alert).toContainText('The balance is overdrawn.')
+  await expect(band).toContainText('-€')
   await expect(page.getByText('-$3.00 in US dollars')).toBeVisible()
 })
 
 test('another card becomes the primary one, and the other can go after a question', async ({ page, ownServer }) => {
-  await openAs(page, 'admin', settings)
+  await openAs(page, 'admin', cardsPage)
   const { cards } = billingPage(page)
   await expect(cards.getByRole('listitem').first()).toContainText('Primary')
   await expect(cards.getByRole('button', { name: 'Remove Visa ending in 4242' })).toHaveCount(0)
@@ -96,8 +100,74 @@ test('another card becomes the primary one, and the other can go after a questio
   expect(savedCards(ownServer).map(({ last4, primary }) => [last4, primary])).toEqual([['0005', true]])
 })
 
-test('a new card is saved, and not typed twice where only the last step failed', async ({ page, mock, ownServer }) => {
+test('calls are stopped after a question that counts the numbers, and taken again', async ({ page, ownServer }) => {
+  const statuses = () =>
+    new Set(
+      ownServer.store
+        .table('OpNumber')
+        .by('customerId', harbor)
+        .map(({ status }) => status),
+    )
   await openAs(page, 'admin', settings)
+  await page.getByRole('button', { name: 'Stop incoming calls' }).click()
+  const question = page.getByRole('dialog', { name: 'Stop incoming calls?' })
+  await expect(question).toContainText(/^.*Calls to \d+ tracking numbers are refused until you reactivate/)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stop incoming calls' }).click()
+  const { band } = billingPage(page)
+  await expect(band).toContainText('callers reach nobody')
+  expect(statuses().has('active')).toBe(false)
+  await page.getByRole('button', { name: 'Reactivate the account' }).click()
+  await page
+    .getByRole('dialog', { name: 'Reactivate the account?' })
+    .getByRole('button', { name: 'Reactivate the account' })
+    .click()
+  await expect(band).toHaveCount(0)
+  expect(statuses().has('active')).toBe(true)
+})
+
+test('the wallet is filled by itself once somebody has agreed to it, in the own currency', async ({
+  page,
+  ownServer,
+}) => {
+  const { store } = ownServer
+  store.table('Customer').patch(harbor, { currency: 'JPY' })
+  await openAs(page, 'admin', settings)
+  const widget = page.getByRole('region', { name: 'Automatic top-up' })
+  await expect(widget).toContainText('Off: nobody’s card is charged unasked.')
+  await widget.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Automatic top-up' })
+  await dialog.getByLabel('Charge, in JPY').fill('1500.5')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('An amount in JPY has no decimals')
+  await dialog.getByLabel('Charge, in JPY').fill('3000')
+  await expect(dialog).toContainText(/\$\d+\.\d\d in US dollars/)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('Without your agreement no card is charged by itself')
+  await expectAccessible(page)
+  await dialog.getByRole('checkbox', { name: /^I agree/ }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(widget).toContainText('On: when the wallet holds less than')
+  expect(store.table('Customer').get(harbor)?.autoTopUp).toMatchObject({ isOn: true, belowUsd: 25 })
+  expect([...store.table('PaymentConsent').all()].at(-1)).toMatchObject({ accepted: true, customerId: harbor })
+})
+
+test('the days of call charges open their calls, and the statement closes with what the wallet held', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', invoices)
+  const charges = page.getByRole('region', { name: 'Call charges', exact: true })
+  const day = charges.getByRole('row').nth(1)
+  const calls = (await day.getByRole('cell').first().textContent()) ?? ''
+  await expect(page.getByRole('region', { name: 'Statement', exact: true })).toContainText('Closing balance$148.20')
+  await expectAccessible(page)
+  await day.getByRole('link').click()
+  await expect(page).toHaveURL(/\/service\/call-log\?/)
+  await expect(listPage(page).rows).toHaveCount(Math.min(10, Number(calls)))
+})
+
+test('a new card is saved, and not typed twice where only the last step failed', async ({ page, mock, ownServer }) => {
+  await openAs(page, 'admin', cardsPage)
   const { cards } = billingPage(page)
   await mock.fault({ operation: 'PaymentMethod.setupCardIntent', kind: 'status', status: 500, message: 'Out of paper' })
   await cards.getByRole('button', { name: 'Add a card' }).click()
@@ -123,9 +193,9 @@ test('a new card is saved, and not typed twice where only the last step failed',
 })
 
 test('an invoice over a period is saved as a file; a refusal is told in words', async ({ page, mock, ownServer }) => {
-  await openAs(page, 'readonly', settings)
-  const invoice = page.getByRole('region', { name: 'Invoice' })
-  await invoice.getByRole('button', { name: /^Period:/ }).click()
+  await openAs(page, 'readonly', invoices)
+  const invoice = page.getByRole('region', { name: 'Invoice', exact: true })
+  await page.getByRole('button', { name: /^Period:/ }).click()
   await page.getByRole('menuitem', { name: 'Last Month' }).click()
   const operation = 'PaymentMethod.getCustomerInvoice'
   const save = invoice.getByRole('button', { name: 'Save the invoice' })
@@ -157,9 +227,11 @@ test('read-only people see values and the reason, and nothing to press', async (
   await openAs(page, 'readonly', settings)
   const { wallet, cards, balance } = billingPage(page)
   await expect(balance).toHaveText('$148.20')
-  await expect(cards.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('Your role has read-only permission for Manage Billing')).toBeVisible()
   await expect(wallet.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Stop incoming calls' })).toHaveCount(0)
+  await page.goto(cardsPage)
+  await expect(cards.getByRole('listitem')).toHaveCount(2)
   await expect(cards.getByRole('button')).toHaveCount(0)
   await page.goto(profile)
   await expect(page.getByText('An administrator of your company')).toBeVisible()
@@ -169,32 +241,31 @@ test('read-only people see values and the reason, and nothing to press', async (
 test('who is denied billing is told why and whom to ask', async ({ page }) => {
   const reason = 'Your role has no access to this section. An administrator can change that under Manage Roles.'
   await openAs(page, 'user', settings)
-  await expect(page.getByText('You may not see Billing Settings')).toBeVisible()
+  await expect(page.getByText('You may not see Wallet')).toBeVisible()
   await expect(page.getByText(reason)).toBeVisible()
-  await page.getByRole('link', { name: 'Manage Billings' }).click()
+  await page.goto('/service/billing/transactions')
   await expect(page.getByText('You may not see transactions')).toBeVisible()
   await expect(page.getByText(reason)).toBeVisible()
-  await page.getByRole('link', { name: 'Account Profile' }).click()
+  await page.getByRole('link', { name: 'Billing', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('LB-100002')
-  await expect(page.getByRole('link', { name: 'Billing Settings' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Wallet' })).toHaveCount(0)
 })
 
-for (const path of [profile, settings]) {
+for (const path of [profile, settings, cardsPage, invoices]) {
   test(`the super administrator has no account, and is led from ${path} to the dashboard`, async ({ page }) => {
     await openAs(page, 'super', path)
     await expect(page).toHaveURL('/service/dashboard')
     await page.getByRole('button', { name: /^Profile of/ }).click()
     await expect(page.getByRole('link', { name: 'User Profile' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Billing Settings' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Billing', exact: true })).toHaveCount(0)
   })
 }
 
 test('what can not be loaded says so in its place, and can be tried again', async ({ page, mock }) => {
   await mock.fault({ operation: 'PaymentMethod.find', kind: 'status', status: 500, message: 'Out of memory' })
-  await openAs(page, 'admin', settings)
-  const { cards, balance } = billingPage(page)
+  await openAs(page, 'admin', cardsPage)
+  const { cards } = billingPage(page)
   await expect(cards.getByRole('alert')).toContainText('Out of memory')
-  await expect(balance).toHaveText('$148.20')
   await mock.clearFaults()
   await cards.getByRole('button', { name: 'Try again' }).click()
   await expect(cards.getByRole('listitem')).toHaveCount(2)
@@ -207,13 +278,13 @@ for (const { name, viewport, scheme } of [
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('profile and settings are accessible', async ({ page, ownServer: { store } }) => {
+    test('every tab of billing is accessible', async ({ page, ownServer: { store } }) => {
       store.table('Customer').patch(harbor, { balance: 6 })
       store.table('DashUser').patch(admin, { uiSettings: JSON.stringify({ colorScheme: scheme }) })
-      for (const path of [profile, settings]) {
+      for (const path of [profile, settings, cardsPage, invoices]) {
         await openAs(page, 'admin', path)
-        await expect(page.getByRole('status', { name: 'Balance' })).toBeVisible()
-        await expect(page.getByText(/lasts about/)).toBeVisible()
+        await expect(page.getByText(/^Balance \$6\.00\. Lasts /)).toBeVisible()
+        await expect(page.getByText(/is left in the wallet/)).toBeVisible()
         await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
         await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
         await expectAccessible(page)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const daily = ['Dashboard', 'Call Logs', 'Buy Numbers', 'Tracking Numbers', 'Receiving Numbers', 'Tracking Sources']
 const reports = ['Activity Reports', 'Overview Reports']
-const managed = ['Manage Customers', 'Manage Roles', 'Manage Users', 'Manage Billings']
+const managed = ['Manage Customers', 'Manage Roles', 'Manage Users']
 
 /** What each person sees, in the order of the menu, written by hand. */
 const menus: Readonly<Record<Person, readonly string[]>> = {
@@ -25,10 +25,10 @@ const menus: Readonly<Record<Person, readonly string[]>> = {
   ],
   admin: [
     ...daily,
-    ...['SIP Gateways', 'Voice Menus', 'Routing Actions', ...reports, 'Account Profile', ...managed, 'Manage Products'],
+    ...['SIP Gateways', 'Voice Menus', 'Routing Actions', ...reports, 'Billing', ...managed, 'Manage Products'],
   ],
-  user: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Account Profile', 'Manage Billings'],
-  readonly: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Account Profile', ...managed],
+  user: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Billing'],
+  readonly: [...daily, 'SIP Gateways', 'Routing Actions', ...reports, 'Billing', ...managed],
 }
 
 for (const person of people) {
@@ -103,7 +103,7 @@ test('by keyboard: past the menu to the page, and through the menu', async ({ pa
 })
 
 const profiles: [Person, string[], string[]][] = [
-  ['super', ['Super Administrator', 'Timezone', 'Customer Profile'], ['Balance', 'Account ID', 'Billing Settings']],
+  ['super', ['Super Administrator', 'Timezone', 'Customer Profile'], ['Balance', 'Account ID', 'Billing']],
   ['admin', ['Harbor Dental Group', 'Account ID', 'Balance', 'Timezone', 'Customer Profile'], ['Super Administrator']],
   ['user', ['Harbor Dental Group', 'Balance'], ['Customer Profile', 'Super Administrator']],
 ]

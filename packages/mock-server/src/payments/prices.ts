@@ -1,3 +1,4 @@
+import { periodLater, type RenewalPeriod } from '@lineboard/contract/forecast'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { convert } from './money.ts'
@@ -6,7 +7,7 @@ type Product = Row<'Product'>
 type Variation = Row<'ProductVariation'>
 
 /** How often a price is paid. */
-export type Period = 'month' | 'year' | 'once'
+export type Period = RenewalPeriod | 'once'
 
 /** Reads the period out of texts such as `monthly`. */
 export function periodOf(recur: string): Period {
@@ -16,12 +17,7 @@ export function periodOf(recur: string): Period {
 
 /** The moment one period later, on the last day of a month that is shorter; undefined for `once`. */
 export function nextRenewal(start: Date, period: Period): Date | undefined {
-  if (period === 'once') return undefined
-  const months = start.getUTCMonth() + (period === 'year' ? 12 : 1)
-  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), months + 1, 0)).getUTCDate()
-  const next = new Date(start)
-  next.setUTCMonth(months, Math.min(start.getUTCDate(), lastDay))
-  return next
+  return period === 'once' ? undefined : periodLater(start, period)
 }
 
 /** The discount of those of a product that holds at a moment: the best, and of several such the one that lasts longest. */

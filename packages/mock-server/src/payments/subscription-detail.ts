@@ -5,7 +5,7 @@ import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { fromCents } from './money.ts'
 import { periodOf, unitCents } from './prices.ts'
-import { daysLeft, recentCallCents, spendDays } from './wallet-warning.ts'
+import { forecastOf, spendingOf } from './wallet-warning.ts'
 
 type Subscription = Row<'Subscription'>
 type Detail = components['schemas']['SubscriptionDetail']
@@ -38,8 +38,8 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
   const plan = live.find(({ productId }) => store.table('Product').get(productId)?.kind === 'plan')
   const monthly = live.reduce((sum, one) => sum + costOf(store, one, now).monthly, 0)
   const place = { store, now: () => now }
-  const spentCents = recentCallCents(place, customer.id)
-  const lasts = daysLeft(place, customer.id)
+  const spending = spendingOf(place, customer.id)
+  const forecast = forecastOf(place, customer.id, spending)
   const [overdue] = overdueOf(store, customer.id)
   const held = heldBy(standingOf(store, customer))
   return {
@@ -48,8 +48,8 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
     ...(plan && { plan }),
     addOns: live.filter((one) => one !== plan),
     monthlyTotal: fromCents(Math.round(monthly)),
-    dailySpend: fromCents(Math.round(spentCents / spendDays)),
-    ...(lasts !== undefined && { daysLeft: lasts }),
+    ...spending,
+    ...(forecast.kind === 'until' && { daysLeft: forecast.days }),
     ...nextInvoice(store, live),
     ...lowBalanceOf(store),
     ...(overdue && { overdueSince: overdue.dueAt }),

@@ -17,11 +17,12 @@ export const menuItems = {
   systemDialogs: { label: 'System Dialogs' },
   systemAudits: { label: 'System Audits' },
   customerPanel: { label: 'Customer Panel' },
-  accountProfile: { label: 'Account Profile' },
+  // Two entries of the documents, which have their own visibility, and one name: both lead to one place.
+  accountProfile: { label: 'Billing' },
   manageCustomers: { label: 'Manage Customers' },
   manageRoles: { label: 'Manage Roles' },
   manageUsers: { label: 'Manage Users' },
-  manageBillings: { label: 'Manage Billings' },
+  manageBillings: { label: 'Billing' },
   manageProducts: { label: 'Manage Products' },
   systemSettings: { label: 'System Settings' },
 } as const

@@ -1,19 +1,26 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 
-/** Where the billing settings are. */
+/** Where the wallet is. */
 export const settings = '/service/billing/settings'
+
+/** Where its cards are. */
+export const cardsPage = '/service/billing/cards'
+
+/** Where its invoices are. */
+export const invoices = '/service/billing/invoices'
 
 /** Harbor Dental Group, to which `admin`, `user` and `readonly` belong. */
 export const harbor = 2
 
-/** The parts of the billing settings, as a person finds them. */
+/** The parts of billing, as a person finds them. */
 export function billingPage(page: Page) {
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   return {
     wallet: card('Wallet'),
     balance: page.getByRole('status', { name: 'Balance' }),
     cards: card('Saved cards'),
+    band: page.getByRole('status').filter({ hasText: /is left in the wallet|calls are stopped/ }),
     payments: card('Latest payments').getByRole('listitem'),
     pay: card('Wallet').getByRole('button', { name: /^Pay \$/ }),
     finish: card('Wallet').getByRole('button', { name: /^Finish the payment of / }),

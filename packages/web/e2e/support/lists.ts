@@ -40,7 +40,7 @@ export const lists: readonly ListAsMeant[] = [
   list('billing/low-wallets', 'Low wallets', owner),
   list('billing/past-due', 'Past due', owner),
   list('billing/subscriptions', 'Subscriptions', notStaff),
-  list('billing/transactions', 'Transactions', notStaff),
+  list('billing/transactions', 'Payments', notStaff),
   list('user', 'Users', notStaff),
   list('user-tokens', 'Verification tokens', administrators),
   list('role', 'Roles', notStaff),

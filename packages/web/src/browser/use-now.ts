@@ -21,8 +21,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+// The same for a second while nobody ticks: what changed with every read would be drawn again without end.
 function read(): number {
-  if (timer === undefined) nowMs = Date.now()
+  if (timer === undefined && Math.abs(Date.now() - nowMs) >= 1000) nowMs = Date.now()
   return nowMs
 }
 

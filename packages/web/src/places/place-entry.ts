@@ -27,6 +27,8 @@ interface Facts {
   menu: MenuItemId
   /** Entry of the menu whose screens it stands beside, as a tab. */
   under: MenuItemId
+  /** The entry instead for who does not see that one. */
+  orUnder: MenuItemId
   /** Entity of the rows it lists. */
   entity: keyof typeof entities
   /** It lists only some of the rows, which all have another place: that is where a row is looked for. @default false */
@@ -64,7 +66,7 @@ type Seen = (Needs<'section'> & { readonly seenAs?: never }) | (Needs<'seenAs'> 
 type PublicPage = At<`/auth/${string}`, 'isWide'> & { readonly guard: 'visitor' | 'anyone' }
 type Page = At<`/service/${string}`, 'page' | 'formOf' | 'menu' | 'under' | 'forChangers' | 'ofOwner' | 'isQuiet'> &
   Seen
-type List = At<`/service/${string}`, 'asset' | 'isPart' | 'menu' | 'under' | 'forChangers' | 'ofOwner'> &
+type List = At<`/service/${string}`, 'asset' | 'isPart' | 'menu' | 'under' | 'orUnder' | 'forChangers' | 'ofOwner'> &
   Needs<'entity'> &
   Seen
 /** Who sees what is there is for the place it leads on to. */

@@ -23,6 +23,7 @@ export const places = {
   // The account is changed by the form of customers.
   billingProfile: { path: '/service/billing', formOf: 'customers', seenAs: 'accountProfile', menu: 'accountProfile' },
   billingSettings: { path: '/service/billing/settings', section: 'Manage Billing', under: 'accountProfile' },
+  billingCards: { path: '/service/billing/cards', section: 'Manage Billing', under: 'accountProfile' },
   activityReport: { path: '/service/reports/activity', section: 'Activity Reports', menu: 'activityReports' },
   roiReport: { path: '/service/reports/roi', section: 'Activity Reports', under: 'activityReports' },
   compareReport: { path: '/service/reports/compare', section: 'Activity Reports', under: 'activityReports' },
@@ -120,19 +121,22 @@ export const places = {
     ofOwner: true,
     under: 'manageCustomers',
   },
+  // Who has no account of their own sees everybody's beside the customers.
   subscriptions: {
     path: '/service/billing/subscriptions',
     entity: 'Subscription',
     section: 'Manage Billing',
-    under: 'manageCustomers',
+    under: 'accountProfile',
+    orUnder: 'manageCustomers',
   },
   paymentTransactions: {
     path: '/service/billing/transactions',
     entity: 'PaymentTransaction',
     section: 'Manage Billing',
-    menu: 'manageBillings',
-    under: 'manageCustomers',
+    under: 'accountProfile',
+    orUnder: 'manageCustomers',
   },
+  billingInvoices: { path: '/service/billing/invoices', section: 'Manage Billing', under: 'accountProfile' },
   apiKeys: {
     path: '/service/user/edit/:userId/keys',
     entity: 'ApiKey',

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
+import { AccountStateDialog } from '../features/billing/account-state-dialog.tsx'
 import { AddFunds } from '../features/billing/add-funds.tsx'
+import { AutoTopUpDialog } from '../features/billing/auto-top-up-dialog.tsx'
 import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
 import { CallerBlocks } from '../features/call-logs/caller/caller-blocks.tsx'
@@ -67,6 +69,7 @@ const card = {
   expYear: 2029,
   createdAt,
 }
+const customer = { companyName: 'Harbor', currency: 'USD', balance: 5, state: 'active' as const, createdAt }
 const user = { id: 8, username: 'nora', email: 'nora@company.example', customerId: 2, emailVerified: true, createdAt }
 const subscription = {
   id: 5,
@@ -98,6 +101,15 @@ export function readOf({ pathname }: URL): unknown {
 
 /** Every question before something is done, by the file that asks it. */
 export const questions: Readonly<Record<string, Question>> = {
+  'features/billing/account-state-dialog': {
+    render: (customerId) => <AccountStateDialog customerId={customerId} change="stop" onClose={nothing} />,
+    answer: /^Stop/,
+  },
+  'features/billing/auto-top-up-dialog': {
+    render: (id) => <AutoTopUpDialog customer={{ ...customer, id }} cards={[card]} onClose={nothing} />,
+    before: [['checkbox', /^I agree/]],
+    answer: /^Save/,
+  },
   'features/billing/add-funds': {
     render: (customerId) => <AddFunds customerId={customerId} currency="USD" cards={[card]} />,
     before: [['button', /^(Pay|Finish) /]],

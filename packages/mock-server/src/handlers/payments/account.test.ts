@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { walletForecast } from '@lineboard/contract/forecast'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Row } from '../../store/models.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -103,9 +104,10 @@ test('the plan, what it costs and how long the wallet lasts', async () => {
 test('a yearly price counts by the twelfth; nothing spent leaves the days out', async () => {
   one.server.store.table('Subscription').deleteWhere({ customerId: 2 })
   one.server.store.table('CallLog').deleteWhere({ customerId: 2 })
+  one.server.store.table('OpNumber').deleteWhere({ customerId: 2 })
   const empty = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
   const limits = { warnBelowUsd: 20, stopBelowUsd: 0 }
-  const nothing = { state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0 }
+  const nothing = { state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0, upcoming: [] }
   expect(empty.body).toEqual({ ...nothing, ...limits })
   one.server.store.table('Subscription').insert({
     customerId: 2,
@@ -118,6 +120,34 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
   })
   const yearly = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
   expect(yearly.body).toMatchObject({ monthlyTotal: 31.17, nextInvoiceAmount: 374 })
+})
+
+test('what comes next is told with its day, and the days left are those of the forecast', async () => {
+  const { body } = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
+  expect(body.upcoming?.map(({ at }) => at)).toEqual(body.upcoming?.map(({ at }) => at).toSorted())
+  expect(body.upcoming?.every(({ at }) => at > '2026-05-22')).toBe(true)
+  const plan = body.upcoming?.find(({ kind }) => kind === 'plan')
+  expect(plan).toEqual({
+    at: body.plan?.renewsAt,
+    amount: 79.2,
+    every: 'month',
+    kind: 'plan',
+    description: 'Performance',
+  })
+  const numbers = one.server.store.table('OpNumber').by('customerId', 2)
+  const rented = numbers.filter(({ status }) => status !== 'released')
+  const rent = body.upcoming?.filter(({ kind }) => kind === 'number') ?? []
+  const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
+  expect(cents(rent.map(({ amount }) => amount))).toBe(cents(rented.map(({ monthlyPrice }) => monthlyPrice)))
+  const customer = one.server.store.table('Customer').get(2)
+  const forecast = walletForecast(
+    { balance: customer?.balance ?? 0 },
+    { upcoming: [], ...body },
+    new Date('2026-05-22T12:00:30Z'),
+  )
+  expect(forecast).toMatchObject({ kind: 'until', days: body.daysLeft })
+  one.server.store.table('Customer').patch(2, { accounting_type: 'postpaid' })
+  expect((await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')).body.daysLeft).toBeUndefined()
 })
 
 test('consent is kept as proof', async () => {

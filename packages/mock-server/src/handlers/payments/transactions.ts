@@ -1,5 +1,5 @@
 import { listRows, visibleRow } from '../../crud/read.ts'
-import { notFound } from '../../errors/loopback-error.ts'
+import { notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { adjustWallet } from '../../payments/adjust-wallet.ts'
 import { wholeCents } from '../../payments/amount-digits.ts'
 import { callCharges } from '../../payments/charge-summary.ts'

@@ -3,8 +3,10 @@ import { hrefOf, rowHref } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { allPlaces, placeFacts } from '../../places/place.ts'
 
-/** Screens of the own account, which not everybody has. */
-const ownAccount = [hrefOf('billingProfile'), hrefOf('billingSettings')]
+/** Screens of the own account, which not everybody has: its lists have everybody's rows. */
+const ownAccount = allPlaces
+  .filter(({ menu, under = menu, entity }) => under === placeFacts.billingProfile.menu && entity === undefined)
+  .map(({ path }) => path)
 
 /**
  * Where somebody goes who may not open what everybody is led to: from the dashboard to the first screen permitted, from

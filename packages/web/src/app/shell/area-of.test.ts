@@ -29,6 +29,35 @@ test('without a section the entry of the menu decides', () => {
   expect(tabs('/service/discounts', nobody)).toEqual([])
 })
 
+const billing = accessOf({ id: 7, DashRoleMapping: [{ principalType: 'USER' }] }, [
+  granted('Manage Billing', 'READONLY'),
+])
+const account = [
+  'billingProfile',
+  'billingSettings',
+  'billingCards',
+  'subscriptions',
+  'paymentTransactions',
+  'billingInvoices',
+]
+
+test.each([
+  'billing',
+  'billing/settings',
+  'billing/cards',
+  'billing/subscriptions',
+  'billing/transactions',
+  'billing/invoices',
+])('all of billing is one area, also from %s', (path) =>
+  expect(tabs(`/service/${path}`, billing).toSorted()).toEqual(account.toSorted()),
+)
+
+test("who has no account of their own sees everybody's beside the customers", () => {
+  const beside = ['customers', 'subscriptions', 'paymentTransactions']
+  for (const path of ['customer', 'billing/subscriptions', 'billing/transactions'])
+    expect(tabs(`/service/${path}`, accessOf({ id: 1, isSuperAdmin: true }, []))).toEqual(beside)
+})
+
 test('a list of one row only has no tab, and a screen without an area none either', () => {
   expect(tabs('/service/user/edit/5/keys', admin)).toEqual(['users', 'verificationTokens'])
   expect(tabs('/service/user/account', admin)).toEqual([])

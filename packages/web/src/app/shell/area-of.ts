@@ -1,13 +1,11 @@
 import type { Access } from '@lineboard/sdk'
+import { entryOf } from '../../places/entry-of.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
 
-/** Entry of the menu whose screens stand together. */
-const areaId = ({ menu, under = menu }: Place) => under
-
 /** The places of the same area that a person sees, in their order. One with a parameter has no address of its own. */
 export function areaOf(place: Place, access: Access): Place[] {
-  const id = areaId(place)
+  const id = entryOf(place, access)
   if (id === undefined) return []
-  return allPlaces.filter((each) => areaId(each) === id && !each.path.includes(':') && isSeen(each, access))
+  return allPlaces.filter((each) => entryOf(each, access) === id && !each.path.includes(':') && isSeen(each, access))
 }

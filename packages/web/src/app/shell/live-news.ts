@@ -1,5 +1,7 @@
+import type { components } from '@lineboard/contract'
 import type { Sender } from '@lineboard/sdk/realtime'
 import { subscribeBalance, subscribeLive } from '../../data/live.ts'
+import { refresh } from '../../data/use-call.ts'
 import { notify } from '../../state/notifications.ts'
 import { session } from '../../state/session.ts'
 import { changeUser } from '../../state/session-events.ts'
@@ -44,6 +46,15 @@ function handleBalance({ customerId, balance }: { customerId: number; balance: n
   if (user?.Customer?.id === customerId) changeUser({ ...user, Customer: { ...user.Customer, balance } })
 }
 
+/** What becomes of the own customer is known at once, such as that its calls were stopped. */
+function handleCustomer(changed: components['schemas']['Customer']): void {
+  const { user } = session
+  if (user?.Customer?.id !== changed.id) return
+  // Why it is in another state is asked again.
+  if (user.Customer.state !== changed.state) void refresh('PaymentMethod')
+  changeUser({ ...user, Customer: { ...user.Customer, ...changed } })
+}
+
 /** Counts calls that end unanswered from `sinceMs` on, each once. */
 function missedCallCounter(sinceMs: number) {
   const counted = new Set<number>()
@@ -60,6 +71,9 @@ export function followNews(): () => void {
   const ends = [
     subscribeLive('notifications', handleNotification),
     subscribeBalance(handleBalance),
+    subscribeLive('customer', (message) => {
+      if (message.event === 'update') handleCustomer(message.data)
+    }),
     subscribeLive('call_log', (message) => {
       if (message.event !== 'create' && message.event !== 'update') return
       // Who called out and reached nobody has missed nothing.

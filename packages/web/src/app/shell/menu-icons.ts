@@ -1,5 +1,4 @@
 import type { MenuItemId } from '@lineboard/sdk'
-import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined'
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
@@ -40,7 +39,7 @@ export const menuIcons: Readonly<Record<MenuItemId, ComponentType>> = {
   systemDialogs: AccountTreeOutlined,
   systemAudits: FactCheckOutlined,
   customerPanel: SwitchAccountOutlined,
-  accountProfile: AccountBoxOutlined,
+  accountProfile: PaymentsOutlined,
   manageCustomers: ApartmentOutlined,
   manageRoles: AdminPanelSettingsOutlined,
   manageUsers: GroupOutlined,

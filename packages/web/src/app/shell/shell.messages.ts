@@ -46,7 +46,7 @@ const messages = {
     timeZone: 'Timezone',
     userProfile: 'User Profile',
     customerProfile: 'Customer Profile',
-    billingSettings: 'Billing Settings',
+    billingSettings: 'Billing',
     dark: 'Dark Mode',
     light: 'Light Mode',
     signOut: 'Sign Out',

@@ -1,6 +1,7 @@
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { entryOf } from '../../places/entry-of.ts'
 import type { Place } from '../../places/place.ts'
 import { useSession } from '../../state/session.ts'
 import { SideDialog } from '../../ui/side-dialog.tsx'
@@ -25,6 +26,7 @@ import { useLiveSession } from './use-live-session.ts'
 import { useMenu } from './use-menu.ts'
 import { useNextScreen } from './use-next-screen.ts'
 import { usePersonalData } from './use-personal-data.ts'
+import { WalletBand } from './wallet-band.tsx'
 
 interface ShellProps {
   place: Place
@@ -40,6 +42,7 @@ export function Shell({ place, children }: ShellProps) {
   const { impersonation, access } = useSession()
   const [path] = useLocation()
   const refusal = access && refusalOf(place, access, path)
+  const entry = place.menu ?? (access && entryOf(place, access))
   const isIncognito = impersonation !== undefined
   const look: MenuLook = menu.mode === 'slim' || menu.mode === 'slim-plus' ? menu.mode : 'full'
 
@@ -54,16 +57,17 @@ export function Shell({ place, children }: ShellProps) {
           <TopBar place={place} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
           <ConnectionBand />
           <MaintenanceBand />
+          <WalletBand />
           {!menu.isOver && menu.isOpen && (
             <div ref={menu.scroller} className={styles.sidebar}>
-              <MenuList look={look} current={place.menu ?? place.under} />
+              <MenuList look={look} current={entry} />
             </div>
           )}
           {menu.isOver && (
             <SideDialog label={t('menu.label')} side="left" width="280px" open={menu.isOpen} onClose={menu.close}>
               <div className={styles.drawer}>
                 {!isIncognito && <QuickPages />}
-                <MenuList current={place.menu ?? place.under} onChoose={menu.close} />
+                <MenuList current={entry} onChoose={menu.close} />
               </div>
             </SideDialog>
           )}

@@ -6,7 +6,7 @@ const addresses = (access: Parameters<typeof visibleMenu>[0]) =>
   visibleMenu(access).map(({ label, items }) => [label, ...items.map(({ href }) => href)])
 
 describe('the menu', () => {
-  it('has every group and entry the permissions know, under their names', () => {
+  it('has every group and entry the permissions know, under their names: the two of billing are one', () => {
     const admin = accessOf(
       { id: 5, customerId: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] },
       Object.values(menuItems).map(({ label }) => ({
@@ -15,7 +15,7 @@ describe('the menu', () => {
       })),
     )
     expect(visibleMenu(admin).map(({ label, items }) => [label, ...items.map((item) => item.label)])).toEqual(
-      menuGroups.map(({ label, items }) => [label, ...items.map((id) => menuItems[id].label)]),
+      menuGroups.map(({ label, items }) => [label, ...new Set(items.map((id) => menuItems[id].label))]),
     )
   })
 
@@ -23,7 +23,7 @@ describe('the menu', () => {
     const calls = accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: 'READONLY' } }])
     expect(addresses(calls)).toEqual([
       ['Activities', '/service/call-log'],
-      ['Settings', '/service/billing', '/service/billing/transactions'],
+      ['Settings', '/service/billing'],
     ])
   })
 })

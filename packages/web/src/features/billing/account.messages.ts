@@ -2,7 +2,6 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   profile: {
-    title: 'Account Profile',
     account: 'Account',
     company: 'Company',
     companyId: 'Company ID',
@@ -29,14 +28,11 @@ const messages = {
     saved: 'The account was saved.',
     missing: 'The account is no longer there',
     readOnly: 'View only. An administrator of your company who may change Manage Customers can change the account.',
-    settings: 'Billing Settings',
+    settings: 'Wallet',
   },
   balance: {
     title: 'Balance',
     inDollars: '{amount} in US dollars',
-    overdrawn: 'The balance is overdrawn. Add funds so that calls keep coming in.',
-    empty: 'The balance is used up. Add funds so that calls keep coming in.',
-    low: '{days, plural, =0 {At the present rate the balance lasts less than a day.} one {At the present rate the balance lasts about a day.} other {At the present rate the balance lasts about # days.}}',
   },
   subscriptions: {
     title: 'Subscriptions',
@@ -53,8 +49,7 @@ const messages = {
     cancelled: 'Cancelled',
   },
   settings: {
-    title: 'Billing Settings',
-    subtitle: 'The wallet of {company}, and the cards that fill it.',
+    subtitle: 'The wallet of {company}: what it holds, how long that lasts, and what fills it.',
     readOnly: 'View only. Your role has read-only permission for Manage Billing, which an administrator can change.',
     wallet: 'Wallet',
   },
@@ -62,9 +57,9 @@ const messages = {
     title: 'Add funds',
     amount: 'Amount',
     other: 'Other',
-    otherAmount: 'Other amount in US dollars',
-    amountInvalid: 'From $0.50 to $100,000, with up to two decimals',
-    about: 'About {amount}. Cards are charged in US dollars.',
+    otherAmount: 'Other amount in {currency}',
+    amountInvalid: 'From {least} to {most}',
+    about: '{amount} at the rate of today. Saved cards are charged in US dollars.',
     card: 'Card',
     primary: '{card} (primary)',
     noCard: 'No card is saved. Pay with a card that you type in, or save one first.',
@@ -79,6 +74,7 @@ const messages = {
     finish: 'Finish the payment of {amount}',
     askTitle: 'Pay {amount}?',
     ask: '{amount} is charged to {card} and added to the wallet.',
+    askElsewhere: '{amountUsd}, which is {amount} at the rate of today, is charged to {card} and added to the wallet.',
     askAgain: 'The payment of {amount} is asked about once more. If it went through before, nothing is charged now.',
     someCard: 'the saved card',
     byCard: 'Pay with another card',
@@ -90,6 +86,7 @@ const messages = {
     askCard: '{amount} is charged to the card that was typed in and added to the wallet.',
   },
   cards: {
+    subtitle: 'The cards that fill the wallet of {company}.',
     title: 'Saved cards',
     none: 'No card is saved yet.',
     expires: 'Expires {date}',
@@ -125,11 +122,11 @@ const messages = {
     pending: 'Pending',
     failed: 'Failed',
     refunded: 'Refunded',
+    partlyRefunded: '{amount} of it given back',
   },
   invoice: {
     title: 'Invoice',
     text: 'All that was charged in a period, as a PDF.',
-    period: 'Period',
     save: 'Save the invoice',
   },
 } as const

@@ -2,15 +2,17 @@ import Alert from '@mui/material/Alert'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
-import { useMoneyIn } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { useMoneyIn } from '../../data/rates.ts'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { AmountChoice, type AmountChosen, amountOf, firstAmount } from './amount-choice.tsx'
+import { AmountChoice, type AmountChosen, askedAmount, firstAmount, useChosenAmount } from './amount-choice.tsx'
+import { type Card, cardName } from './card-name.ts'
+import { payableText } from './payable.ts'
 import { useTopUp } from './use-top-up.ts'
 
 interface AddFundsProps {
@@ -18,24 +20,35 @@ interface AddFundsProps {
   currency: string
   /** Saved cards, at least one, the primary one first. */
   cards: readonly Card[]
+  /** An amount to begin with, as it would be typed in that currency. */
+  asked?: string | undefined
 }
 
 /** Charges a saved card for the wallet, after a question that shows the amount. A charge that is not answered is finished first. */
-export function AddFunds({ customerId, currency, cards }: AddFundsProps) {
-  const [chosen, setChosen] = useState<AmountChosen>(firstAmount)
+export function AddFunds({ customerId, currency, cards, asked: first }: AddFundsProps) {
+  const [chosen, setChosen] = useState<AmountChosen>(first === undefined ? firstAmount : askedAmount(first))
   const [chosenToken, setChosenToken] = useState<string>()
   const { asked, unanswered, isPaying, problem, ask, cancel, pay } = useTopUp(customerId)
-  const moneyIn = useMoneyIn(currency)
+  const read = useChosenAmount(chosen, currency)
 
   const isFixed = isPaying || unanswered !== undefined
   const card = cards.find(({ token }) => token === chosenToken) ?? cards[0]
-  const amount = unanswered?.amount ?? amountOf(chosen)
-  const isElsewhere = amount !== undefined && moneyIn(amount) !== formatMoney(amount)
+  const paid = 'own' in read ? read : undefined
+  const isElsewhere = paid !== undefined && paid.currency !== 'USD'
   const askedCard = cards.find(({ token }) => token === asked?.source)
+
+  // What was sent before is known in the US dollars that were charged.
+  const amountText = unanswered ? formatMoney(unanswered.amount) : paid && payableText(paid)
+  const label =
+    amountText === undefined
+      ? t('funds.payNothing')
+      : t(unanswered ? 'funds.finish' : 'funds.pay', { amount: amountText })
+  const called = amountText ?? ''
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setChosen({ ...chosen, isTouched: true })
+    const amount = unanswered?.amount ?? paid?.amountUsd
     if (amount !== undefined && card) ask({ amount, source: card.token })
   }
 
@@ -47,8 +60,10 @@ export function AddFunds({ customerId, currency, cards }: AddFundsProps) {
           {t('funds.unclear', { amount: formatMoney(unanswered.amount), at: formatDateTime(unanswered.sentAtMs) })}
         </Alert>
       )}
-      {!unanswered && <AmountChoice chosen={chosen} disabled={isPaying} onChange={setChosen} />}
-      {isElsewhere && <p className={styles.quiet}>{t('funds.about', { amount: moneyIn(amount) })}</p>}
+      {!unanswered && <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={setChosen} />}
+      {!unanswered && isElsewhere && (
+        <p className={styles.quiet}>{t('funds.about', { amount: formatMoney(paid.amountUsd) })}</p>
+      )}
       {!unanswered && (
         <TextField
           select
@@ -67,31 +82,27 @@ export function AddFunds({ customerId, currency, cards }: AddFundsProps) {
       )}
       <div>
         <Button type="submit" variant="contained" loading={isPaying}>
-          {payLabel(amount, unanswered !== undefined)}
+          {label}
         </Button>
       </div>
       {asked && (
         <ConfirmDialog
           open
-          title={t('funds.askTitle', { amount: formatMoney(asked.amount) })}
-          confirmLabel={t('funds.pay', { amount: formatMoney(asked.amount) })}
+          title={t('funds.askTitle', { amount: called })}
+          confirmLabel={t('funds.pay', { amount: called })}
           pending={isPaying}
           onConfirm={pay}
           onClose={cancel}
         >
           {unanswered
             ? t('funds.askAgain', { amount: formatMoney(asked.amount) })
-            : t('funds.ask', {
-                amount: formatMoney(asked.amount),
+            : t(isElsewhere ? 'funds.askElsewhere' : 'funds.ask', {
+                amount: called,
+                amountUsd: formatMoney(asked.amount),
                 card: askedCard ? cardName(askedCard) : t('funds.someCard'),
               })}
         </ConfirmDialog>
       )}
     </form>
   )
-}
-
-function payLabel(amount: number | undefined, isUnanswered: boolean): string {
-  if (amount === undefined) return t('funds.payNothing')
-  return t(isUnanswered ? 'funds.finish' : 'funds.pay', { amount: formatMoney(amount) })
 }

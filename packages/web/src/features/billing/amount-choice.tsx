@@ -1,16 +1,18 @@
+import { formatMoney } from '@lineboard/sdk'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
+import { useRates } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { chargeAmount, offeredAmounts } from './charge.ts'
+import { offeredAmounts, type Payable, payable, payingCurrency, typedPayable } from './payable.ts'
 
 const other = 'other'
 
-/** An amount that is offered, or one that is typed. */
+/** An amount that is offered, by its place, or one that is typed. */
 export interface AmountChosen {
   choice: string
   typed: string
@@ -19,29 +21,35 @@ export interface AmountChosen {
 }
 
 /** What is chosen at first. */
-export const firstAmount: AmountChosen = { choice: String(offeredAmounts[1]), typed: '', isTouched: false }
+export const firstAmount: AmountChosen = { choice: '1', typed: '', isTouched: false }
 
-const readOf = ({ choice, typed }: AmountChosen) =>
-  choice === other ? chargeAmount(typed) : { amount: Number(choice) }
+/** An amount that is asked for, to be changed. */
+export const askedAmount = (typed: string): AmountChosen => ({ choice: other, typed, isTouched: false })
 
-/** The amount in US dollars; undefined for what can't be charged to a card. */
-export function amountOf(chosen: AmountChosen): number | undefined {
-  const read = readOf(chosen)
-  return 'amount' in read ? read.amount : undefined
+/** What is chosen, in the customer's currency, for a component: undefined for what can't be charged to a card, and why, in words. */
+export function useChosenAmount({ choice, typed }: AmountChosen, currency: string): Payable | { problem: string } {
+  const rates = useRates()
+  if (choice === other) return typedPayable(typed, currency, rates)
+  return payable(offeredAmounts(currency, rates)[Number(choice)] ?? 0, currency, rates)
 }
 
 interface AmountChoiceProps {
   chosen: AmountChosen
+  /** ISO 4217 code of the customer's currency. */
+  currency: string
   disabled: boolean
   onChange: (chosen: AmountChosen) => void
 }
 
-/** The amounts that are offered, and a field for another one, read as people write it. */
-export function AmountChoice({ chosen, disabled, onChange }: AmountChoiceProps) {
+/** The amounts that are offered, and a field for another one, read as people write it; all in the customer's currency. */
+export function AmountChoice({ chosen, currency, disabled, onChange }: AmountChoiceProps) {
   const labelId = useId()
+  const rates = useRates()
   const { choice, typed, isTouched } = chosen
-  const read = readOf(chosen)
+  const read = useChosenAmount(chosen, currency)
   const problem = isTouched && 'problem' in read ? read.problem : undefined
+  const paid = payingCurrency(currency, rates)
+  const labels = offeredAmounts(currency, rates).map((amount) => formatMoney(amount, paid).replace(/\.0+$/, ''))
   return (
     <>
       <div>
@@ -54,20 +62,20 @@ export function AmountChoice({ chosen, disabled, onChange }: AmountChoiceProps) 
           value={choice}
           onChange={(_, value) => onChange({ ...chosen, choice: value, isTouched: false })}
         >
-          {[...offeredAmounts.map(String), other].map((value) => (
+          {[...labels.map((_, at) => String(at)), other].map((value) => (
             <FormControlLabel
               key={value}
               value={value}
               disabled={disabled}
               control={<Radio size="small" />}
-              label={value === other ? t('funds.other') : formatMoney(Number(value)).replace('.00', '')}
+              label={labels[Number(value)] ?? t('funds.other')}
             />
           ))}
         </RadioGroup>
       </div>
       {choice === other && (
         <TextField
-          label={t('funds.otherAmount')}
+          label={t('funds.otherAmount', { currency: paid })}
           value={typed}
           onChange={({ target }) => onChange({ ...chosen, typed: target.value })}
           onBlur={() => onChange({ ...chosen, isTouched: typed !== '' })}

@@ -7,6 +7,7 @@ import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
+import { titleOf } from '../../places/title-of.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { formatDate } from '../../state/dates.ts'
 import { useMay } from '../../state/may.ts'
@@ -68,7 +69,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
   return (
     <>
       <PageHeader
-        title={t('profile.title')}
+        title={titleOf('billingProfile')}
         subtitle={own?.companyName}
         actions={
           canEdit && (
@@ -102,7 +103,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
           answer={{ ...customer, data: own ?? customer.data }}
           heightPx={48}
         >
-          {(row) => <Balance customer={row} daysLeft={detail.data?.daysLeft} />}
+          {(row) => <Balance customer={row} />}
         </Widget>
         {seesSubscriptions && (
           <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>

@@ -1,70 +1,86 @@
-import Alert from '@mui/material/Alert'
+import { amountText, toCustomerCurrency } from '@lineboard/sdk'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { useForecast } from '../../parts/wallet/use-forecast.ts'
 import { hrefOf } from '../../places/href.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { useMay } from '../../state/may.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
+import { t as stateText } from './account-state.messages.ts'
+import { AccountState } from './account-state.tsx'
 import { AddFunds } from './add-funds.tsx'
+import { t as topUpText } from './auto-top-up.messages.ts'
+import { AutoTopUpState } from './auto-top-up.tsx'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
 import { CardTopUpPanel } from './card-top-up-panel.tsx'
-import { Invoice } from './invoice.tsx'
+import { t as forecastText } from './forecast.messages.ts'
+import { ForecastParts } from './forecast-parts.tsx'
+import { known } from './known.ts'
+import { PastDue } from './past-due.tsx'
 import { PaymentHistory } from './payment-history.tsx'
-import { SavedCards } from './saved-cards.tsx'
+import { ReadOnlyNote } from './read-only-note.tsx'
 
 /** Lists of transactions of one kind, of all time. */
 const transactionsOf = (category: string) =>
   hrefOf('paymentTransactions', {}, { period: 'all', filter: `category:"${category}"` })
 
-/** What is there already, as a widget takes it. */
-const known = <Data,>(data: Data) => ({ data, error: undefined, mutate: () => undefined })
-
-/** The wallet of one's own company, the cards that fill it, and what was paid. */
+/** The wallet of one's own company: what it holds, how long that lasts, and what fills it. */
 export function Page() {
   const { user } = useSession()
-  return user?.Customer ? <Settings customer={user.Customer} /> : <PageHeader title={t('settings.title')} />
+  return user?.Customer ? <Wallet customer={user.Customer} /> : <PageHeader title={titleOf('billingSettings')} />
 }
 
-function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
-  const { id, companyName, currency, billingId, createdAt } = customer
+function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
+  const { id, companyName, currency } = customer
   const asked = billingCalls(id)
+  const kept = useCall('Customer.findById', asked.customer, { silent: true })
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
   const payments = useCall('PaymentTransaction.find', asked.payments, { silent: true })
-  const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
+  const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
+  const { forecast, detail } = useForecast(customer)
   const readOnly = !useMay('PaymentMethod.chargeCustomer')
-  const keepsCards = useMay('PaymentMethod.attach')
+  const rates = useRates()
+  const [missing, setMissing] = useState<string>()
+
+  function handlePay(missingUsd: number): void {
+    const own = toCustomerCurrency(missingUsd, currency, rates)
+    setMissing(amountText(own.amount, own.currency))
+  }
 
   return (
     <>
-      <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle', { company: companyName })} />
-      {readOnly && (
-        <Alert severity="info" className={styles.note ?? ''}>
-          {t('settings.readOnly')}
-        </Alert>
-      )}
+      <PageHeader title={titleOf('billingSettings')} subtitle={t('settings.subtitle', { company: companyName })} />
+      <ReadOnlyNote readOnly={readOnly} />
       <div className={styles.grid}>
         <Widget title={t('settings.wallet')} answer={known(customer)} heightPx={48}>
           {() => (
             <div className={styles.form}>
-              <Balance customer={customer} daysLeft={detail.data?.daysLeft} />
+              <Balance customer={customer} />
+              {detail && subscriptions.data && (
+                <PastDue
+                  customer={customer}
+                  detail={detail}
+                  subscriptions={subscriptions.data}
+                  onPay={readOnly ? undefined : handlePay}
+                />
+              )}
               {!readOnly && cards.data?.length === 0 && <p className={styles.quiet}>{t('funds.noCard')}</p>}
               {!readOnly && cards.data && cards.data.length > 0 && (
-                <AddFunds customerId={id} currency={currency} cards={cards.data} />
+                <AddFunds key={missing} customerId={id} currency={currency} cards={cards.data} asked={missing} />
               )}
-              {!readOnly && <CardTopUpPanel customerId={id} />}
+              {!readOnly && <CardTopUpPanel customerId={id} currency={currency} />}
             </div>
           )}
         </Widget>
-        <Widget title={t('cards.title')} answer={cards} heightPx={120}>
-          {(rows) => (
-            <div className={styles.form}>
-              <SavedCards cards={rows} readOnly={!keepsCards} />
-            </div>
-          )}
+        <Widget title={forecastText('title')} answer={known(forecast)} heightPx={120}>
+          {(lasts) => detail && <ForecastParts forecast={lasts} detail={detail} currency={currency} />}
         </Widget>
         <Widget title={t('history.title')} answer={payments} heightPx={180}>
           {(rows) => (
@@ -81,20 +97,25 @@ function Settings({ customer }: { customer: Readonly<NonNullable<User['Customer'
             </>
           )}
         </Widget>
-        <Widget title={t('invoice.title')} answer={known(customer)} heightPx={48}>
-          {() => <Invoice account={billingId ?? String(id)} openedAt={createdAt} />}
+        <Widget title={stateText('title')} answer={known(customer)} heightPx={48}>
+          {() => <AccountState customerId={id} state={customer.state} />}
+        </Widget>
+        <Widget title={topUpText('title')} answer={kept} heightPx={80}>
+          {(row) => cards.data && <AutoTopUpState customer={row} cards={cards.data} />}
         </Widget>
       </div>
     </>
   )
 }
 
-/** Asks ahead of need for all that the billing settings show. */
+/** Asks ahead of need for all that the wallet shows. */
 export function ask(): void {
   const { user } = session
   if (!user) return
-  const { cards, payments } = billingCalls(user.customerId)
+  const { customer, cards, payments } = billingCalls(user.customerId)
+  prefetchCall('Customer.findById', customer)
   prefetchCall('PaymentMethod.find', cards)
   prefetchCall('PaymentTransaction.find', payments)
   prefetchCall('PaymentMethod.subscriptionDetail', {})
+  prefetchCall('PaymentMethod.subscriptions', {})
 }

@@ -8,17 +8,21 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
-import { AmountChoice, amountOf, firstAmount } from './amount-choice.tsx'
+import { AmountChoice, firstAmount, useChosenAmount } from './amount-choice.tsx'
 import { CardHolderField } from './card-holder-field.tsx'
+import type { BegunTopUp } from './card-top-up.ts'
+import type { Payable } from './payable.ts'
 import { useCardTopUp } from './use-card-top-up.ts'
 
+const textOf = ({ amount, currency }: BegunTopUp) => formatMoney(amount, currency)
+
 /** Adds funds with a card that is typed in and not saved: the amount, then the card, then a question that shows both. */
-export function CardTopUpPanel({ customerId }: { customerId: number }) {
+export function CardTopUpPanel({ customerId, currency }: { customerId: number; currency: string }) {
   const topUp = useCardTopUp(customerId)
   const { current, sentAtMs, problem, isBusy } = topUp
   const [isWanted, setWanted] = useState(false)
   const [isCardNeeded, setCardNeeded] = useState(false)
-  const amount = current && formatMoney(current.begun.amount)
+  const amount = current && textOf(current.begun)
 
   // A card that has paid is not typed in again: the provider is asked first.
   async function finish(order: NonNullable<typeof current>): Promise<void> {
@@ -45,13 +49,13 @@ export function CardTopUpPanel({ customerId }: { customerId: number }) {
       {current && sentAtMs !== undefined && !isCardNeeded && (
         <div>
           <Button variant="contained" loading={isBusy} onClick={() => void finish(current)}>
-            {t('funds.finish', { amount: formatMoney(current.begun.amount) })}
+            {t('funds.finish', { amount: textOf(current.begun) })}
           </Button>
         </div>
       )}
       {current && (sentAtMs === undefined || isCardNeeded) && (
         <CardStep
-          amount={current.begun.amount}
+          amount={textOf(current.begun)}
           secret={current.begun.secret}
           isBusy={isBusy}
           onPay={(confirm) =>
@@ -64,32 +68,38 @@ export function CardTopUpPanel({ customerId }: { customerId: number }) {
         />
       )}
       {!current && (
-        <AmountStep isBusy={isBusy} onNext={(next) => void topUp.begin(next)} onClose={() => setWanted(false)} />
+        <AmountStep
+          currency={currency}
+          isBusy={isBusy}
+          onNext={(next) => void topUp.begin(next)}
+          onClose={() => setWanted(false)}
+        />
       )}
     </section>
   )
 }
 
 interface AmountStepProps {
+  currency: string
   isBusy: boolean
-  onNext: (amount: number) => void
+  onNext: (amount: Payable) => void
   onClose: () => void
 }
 
-function AmountStep({ isBusy, onNext, onClose }: AmountStepProps) {
+function AmountStep({ currency, isBusy, onNext, onClose }: AmountStepProps) {
   const [chosen, setChosen] = useState(firstAmount)
+  const amount = useChosenAmount(chosen, currency)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setChosen({ ...chosen, isTouched: true })
-    const amount = amountOf(chosen)
-    if (amount !== undefined) onNext(amount)
+    if ('own' in amount) onNext(amount)
   }
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <p className={styles.quiet}>{t('funds.byCardText')}</p>
-      <AmountChoice chosen={chosen} disabled={isBusy} onChange={setChosen} />
+      <AmountChoice chosen={chosen} currency={currency} disabled={isBusy} onChange={setChosen} />
       <div className={styles.buttons}>
         <Button type="submit" variant="contained" loading={isBusy}>
           {t('funds.byCardNext')}
@@ -103,7 +113,7 @@ function AmountStep({ isBusy, onNext, onClose }: AmountStepProps) {
 }
 
 interface CardStepProps {
-  amount: number
+  amount: string
   secret: string
   isBusy: boolean
   onPay: (confirm: () => Promise<CardOutcome>) => Promise<void>
@@ -116,7 +126,7 @@ function CardStep({ amount, secret, isBusy, onPay, onBack }: CardStepProps) {
   const [holder, setHolder] = useState('')
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const label = t('funds.pay', { amount: formatMoney(amount) })
+  const label = t('funds.pay', { amount })
 
   // Enter charges nothing: it asks, and the question shows the amount.
   function handleSubmit(event: FormEvent) {
@@ -155,13 +165,13 @@ function CardStep({ amount, secret, isBusy, onPay, onBack }: CardStepProps) {
       {isAsked && (
         <ConfirmDialog
           open
-          title={t('funds.askTitle', { amount: formatMoney(amount) })}
+          title={t('funds.askTitle', { amount })}
           confirmLabel={label}
           pending={isBusy}
           onConfirm={() => void pay()}
           onClose={() => setAsked(false)}
         >
-          {t('funds.askCard', { amount: formatMoney(amount) })}
+          {t('funds.askCard', { amount })}
         </ConfirmDialog>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { fromCustomerCurrency, toMinorUnits } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
 import { type FakePage, type FakeStorage, openPage } from '../../testing/shop.ts'
@@ -30,6 +31,8 @@ const page = (): FakePage => openPage(storage, server, token)
 /** What cards have paid and no wallet has got. */
 const stranded = () => server.control.ledger().unclaimed.length
 
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
 /** What the card form does, for a card of the sandbox. */
 const typed =
   (secret: string, number = '4242424242424242') =>
@@ -48,7 +51,7 @@ const typed =
 
 test('a card pays once, and the wallet gets it', async () => {
   const here = page()
-  const order = await beginTopUp(here, 2, 25.5)
+  const order = await beginTopUp(here, 2, usd(25.5))
   expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('done')
   expect(gained()).toBe(25.5)
   expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('elsewhere')
@@ -58,20 +61,35 @@ test('a card pays once, and the wallet gets it', async () => {
 test('the same payment is begun for the same amount, and another one for another amount', async () => {
   const here = page()
   here.mishap = 'answer lost'
-  await expect(beginTopUp(here, 2, 25)).rejects.toThrow()
+  await expect(beginTopUp(here, 2, usd(25))).rejects.toThrow()
   const [one, same, other] = [
-    await beginTopUp(here, 2, 25),
-    await beginTopUp(page(), 2, 25),
-    await beginTopUp(here, 2, 30),
+    await beginTopUp(here, 2, usd(25)),
+    await beginTopUp(page(), 2, usd(25)),
+    await beginTopUp(here, 2, usd(30)),
   ]
   expect(same.begun).toEqual(one.begun)
   expect(other.begun.secret).not.toBe(one.begun.secret)
   expect(server.store.table('PaymentIntent').size).toBe(2)
 })
 
+test.each([
+  ['USD', 25],
+  ['EUR', 9.2],
+  ['JPY', 1500],
+  ['KWD', 3.125],
+])('a card pays in %s, to the digit, and the wallet gets US dollars', async (currency, amount) => {
+  const here = page()
+  const order = await beginTopUp(here, 2, { amount, currency })
+  expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('done')
+  const intents = [...server.store.table('PaymentIntent').all()]
+  expect(intents.at(-1)).toMatchObject({ currency, amountMinor: toMinorUnits(amount, currency) })
+  const rates = await here.api.CurrencyRate.getCurrencyConversionRates()
+  expect(gained()).toBe(fromCustomerCurrency(amount, currency, rates))
+})
+
 test('a card that is refused may be followed by another one', async () => {
   const here = page()
-  const order = await beginTopUp(here, 2, 25)
+  const order = await beginTopUp(here, 2, usd(25))
   const declined = await payTopUp(here, 2, order, typed(order.begun.secret, '4000000000000002'))
   expect(declined).toMatchObject({ kind: 'declined', error: { message: expect.stringContaining('declined') } })
   expect((await payTopUp(here, 2, order, typed(order.begun.secret))).kind).toBe('done')
@@ -82,7 +100,7 @@ test.each(['request lost', 'answer lost'] as const)(
   'a card has paid and the %s: a later page finishes the same payment',
   async (mishap) => {
     const first = page()
-    const order = await beginTopUp(first, 2, 25)
+    const order = await beginTopUp(first, 2, usd(25))
     first.mishap = mishap
     expect((await payTopUp(first, 2, order, typed(order.begun.secret))).kind).toBe('unknown')
     const later = page()
@@ -98,7 +116,7 @@ test.each(['request lost', 'answer lost'] as const)(
 
 test('two tabs pay once', async () => {
   const tabs = [page(), page()]
-  const orders = await Promise.all(tabs.map((tab) => beginTopUp(tab, 2, 25)))
+  const orders = await Promise.all(tabs.map((tab) => beginTopUp(tab, 2, usd(25))))
   const became = await Promise.all(
     tabs.map((tab, at) => {
       const order = orders[at]

@@ -6,9 +6,9 @@ import { attempted } from '../../parts/payment/attempt.ts'
 import type { Order } from '../../parts/payment/order.ts'
 import type { Attempt, OrderBook, Settled } from '../../parts/payment/orders.ts'
 
-const begunSchema = z.object({ amount: z.number(), secret: z.string() })
+const begunSchema = z.object({ amount: z.number(), currency: z._default(z.string(), 'USD'), secret: z.string() })
 
-/** A payment that waits for a card: US dollars, and the provider's secret. */
+/** A payment that waits for a card: the amount in its currency, and the provider's secret. */
 export type BegunTopUp = z.infer<typeof begunSchema>
 
 /** What it needs: the orders of this browser, and the API. */
@@ -27,15 +27,19 @@ export const unansweredTopUp = (order: Order | undefined): BegunTopUp | undefine
   order?.state === 'sent' ? begunSchema.safeParse(order.body).data : undefined
 
 /** Begins a payment; the same one again for the same amount, in every tab and after a lost answer. Rejects when it is refused. */
-export async function beginTopUp({ orders, api }: CardTopUpPlace, customerId: number, amount: number) {
+export async function beginTopUp(
+  { orders, api }: CardTopUpPlace,
+  customerId: number,
+  { amount, currency }: { amount: number; currency: string },
+) {
   const key = orders.open(cardTopUpOf(customerId))
-  const text = amountText(amount)
-  const body = { amount: text, customer: { token: null, currency: 'USD' } }
+  const text = amountText(amount, currency)
+  const body = { amount: text, customer: { token: null, currency } }
   const { client_secret: secret } = await api.PaymentMethod.createIntent(
     { body },
-    { idempotencyKey: `${key}.begin.${text}` },
+    { idempotencyKey: `${key}.begin.${text}.${currency}` },
   )
-  return { key, begun: { amount, secret } }
+  return { key, begun: { amount, currency, secret } }
 }
 
 /** What a card form says of the order. A card that was refused may be followed by another one. */

@@ -21,12 +21,20 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
   if (payments.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>
   return (
     <ul className={styles.rows}>
-      {payments.map(({ id, transactionDate, amount, last4, status }) => (
+      {payments.map(({ id, transactionDate, amount, last4, status, refundedAmount = 0 }) => (
         <li key={id}>
           <span>
             {formatDateTime(transactionDate)}
             <span className={styles.quiet}>
-              {[last4 && t('history.card', { last4 }), labelOf(stateLabels, status)].filter(Boolean).join(', ')}
+              {[
+                last4 && t('history.card', { last4 }),
+                labelOf(stateLabels, status),
+                refundedAmount > 0 &&
+                  refundedAmount < amount &&
+                  t('history.partlyRefunded', { amount: moneyOf(refundedAmount) }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </span>
           <span className={styles.name}>{moneyOf(amount)}</span>

@@ -52,7 +52,7 @@ export const paymentTransactions = defineResource({
     { field: 'invoiceNumber', label: t('invoiceNumber'), cell: textCell, widthPx: 140 },
     { field: 'cardType', label: t('cardType'), cell: textCell, search: 'cardType', widthPx: 100 },
     { field: 'last4', label: t('last4'), cell: textCell, widthPx: 110 },
-    { field: 'refundedAmount', label: t('refundedAmount'), cell: moneyCell, hidden: true },
+    { field: 'refundedAmount', label: t('refundedAmount'), cell: moneyCell, widthPx: 110 },
     { field: 'refundOfId', label: t('refundOfId'), cell: codeCell, hidden: true },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
   ],

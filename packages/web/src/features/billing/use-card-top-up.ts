@@ -11,6 +11,7 @@ import { formatMoney } from '../../state/numbers.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
 import { type BegunTopUp, beginTopUp, cardTopUpOf, payTopUp, unansweredTopUp } from './card-top-up.ts'
+import type { Payable } from './payable.ts'
 
 interface Begun {
   key: string
@@ -27,11 +28,11 @@ export function useCardTopUp(customerId: number) {
   const current = left && order ? { key: order.key, begun: left } : started
   const place = { orders, api: api() }
 
-  async function begin(amount: number): Promise<void> {
+  async function begin({ own: amount, currency }: Payable): Promise<void> {
     setBusy(true)
     setProblem(undefined)
     try {
-      setStarted(await beginTopUp(place, customerId, amount))
+      setStarted(await beginTopUp(place, customerId, { amount, currency }))
     } catch (error) {
       setProblem(errorText(error))
       reportError(error, { isShown: true })
@@ -48,7 +49,7 @@ export function useCardTopUp(customerId: number) {
       return known.kind === 'succeeded' ? known : confirm()
     })
     setBusy(false)
-    const amount = formatMoney(begun.amount)
+    const amount = formatMoney(begun.amount, begun.currency)
     if (became.kind === 'done') toast({ severity: 'success', text: t('funds.paid', { amount }) })
     else if (became.kind === 'elsewhere') toast({ severity: 'success', text: t('funds.paidElsewhere', { amount }) })
     else if ('error' in became) {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
 import { useCall } from '../../data/use-call.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { spendingOf } from '../../parts/wallet/spending-of.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import type { User } from '../../state/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -27,7 +28,7 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
   const inCurrency = useMoneyIn(customer.currency)(price.now)
   const missing = missingFor(customer, price.now)
   const { data: detail } = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
-  const days = fewDaysAfter(customer, price.now, detail?.dailySpend)
+  const days = fewDaysAfter(customer, price.now, detail && spendingOf(detail), new Date())
   return (
     <ConfirmDialog
       open

@@ -29,5 +29,12 @@ test.each([
   [{ balance: 100 }, 99, undefined, undefined],
   [{ balance: 100, accounting_type: 'postpaid' as const }, 99, 10, undefined],
 ])('a wallet of %j that pays %d, with %s a day: few days left %s', (wallet, price, spend, days) => {
-  expect(fewDaysAfter(wallet, price, spend)).toBe(days)
+  const spending = spend === undefined ? undefined : { dailySpend: spend, upcoming: [] }
+  expect(fewDaysAfter(wallet, price, spending, new Date('2026-05-22'))).toBe(days)
+})
+
+test('what is due soon shortens it, too', () => {
+  const plan = { at: '2026-05-24T00:00:00.000Z', amount: 60, every: 'month' } as const
+  const spending = { dailySpend: 1, upcoming: [plan] }
+  expect(fewDaysAfter({ balance: 100 }, 50, spending, new Date('2026-05-22'))).toBe(2)
 })

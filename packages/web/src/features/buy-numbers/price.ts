@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { LOW_DAYS, type Spending, walletForecast } from '@lineboard/sdk/forecast'
 
 type Priced = Pick<components['schemas']['AvailableNumber'], 'monthlyPrice' | 'setupPrice'>
 
@@ -22,19 +23,17 @@ export function missingFor({ balance, accounting_type }: Wallet, price: number):
   return Math.max(0, Math.round((price - balance) * 100) / 100)
 }
 
-/** A prepaid wallet that pays for calls of fewer days is low. */
-const lowDays = 7
-
 /**
- * For how many whole days of calls a wallet lasts after a price in US dollars is paid; undefined where that is enough, where nothing is
- * known of calls, and where they are paid afterwards.
+ * For how many whole days a wallet lasts after a price in US dollars is paid; undefined where that is enough, where nothing is known of
+ * what it is spent on, and where calls are paid afterwards.
  */
 export function fewDaysAfter(
-  { balance, accounting_type }: Wallet,
+  wallet: Wallet,
   price: number,
-  dailySpend: number | undefined,
+  spending: Spending | undefined,
+  now: Date,
 ): number | undefined {
-  if (accounting_type === 'postpaid' || !dailySpend || balance < price) return undefined
-  const days = Math.floor((balance - price) / dailySpend)
-  return days < lowDays ? days : undefined
+  if (!spending || wallet.balance < price) return undefined
+  const forecast = walletForecast({ ...wallet, balance: wallet.balance - price }, spending, now)
+  return forecast.kind === 'until' && forecast.days < LOW_DAYS ? forecast.days : undefined
 }

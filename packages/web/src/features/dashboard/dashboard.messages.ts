@@ -24,7 +24,6 @@ const messages = {
   heldAgainst: 'Held against {days}',
   ofCalls: '{answered} of {calls}',
   inAll: '{duration} in all',
-  daysLeft: '{days, plural, one {Lasts # day} other {Lasts # days}} at the present rate',
   prepaid: 'Prepaid',
   opens: '{label}: {value}',
   others: 'Busy, failed or voicemail',

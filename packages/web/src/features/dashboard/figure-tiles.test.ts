@@ -17,7 +17,11 @@ afterEach(() => setDateSettings({ timeZone: 'UTC' }))
 const asked = askedDashboardAt('period=2026-03-01..2026-03-02&source=7', new Date('2026-11-18T12:00:00Z'))
 
 it('says how the period goes beside the one before, each figure a link to its calls', () => {
-  const wallet = { balance: '$148.20', href: '/service/billing/settings', daysLeft: 12 }
+  const wallet = {
+    balance: '$148.20',
+    href: '/service/billing/settings',
+    lasts: 'Lasts 12 days at the present rate, until 11/30/2026',
+  }
   const tiles = figureTiles(figures, none, asked, { wallet, toCallBack: { count: 4 } })
   expect(tiles.map(({ label, value, note }) => [label, value, note])).toEqual([
     ['Calls', '40', '0 in the period before'],
@@ -25,7 +29,7 @@ it('says how the period goes beside the one before, each figure a link to its ca
     ['To call back', '4', 'Open now, of any day'],
     ['First-time callers', '9', '9 in the period before'],
     ['Average call', '3:00', '1:30:00 in all'],
-    ['Balance', '$148.20', 'Lasts 12 days at the present rate'],
+    ['Balance', '$148.20', 'Lasts 12 days at the present rate, until 11/30/2026'],
   ])
   const toCallBack = new URLSearchParams(tiles[2]?.href?.split('?')[1])
   expect(Object.fromEntries(toCallBack)).toEqual({ filter: 'trackingSourceId:"7", handling:="open"' })

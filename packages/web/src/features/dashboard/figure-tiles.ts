@@ -20,7 +20,7 @@ export interface Tile {
 export interface Wallet {
   balance: string
   href: string
-  daysLeft: number | undefined
+  lasts: string | undefined
 }
 
 /** What stands beside the figures of the period; each is left out where nobody knows it, or may not. */
@@ -75,7 +75,7 @@ export function figureTiles(
           {
             label: t('balance'),
             value: wallet.balance,
-            note: wallet.daysLeft === undefined ? t('prepaid') : t('daysLeft', { days: wallet.daysLeft }),
+            note: wallet.lasts ?? t('prepaid'),
             href: wallet.href,
           },
         ]

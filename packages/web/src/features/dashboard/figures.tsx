@@ -1,8 +1,10 @@
 import { useCall } from '../../data/use-call.ts'
 import { openCalls } from '../../parts/handling/open-calls.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { useForecast } from '../../parts/wallet/use-forecast.ts'
 import { hrefOf } from '../../places/href.ts'
-import { isRefused, seesEveryCustomer } from '../../state/may.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,9 +23,9 @@ function useWallet(): Wallet | undefined {
   const { user, access } = useSession()
   const moneyOf = useOwnMoney()
   const customer = seesEveryCustomer(access) ? undefined : user?.Customer
-  const isAsked = customer !== undefined && !isRefused('PaymentMethod.subscriptionDetail')
-  const { data } = useCall('PaymentMethod.subscriptionDetail', isAsked ? {} : null, { silent: true })
-  return customer && { balance: moneyOf(customer.balance), daysLeft: data?.daysLeft, href: hrefOf('billingSettings') }
+  const { forecast } = useForecast(customer)
+  const lasts = forecast && forecastText(forecast)
+  return customer && { balance: moneyOf(customer.balance), lasts, href: hrefOf('billingSettings') }
 }
 
 /** How many calls wait for somebody, as the menu counts them; undefined for who may not see calls. */

@@ -1,0 +1,25 @@
+import { periodLater } from './period-later.ts'
+import type { UpcomingCharge } from './wallet-forecast.ts'
+
+/** A day, in milliseconds. */
+export const DAY_MS = 86_400_000
+
+/** What is to be paid on a day, counted from now: 0 are the next 24 hours. */
+export interface DueDay {
+  day: number
+  cents: number
+}
+
+/** Every time that charges fall due within so many days from now, the first one first. What is overdue is due at once. */
+export function dueDays(upcoming: readonly UpcomingCharge[], now: Date, horizonDays: number): DueDay[] {
+  const dayOf = (at: Date) => Math.max(0, Math.floor((at.getTime() - now.getTime()) / DAY_MS))
+  return upcoming
+    .flatMap(({ at, amount, every }) => {
+      const cents = Math.round(amount * 100)
+      const found: DueDay[] = []
+      let due = new Date(at)
+      for (; dayOf(due) < horizonDays; due = periodLater(due, every)) found.push({ day: dayOf(due), cents })
+      return found
+    })
+    .sort((one, other) => one.day - other.day)
+}

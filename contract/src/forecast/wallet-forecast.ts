@@ -1,0 +1,68 @@
+import { DAY_MS, dueDays } from './due-days.ts'
+import type { RenewalPeriod } from './period-later.ts'
+
+/** A charge that comes again and again. Amounts are in USD. */
+export interface UpcomingCharge {
+  /** When it is charged next, as ISO time. */
+  at: string
+  amount: number
+  every: RenewalPeriod
+}
+
+/** What leaves a wallet, in USD. */
+export interface Spending {
+  /** What calls cost a day at the present rate. */
+  dailySpend: number
+  upcoming: readonly UpcomingCharge[]
+}
+
+/** Whose wallet it is: what it holds in USD, and how calls are paid. Who is not postpaid pays from the wallet. */
+export interface ForecastWallet {
+  balance: number
+  accounting_type?: 'prepaid' | 'postpaid' | undefined
+}
+
+/**
+ * How long a wallet lasts.
+ * - `postpaid`: calls are paid afterwards, so there is nothing to run out.
+ * - `unused`: nothing leaves it.
+ * - `beyond`: longer than anybody can tell, which is {@link HORIZON_DAYS}.
+ * - `until`: it pays for so many days of 24 hours from now, and on the day that begins `at` no longer for all that falls due.
+ */
+export type WalletForecast =
+  | { kind: 'postpaid' }
+  | { kind: 'unused' }
+  | { kind: 'beyond' }
+  | { kind: 'until'; days: number; at: Date }
+
+/** A wallet that lasts fewer days is low. */
+export const LOW_DAYS = 7
+
+/** No forecast reaches farther, in days: ten years. */
+export const HORIZON_DAYS = 3652
+
+/** For how many whole days so many cents pay: calls evenly, other charges on their day. Undefined beyond the horizon. */
+function daysPaid(cents: number, daily: number, { upcoming }: Spending, now: Date): number | undefined {
+  const daysOfCalls = (left: number) => (daily > 0 ? Math.floor(left / daily) : Number.POSITIVE_INFINITY)
+  let left = cents
+  for (const due of dueDays(upcoming, now, HORIZON_DAYS)) {
+    if (daysOfCalls(left) < due.day) return daysOfCalls(left)
+    left -= due.cents
+    if (left < daily * (due.day + 1)) return due.day
+  }
+  const days = daysOfCalls(left)
+  return days < HORIZON_DAYS ? days : undefined
+}
+
+/** How long a wallet lasts from now on, with what calls, plans, add-ons and numbers take out of it. */
+export function walletForecast(
+  { balance, accounting_type }: ForecastWallet,
+  spending: Spending,
+  now: Date,
+): WalletForecast {
+  if (accounting_type === 'postpaid') return { kind: 'postpaid' }
+  const daily = Math.round(spending.dailySpend * 100)
+  if (daily === 0 && spending.upcoming.every(({ amount }) => amount === 0)) return { kind: 'unused' }
+  const days = daysPaid(Math.max(0, Math.round(balance * 100)), daily, spending, now)
+  return days === undefined ? { kind: 'beyond' } : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
+}

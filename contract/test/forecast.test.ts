@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  HORIZON_DAYS,
+  periodLater,
+  type Spending,
+  type UpcomingCharge,
+  type WalletForecast,
+  walletForecast,
+} from '../src/forecast.ts'
+
+const DAY_MS = 86_400_000
+const now = new Date('2026-05-22T12:00:00.000Z')
+const none: Spending = { dailySpend: 0, upcoming: [] }
+
+/** The same question answered by living through it: each day everything due is paid, until something can't be. */
+function livedThrough(balance: number, { dailySpend, upcoming }: Spending): number | undefined {
+  const next = upcoming.map(({ at, amount, every }) => ({ at: new Date(at), amount, every }))
+  let cents = Math.max(0, Math.round(balance * 100))
+  for (let day = 0; day < HORIZON_DAYS; day++) {
+    const endsAt = now.getTime() + (day + 1) * DAY_MS
+    cents -= Math.round(dailySpend * 100)
+    for (const charge of next) {
+      while (charge.at.getTime() < endsAt) {
+        cents -= Math.round(charge.amount * 100)
+        charge.at = periodLater(charge.at, charge.every)
+      }
+    }
+    if (cents < 0) return day
+  }
+  return undefined
+}
+
+const money = (mostCents: number) => fc.integer({ min: 0, max: mostCents }).map((cents) => cents / 100)
+const charge: fc.Arbitrary<UpcomingCharge> = fc.record({
+  at: fc.integer({ min: -40 * DAY_MS, max: 400 * DAY_MS }).map((ms) => new Date(now.getTime() + ms).toISOString()),
+  amount: money(50_000),
+  every: fc.constantFrom('month', 'year'),
+})
+const spending = fc.record({ dailySpend: money(3000), upcoming: fc.array(charge, { maxLength: 5 }) })
+
+test('living through the days, one by one, gives the same date', () => {
+  fc.assert(
+    fc.property(money(3_000_000), spending, (balance, spent) => {
+      const forecast = walletForecast({ balance }, spent, now)
+      if (forecast.kind === 'unused') return expect(livedThrough(balance, spent)).toBeUndefined()
+      const days = livedThrough(balance, spent)
+      const expected: WalletForecast =
+        days === undefined ? { kind: 'beyond' } : { kind: 'until', days, at: new Date(now.getTime() + days * DAY_MS) }
+      expect(forecast).toEqual(expected)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('more money never lasts shorter, more spending never longer', () => {
+  const daysOf = (forecast: WalletForecast) => (forecast.kind === 'until' ? forecast.days : HORIZON_DAYS)
+  fc.assert(
+    fc.property(money(500_000), money(10_000), spending, money(500), (balance, more, spent, dearer) => {
+      const days = daysOf(walletForecast({ balance }, spent, now))
+      expect(daysOf(walletForecast({ balance: balance + more }, spent, now))).toBeGreaterThanOrEqual(days)
+      const dear = { ...spent, dailySpend: spent.dailySpend + dearer }
+      expect(daysOf(walletForecast({ balance }, dear, now))).toBeLessThanOrEqual(days)
+    }),
+  )
+})
+
+test.each<[string, Parameters<typeof walletForecast>[0], Spending, WalletForecast['kind'], number?]>([
+  ['nobody runs out of what is paid afterwards', { balance: -80, accounting_type: 'postpaid' }, none, 'postpaid'],
+  ['nothing is spent', { balance: 20 }, none, 'unused'],
+  [
+    'free charges are nothing',
+    { balance: 20 },
+    { ...none, upcoming: [{ at: now.toISOString(), amount: 0, every: 'month' }] },
+    'unused',
+  ],
+  ['a cent a day of a fortune', { balance: 100_000 }, { ...none, dailySpend: 0.01 }, 'beyond'],
+  ['calls alone', { balance: 10 }, { ...none, dailySpend: 4 }, 'until', 2],
+  ['to the cent', { balance: 12 }, { ...none, dailySpend: 4 }, 'until', 3],
+  ['overdrawn', { balance: -1 }, { ...none, dailySpend: 4 }, 'until', 0],
+  [
+    'a plan that is due in ten days',
+    { balance: 50 },
+    { dailySpend: 1, upcoming: [{ at: '2026-06-01T12:00:00.000Z', amount: 45, every: 'month' }] },
+    'until',
+    10,
+  ],
+  [
+    'one that is overdue',
+    { balance: 50 },
+    { dailySpend: 1, upcoming: [{ at: '2026-05-01T12:00:00.000Z', amount: 60, every: 'month' }] },
+    'until',
+    0,
+  ],
+  [
+    'a year that is paid for',
+    { balance: 366 },
+    { dailySpend: 1, upcoming: [{ at: '2027-05-01T12:00:00.000Z', amount: 60, every: 'year' }] },
+    'until',
+    344,
+  ],
+])('%s', (_name, wallet, spent, kind, days) => {
+  const forecast = walletForecast(wallet, spent, now)
+  expect(forecast.kind).toBe(kind)
+  expect('days' in forecast ? forecast.days : undefined).toBe(days)
+})

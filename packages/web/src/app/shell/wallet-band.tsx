@@ -1,0 +1,49 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import { useEffect, useState } from 'react'
+import { whenAtRest } from '../../data/when-at-rest.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { useForecast } from '../../parts/wallet/use-forecast.ts'
+import { t } from '../../parts/wallet/wallet.messages.ts'
+import { type WalletBandState, walletBandState } from '../../parts/wallet/wallet-band-state.ts'
+import { hrefOf } from '../../places/href.ts'
+import { useMay } from '../../state/may.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
+import { useSession } from '../../state/session.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from './wallet-band.module.css'
+
+/** How long a screen has stood before it is asked what a low wallet is, in milliseconds. */
+const REST_MS = 1000
+
+const isOfMoney = (state: WalletBandState) => state !== 'stopped' && state !== 'paused'
+
+/** Says over every screen, to who may pay, that the wallet runs low or that calls have stopped, and what to do. */
+export function WalletBand() {
+  const { user, access } = useSession()
+  const mayPay = useMay('PaymentMethod.chargeCustomer')
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
+  const customer = mayPay && !access?.isSuperAdmin ? user?.Customer : undefined
+  const isAsked = isAtRest && customer !== undefined
+  const { forecast, detail } = useForecast(customer, isAsked)
+  const money = useOwnMoney()
+  const state = customer && walletBandState(customer, detail, forecast)
+  const said = {
+    left: money(customer?.balance ?? 0),
+    lasts: forecast ? forecastText(forecast) : '',
+    stop: money(detail?.stopBelowUsd ?? 0),
+  }
+  return (
+    <div className={styles.place} role="status">
+      {state && (
+        <p className={styles.band} data-state={state.startsWith('stopped') ? 'stopped' : 'warned'}>
+          <WarningAmberOutlined />
+          <span>{t(`band.${state}`, said)}</span>
+          <PlaceLink className={styles.link} href={hrefOf('billingSettings')}>
+            {t(isOfMoney(state) ? 'band.addFunds' : 'band.toBilling')}
+          </PlaceLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { components } from '@lineboard/contract'
+import { formatMoney } from '@lineboard/sdk'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useRates } from '../../data/rates.ts'
+import { useConfirmed } from '../../data/use-confirmed.ts'
+import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import styles from './account.module.css'
+import { t } from './auto-top-up.messages.ts'
+import { type AutoTopUp, type AutoTopUpProblems, type AutoTopUpTexts, amountsOf, textsOf } from './auto-top-up-of.ts'
+import { type Card, cardName } from './card-name.ts'
+import { payingCurrency } from './payable.ts'
+import { saveAutoTopUp } from './save-auto-top-up.ts'
+
+interface AutoTopUpDialogProps {
+  customer: components['schemas']['Customer']
+  cards: readonly Card[]
+  onClose: () => void
+}
+
+const labels = { below: 'below', amount: 'amount', monthly: 'monthly' } as const
+const fields = ['below', 'amount', 'monthly'] as const
+const usdOf = { below: 'belowUsd', amount: 'amountUsd', monthly: 'monthlyLimitUsd' } as const
+
+/** When the wallet is filled by itself, by how much and from which card, with the words that are agreed to. */
+export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogProps) {
+  const { currency, autoTopUp: kept } = customer
+  const rates = useRates()
+  const [texts, setTexts] = useState<AutoTopUpTexts>(() => textsOf(kept, currency, rates))
+  const [paymentId, setPaymentId] = useState(kept?.paymentId)
+  const [isAgreed, setAgreed] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const card = cards.find((each) => each.payment_id === paymentId) ?? cards[0]
+  const paid = payingCurrency(currency, rates)
+  const read = amountsOf(texts, kept, currency, rates)
+  const problems: AutoTopUpProblems = isTouched && 'problems' in read ? read.problems : {}
+  const consent = t('consent', { card: card ? cardName(card) : '' })
+
+  const save = async (next: AutoTopUp, text: string) => {
+    await saveAutoTopUp(customer, next, consent)
+    toast({ severity: 'success', text })
+    onClose()
+  }
+  const asked = useConfirmed(async () => {
+    setTouched(true)
+    if ('problems' in read || !card || !isAgreed) return
+    await save({ isOn: true, ...read, paymentId: card.payment_id }, t('saved'))
+  })
+  const off = useConfirmed(async () => {
+    if (kept) await save({ ...kept, isOn: false }, t('turnedOff'))
+  })
+  const hintOf = (field: keyof AutoTopUpTexts) => {
+    const usd = 'problems' in read ? undefined : read[usdOf[field]]
+    if (paid !== 'USD' && usd !== undefined) return t('dollars', { amount: formatMoney(usd) })
+    return field === 'monthly' ? t('monthlyHint') : undefined
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('formTitle')}
+      confirmLabel={t('save')}
+      pending={asked.pending || off.pending}
+      problem={asked.problem ?? off.problem}
+      onConfirm={asked.onConfirm}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={t(labels[field], { currency: paid })}
+            value={texts[field]}
+            onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
+            onBlur={() => setTouched(true)}
+            error={problems[field] !== undefined}
+            helperText={problems[field] ?? hintOf(field)}
+            size="small"
+            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          />
+        ))}
+        <TextField
+          select
+          label={t('card')}
+          value={card?.payment_id ?? ''}
+          onChange={({ target }) => setPaymentId(target.value)}
+          size="small"
+        >
+          {cards.map((each) => (
+            <MenuItem key={each.payment_id} value={each.payment_id}>
+              {cardName(each)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <div>
+          <FormControlLabel
+            control={<Checkbox checked={isAgreed} onChange={(_, checked) => setAgreed(checked)} />}
+            label={consent}
+          />
+          {isTouched && !isAgreed && <FormHelperText error>{t('consentNeeded')}</FormHelperText>}
+        </div>
+        {kept?.isOn && (
+          <div>
+            <Button color="error" loading={off.pending} onClick={off.onConfirm}>
+              {t('turnOff')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

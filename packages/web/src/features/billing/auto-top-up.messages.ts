@@ -1,0 +1,32 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Automatic top-up',
+  off: 'Off: nobody’s card is charged unasked.',
+  on: 'On: when the wallet holds less than {below}, {amount} is charged to {card}.',
+  limit: 'At most {limit} a month.',
+  noLimit: 'Without a limit by the month.',
+  goneCard: 'a card that is no longer saved',
+  noCard: 'Save a card first: it is what is charged.',
+  problem: 'It has stopped: {message} It runs again once you change it, save a card or add funds.',
+  change: 'Change',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  readOnly: 'An administrator of your company who may change Manage Customers can change this.',
+  formTitle: 'Automatic top-up',
+  below: 'When the wallet holds less than, in {currency}',
+  amount: 'Charge, in {currency}',
+  monthly: 'At most a month, in {currency}',
+  monthlyHint: 'Leave empty for no limit',
+  card: 'Card',
+  dollars: '{amount} in US dollars, in which it is kept',
+  belowInvalid: 'From {least} to {most}',
+  limitTooLow: 'At least as much as is charged once',
+  consent: 'I agree that {card} is charged by itself, as said here, until I turn this off.',
+  consentNeeded: 'Without your agreement no card is charged by itself',
+  save: 'Save',
+  saved: 'The automatic top-up was saved.',
+  turnedOff: 'The automatic top-up is off.',
+} as const
+
+export const t = translator(messages)

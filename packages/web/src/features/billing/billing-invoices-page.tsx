@@ -1,0 +1,79 @@
+import { dayAt, type Period } from '@lineboard/sdk'
+import { useState } from 'react'
+import { prefetchCall, useCall } from '../../data/use-call.ts'
+import { periodName } from '../../parts/period/period-text.ts'
+import { titleOf } from '../../places/title-of.ts'
+import { timeZone } from '../../state/dates.ts'
+import { session, type User, useSession } from '../../state/session.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Widget } from '../../ui/widget.tsx'
+import { t as accountText } from './account.messages.ts'
+import styles from './account.module.css'
+import { CallCharges } from './call-charges.tsx'
+import { Invoice } from './invoice.tsx'
+import { invoiceCalls } from './invoice-calls.ts'
+import { t } from './invoices.messages.ts'
+import { known } from './known.ts'
+import { PeriodButton } from './period-button.tsx'
+import { Statement } from './statement.tsx'
+
+const firstPeriod: Period = { mode: 'thisMonth' }
+
+/** What was charged to one's own company and paid by it in a period: invoice, statement, calls by the day. */
+export function Page() {
+  const { user } = useSession()
+  return user?.Customer ? <Invoices customer={user.Customer} /> : <PageHeader title={titleOf('billingInvoices')} />
+}
+
+function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
+  const { id, companyName, billingId, createdAt } = customer
+  const [period, setPeriod] = useState(firstPeriod)
+  const asked = invoiceCalls(id, period)
+  const lines = useCall('PaymentTransaction.find', asked.lines, { silent: true })
+  const before = useCall('PaymentTransaction.find', asked.before, { silent: true })
+  const charges = useCall('PaymentTransaction.callChargeSummary', asked.charges, { silent: true })
+  const name = periodName(period)
+  const statement = {
+    data: lines.data && before.data && { lines: lines.data, before: before.data[0] },
+    error: lines.error ?? before.error,
+    mutate: () => Promise.all([lines.mutate(), before.mutate()]),
+  }
+  const choose = (chosen: Period | undefined) =>
+    setPeriod(
+      chosen ?? { mode: 'range', start: dayAt(Date.parse(createdAt), timeZone()), end: dayAt(Date.now(), timeZone()) },
+    )
+
+  return (
+    <>
+      <PageHeader
+        title={titleOf('billingInvoices')}
+        subtitle={t('subtitle', { company: companyName })}
+        actions={<PeriodButton period={period} onChoose={choose} />}
+      />
+      <p className={styles.quiet}>{t('days')}</p>
+      <div className={styles.grid}>
+        <Widget title={accountText('invoice.title')} answer={known(customer)} heightPx={48}>
+          {() => <Invoice account={billingId ?? String(id)} period={period} />}
+        </Widget>
+        <Widget title={t('charges.title')} answer={charges} heightPx={180}>
+          {(summary) => <CallCharges period={name} summary={summary} />}
+        </Widget>
+      </div>
+      <div className={styles.below}>
+        <Widget title={t('statement.title')} answer={statement} heightPx={240}>
+          {(told) => <Statement period={name} {...told} />}
+        </Widget>
+      </div>
+    </>
+  )
+}
+
+/** Asks ahead of need for all that the invoices of this month show. */
+export function ask(): void {
+  const { user } = session
+  if (!user) return
+  const { lines, before, charges } = invoiceCalls(user.customerId, firstPeriod)
+  prefetchCall('PaymentTransaction.find', lines)
+  prefetchCall('PaymentTransaction.find', before)
+  prefetchCall('PaymentTransaction.callChargeSummary', charges)
+}

@@ -1,0 +1,56 @@
+import type { components } from '@lineboard/contract'
+import { formatDuration } from '../../lib/format.ts'
+import { formatMoney, formatNumber } from '../../state/numbers.ts'
+import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
+import { formatDate, timeZone } from '../../state/dates.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from './account.module.css'
+import { t } from './invoices.messages.ts'
+
+interface CallChargesProps {
+  /** What the period is called. */
+  period: string
+  summary: components['schemas']['CallChargeSummary']
+}
+
+/** What calls cost, by the day; each day opens the calls that were charged. */
+export function CallCharges({ period, summary: { days, calls, talkSeconds, amount } }: CallChargesProps) {
+  if (days.length === 0) return <p className={styles.quiet}>{t('charges.none')}</p>
+  return (
+    <>
+      <section className={styles.scroll} aria-label={t('charges.caption', { period })}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('charges.day')}</th>
+              <th scope="col">{t('charges.calls')}</th>
+              <th scope="col">{t('charges.talk')}</th>
+              <th scope="col">{t('charges.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.date}>
+                <th scope="row">
+                  <PlaceLink className={styles.link} href={chargedCallsHref(day.date, timeZone())}>
+                    {formatDate(`${day.date}T12:00:00`)}
+                  </PlaceLink>
+                </th>
+                <td>{formatNumber(day.calls)}</td>
+                <td>{formatDuration(day.talkSeconds)}</td>
+                <td>{formatMoney(day.amount)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('charges.total')}</th>
+              <td>{formatNumber(calls)}</td>
+              <td>{formatDuration(talkSeconds)}</td>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.quiet}>{t('charges.kept')}</p>
+    </>
+  )
+}

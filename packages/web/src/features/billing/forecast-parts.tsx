@@ -1,0 +1,57 @@
+import type { components } from '@lineboard/contract'
+import type { WalletForecast } from '@lineboard/sdk/forecast'
+import { useMoneyIn } from '../../data/rates.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { formatDate } from '../../state/dates.ts'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import styles from './account.module.css'
+import { t } from './forecast.messages.ts'
+
+type Schemas = components['schemas']
+type Upcoming = Schemas['UpcomingCharge']
+
+const cents = (charges: readonly Upcoming[]) => charges.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+
+/** What is charged again, a line each; numbers, which are many, in one. */
+export const chargeLines = (upcoming: readonly Upcoming[]) => ({
+  renewals: upcoming.filter(({ kind }) => kind !== 'number'),
+  numbers: upcoming.filter(({ kind }) => kind === 'number'),
+})
+
+interface ForecastPartsProps {
+  forecast: WalletForecast
+  detail: Schemas['SubscriptionDetail']
+  currency: string
+}
+
+/** How long the wallet lasts, and what takes how much out of it. */
+export function ForecastParts({ forecast, detail, currency }: ForecastPartsProps) {
+  const money = useMoneyIn(currency)
+  const { renewals, numbers } = chargeLines(detail.upcoming ?? [])
+  const [next] = numbers
+  return (
+    <>
+      <p>{t('lasts', { lasts: forecastText(forecast) })}</p>
+      <FactList>
+        <Fact label={t('calls')}>
+          {detail.dailySpend === 0 ? t('noCalls') : t('aDay', { amount: money(detail.dailySpend) })}
+        </Fact>
+        {renewals.map(({ at, amount, every, description }) => (
+          <Fact key={`${description} ${at}`} label={description}>
+            {t(every, { amount: money(amount), date: formatDate(at) })}
+          </Fact>
+        ))}
+        {next && (
+          <Fact label={t('numbers')}>
+            {t('numbersText', {
+              amount: money(cents(numbers) / 100),
+              next: money(next.amount),
+              date: formatDate(next.at),
+            })}
+          </Fact>
+        )}
+      </FactList>
+      <p className={styles.quiet}>{t('note')}</p>
+    </>
+  )
+}

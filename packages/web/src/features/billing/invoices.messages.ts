@@ -1,0 +1,34 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  subtitle: 'What was charged and paid at {company}, as an invoice, a statement and calls by the day.',
+  period: 'Period',
+  days: 'Days are those of UTC, by which calls are charged. Amounts are kept in US dollars.',
+  statement: {
+    title: 'Statement',
+    caption: 'Statement of {period}',
+    date: 'Date',
+    description: 'Description',
+    amount: 'Amount',
+    balance: 'Balance',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    none: 'Nothing was charged or paid in this period.',
+    tooMany: 'There are more than {most, number} lines. Choose fewer days.',
+    unequal: 'The server’s balances and these lines differ by {amount}. Ask us before you rely on this statement.',
+    calls: 'Calls of {day}',
+  },
+  charges: {
+    title: 'Call charges',
+    caption: 'Call charges of {period}, by the day',
+    day: 'Day',
+    calls: 'Calls',
+    talk: 'Talk time',
+    amount: 'Amount',
+    total: 'All days',
+    none: 'No calls were charged in this period.',
+    kept: 'Calls that were deleted or given to somebody else since stay charged, and are no longer in the call log.',
+  },
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { missingForPastDue } from './past-due-of.ts'
+
+const now = new Date('2026-05-22T12:00:00Z')
+const charge = (at: string, amount: number) =>
+  ({ at, amount, every: 'month', kind: 'plan', description: 'Basic' }) as const
+
+test.each([
+  ['nothing is overdue', 5, [charge('2026-05-23T00:00:00Z', 49)], 0],
+  ['two are', 5.1, [charge('2026-05-20T00:00:00Z', 49), charge('2026-05-21T00:00:00Z', 15.2)], 59.1],
+  ['the wallet is overdrawn', -1, [charge('2026-05-20T00:00:00Z', 49)], 50],
+  ['the wallet suffices by now', 60, [charge('2026-05-20T00:00:00Z', 49)], 0],
+])('%s', (_name, balance, upcoming, missing) => expect(missingForPastDue(balance, upcoming, now)).toBe(missing))

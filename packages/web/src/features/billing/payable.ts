@@ -1,0 +1,63 @@
+import { zChargeRequest } from '@lineboard/contract/zod'
+import { formatMoney, fromCustomerCurrency, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
+import { amountProblem, readAmount } from '../../state/typed-amount.ts'
+import { t } from './account.messages.ts'
+
+/** An amount that can be paid: as somebody chose it, and the US dollars that are charged for it. */
+export interface Payable {
+  own: number
+  /** ISO 4217 code of `own`. */
+  currency: string
+  amountUsd: number
+}
+
+/** Amounts that are offered where they are US dollars. */
+const offeredUsd = [10, 25, 50, 100, 250]
+/** What an amount that is offered begins with. */
+const round = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 10]
+
+/** An amount of the same size that people would choose: 38,800 becomes 40,000. */
+function roundly(amount: number): number {
+  const size = 10 ** Math.floor(Math.log10(amount))
+  const distance = (each: number) => Math.abs(each * size - amount)
+  const nearest = round.reduce((best, each) => (distance(each) < distance(best) ? each : best))
+  return roundMoney(nearest * size, 3)
+}
+
+/** The currency that amounts are typed in: the customer's, or US dollars without a rate for it. */
+export const payingCurrency = (currency: string, rates: readonly Rate[]): string =>
+  toCustomerCurrency(1, currency, rates).currency
+
+/** Round amounts of a currency, worth about those that are offered in US dollars. */
+export function offeredAmounts(currency: string, rates: readonly Rate[]): number[] {
+  return offeredUsd.map((amount) => {
+    const own = toCustomerCurrency(amount, currency, rates)
+    return own.currency === 'USD' ? amount : roundly(own.amount)
+  })
+}
+
+/** What is charged for an amount of the customer's currency, or why it can't be, in words. */
+export function payable(own: number, currency: string, rates: readonly Rate[]): Payable | { problem: string } {
+  const paid = payingCurrency(currency, rates)
+  const amountUsd = fromCustomerCurrency(own, paid, rates)
+  const { minimum, maximum } = limits
+  if (zChargeRequest.shape.amount.safeParse(amountUsd).success) return { own, currency: paid, amountUsd }
+  const said = (usd: number) => {
+    const money = toCustomerCurrency(usd, paid, rates)
+    return formatMoney(money.amount, money.currency)
+  }
+  return { problem: t('funds.amountInvalid', { least: said(minimum), most: said(maximum) }) }
+}
+
+/** What a card can be charged, in US dollars, as the contract has it. */
+const limits = { minimum: 0.5, maximum: 100_000 }
+
+/** The same for an amount as it was typed. */
+export function typedPayable(text: string, currency: string, rates: readonly Rate[]): Payable | { problem: string } {
+  const paid = payingCurrency(currency, rates)
+  const read = readAmount(text, paid)
+  return read.kind === 'amount' ? payable(read.amount, paid, rates) : { problem: amountProblem(read, paid) ?? '' }
+}
+
+/** How an amount that can be paid is called: as it was chosen. */
+export const payableText = ({ own, currency }: Payable): string => formatMoney(own, currency)

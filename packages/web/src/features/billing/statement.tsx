@@ -1,0 +1,85 @@
+import type { components } from '@lineboard/contract'
+import Alert from '@mui/material/Alert'
+import { formatMoney } from '../../state/numbers.ts'
+import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
+import { formatDate, timeZone } from '../../state/dates.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import styles from './account.module.css'
+import { MOST_LINES } from './invoice-calls.ts'
+import { t } from './invoices.messages.ts'
+import { statementOf } from './statement-of.ts'
+
+type Transaction = components['schemas']['PaymentTransaction']
+
+interface StatementProps {
+  /** What the period is called. */
+  period: string
+  before: Transaction | undefined
+  lines: readonly Transaction[]
+}
+
+/** Every cent of a period between what the wallet held before and after it. */
+export function Statement({ period, before, lines }: StatementProps) {
+  if (lines.length > MOST_LINES) return <Alert severity="info">{t('statement.tooMany', { most: MOST_LINES })}</Alert>
+  const { opening, closing, unequal } = statementOf(before, lines)
+  return (
+    <>
+      {unequal !== 0 && (
+        <Alert severity="warning">{t('statement.unequal', { amount: formatMoney(Math.abs(unequal)) })}</Alert>
+      )}
+      <section className={styles.scroll} aria-label={t('statement.caption', { period })}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('statement.date')}</th>
+              <th scope="col">{t('statement.description')}</th>
+              <th scope="col">{t('statement.amount')}</th>
+              <th scope="col">{t('statement.balance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Sum label={t('statement.opening')} amount={opening} />
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+            {lines.length === 0 && (
+              <tr>
+                <td colSpan={4}>{t('statement.none')}</td>
+              </tr>
+            )}
+            <Sum label={t('statement.closing')} amount={closing} />
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+const Sum = ({ label, amount }: { label: string; amount: number }) => (
+  <tr>
+    <th scope="row" colSpan={3}>
+      {label}
+    </th>
+    <td>{formatMoney(amount)}</td>
+  </tr>
+)
+
+function Line({ line: { transactionDate, description, category, amount, balanceAfter } }: { line: Transaction }) {
+  const day = transactionDate.slice(0, 10)
+  return (
+    <tr>
+      <td>{formatDate(`${day}T12:00:00`)}</td>
+      <td>
+        {category === 'call_charges' ? (
+          <PlaceLink className={styles.link} href={chargedCallsHref(day, timeZone())}>
+            {description}
+          </PlaceLink>
+        ) : (
+          description
+        )}
+      </td>
+      <td>{formatMoney(amount)}</td>
+      <td>{formatMoney(balanceAfter)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,19 @@
+import type { WalletForecast } from '@lineboard/sdk/forecast'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setDateSettings } from '../../state/dates.ts'
+import { forecastText } from './forecast-text.ts'
+
+beforeEach(() => setDateSettings({ timeZone: 'UTC' }))
+afterEach(() => setDateSettings({ timeZone: 'UTC' }))
+
+const at = new Date('2027-06-05T10:00:00Z')
+
+test.each<[WalletForecast, string]>([
+  [{ kind: 'postpaid' }, 'Calls are paid afterwards, so nothing runs out'],
+  [{ kind: 'unused' }, 'Nothing is charged at present, so it does not run down'],
+  [{ kind: 'beyond' }, 'Lasts more than ten years at the present rate'],
+  [{ kind: 'until', days: 0, at }, 'Lasts less than a day at the present rate'],
+  [{ kind: 'until', days: 1, at }, 'Lasts 1 day at the present rate, until 06/05/2027'],
+  [{ kind: 'until', days: 365, at }, 'Lasts 365 days at the present rate, until 06/05/2027'],
+  [{ kind: 'until', days: 400, at }, 'Lasts more than a year at the present rate, until 06/05/2027'],
+])('%j', (forecast, text) => expect(forecastText(forecast)).toBe(text))

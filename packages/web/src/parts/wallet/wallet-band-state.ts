@@ -1,0 +1,34 @@
+import type { components } from '@lineboard/contract'
+import { LOW_DAYS, toLowBalance, type WalletForecast, walletBand } from '@lineboard/sdk/forecast'
+
+type Schemas = components['schemas']
+type Customer = Pick<Schemas['Customer'], 'id' | 'balance' | 'accounting_type' | 'state'>
+type Detail = Pick<Schemas['SubscriptionDetail'], 'warnBelowUsd' | 'stopBelowUsd' | 'heldBy'>
+
+/** What is to be said of an account over every screen; undefined while all is well. */
+export type WalletBandState = 'stopped' | 'stoppedByWallet' | 'stoppedByDebt' | 'paused' | 'pausedByDebt' | 'low'
+
+/** What stopped is said by why: what a person did ends by a person, the rest by money. */
+const heldStates: Readonly<
+  Record<'calls_stopped' | 'tracking_paused', Readonly<Record<'person' | 'wallet' | 'past_due', WalletBandState>>>
+> = {
+  calls_stopped: { person: 'stopped', wallet: 'stoppedByWallet', past_due: 'stoppedByDebt' },
+  tracking_paused: { person: 'paused', wallet: 'paused', past_due: 'pausedByDebt' },
+}
+
+/**
+ * Judges an account: what has stopped goes before what will. A prepaid wallet is low as the service says, or when it lasts few days;
+ * both as far as they are known.
+ */
+export function walletBandState(
+  customer: Customer,
+  detail: Detail | undefined,
+  forecast: WalletForecast | undefined,
+): WalletBandState | undefined {
+  const { state } = customer
+  if (state !== 'active') return heldStates[state][detail?.heldBy ?? 'person']
+  if (!detail) return undefined
+  const isBelow = walletBand(customer, toLowBalance(detail)) !== 'enough'
+  const isShort = forecast?.kind === 'until' && forecast.days < LOW_DAYS
+  return isBelow || isShort ? 'low' : undefined
+}

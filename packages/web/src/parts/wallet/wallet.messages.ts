@@ -1,0 +1,29 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  line: 'Balance {balance}. {lasts}.',
+  lineUnknown: 'Balance {balance}.',
+  forecast: {
+    postpaid: 'Calls are paid afterwards, so nothing runs out',
+    unused: 'Nothing is charged at present, so it does not run down',
+    beyond: 'Lasts more than ten years at the present rate',
+    lessThanADay: 'Lasts less than a day at the present rate',
+    days: '{days, plural, one {Lasts # day} other {Lasts # days}} at the present rate, until {date}',
+    moreThanAYear: 'Lasts more than a year at the present rate, until {date}',
+  },
+  band: {
+    low: '{left} is left in the wallet. {lasts}. Below {stop} calls stop.',
+    paused: 'Tracking is paused: calls come in, and are not tracked. Reactivate the account to track them again.',
+    pausedByDebt:
+      'Tracking is paused as a charge is past due: calls come in, and are not tracked. Add funds: what is due is paid, and tracking runs again by itself.',
+    stopped: 'Incoming calls are stopped: callers reach nobody. Reactivate the account to take calls again.',
+    stoppedByWallet:
+      'Incoming calls are stopped as the wallet is empty: callers reach nobody. Add funds: calls come in again by themselves.',
+    stoppedByDebt:
+      'Incoming calls are stopped as a charge is past due: callers reach nobody. Add funds: what is due is paid, and calls come in again by themselves.',
+    addFunds: 'Add funds',
+    toBilling: 'To the wallet',
+  },
+} as const
+
+export const t = translator(messages)
