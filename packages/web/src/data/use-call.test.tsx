@@ -108,3 +108,42 @@ describe('useCall', () => {
     await waitFor(() => expect(asked).toHaveLength(2))
   })
 })
+
+it('draws what was asked for ahead of need at once, and not for the question first', async () => {
+  prefetchCall('Customer.find', argsFor('ahead of need'))
+  const request = await requestFor('ahead of need')
+  await act(async () => request.answer(rowsFor('ahead of need')))
+  const drawn: string[] = []
+  function Noted() {
+    const { data } = useCall('Customer.find', argsFor('ahead of need'))
+    drawn.push(data ? 'rows' : 'no rows')
+    return null
+  }
+  render(<Noted />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(drawn[0]).toBe('rows')
+  expect(drawn).not.toContain('no rows')
+  expect(asked).toHaveLength(1)
+})
+
+it('draws whoever reads the data alone no more for a repeat that answers the same', async () => {
+  let drawn = 0
+  function Counted() {
+    const { data } = useCall('Customer.find', argsFor('the same again'))
+    drawn += 1
+    return <p>{data ? 'rows' : 'loading'}</p>
+  }
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <Counted />
+    </SWRConfig>,
+  )
+  const request = await requestFor('the same again')
+  await act(async () => request.answer(rowsFor('the same again')))
+  await waitFor(() => expect(shown()).toBe('rows'))
+  const before = drawn
+  await act(async () => void refresh('Customer'))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await act(async () => asked[1]?.answer(rowsFor('the same again')))
+  expect(drawn).toBe(before)
+})
