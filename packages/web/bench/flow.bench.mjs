@@ -6,27 +6,16 @@ import { createMockServer } from '@lineboard/mock-server'
 import { chromium as playwright } from '@playwright/test'
 import { chromium } from '../../../scripts/browser.mjs'
 import { buildFloor } from './lib/floor.mjs'
+import { contextOf } from './lib/signed-in.mjs'
 import { openSlowPage } from './lib/slow-page.mjs'
+import * as callLog from './lib/steps.mjs'
 
+const { row } = callLog
 const rounds = Number(process.argv[2] ?? 5)
-const row = '[role=row][data-id]'
-const listAddress = 'period=all&pageSize=25'
-
 const ours = {
   name: 'lineboard',
   webRoot: fileURLToPath(new URL('../dist', import.meta.url)),
-  stored: { 'list.call-log': listAddress },
-  list: `/service/call-log?${listAddress}`,
-  home: { path: '/service/dashboard', ready: 'nav a[href="/service/call-log"]' },
-  steps: [
-    ['open', (page) => page.click('nav a[href^="/service/call-log"]')],
-    ['next page', (page) => page.click('button[aria-label="Next page"]')],
-    ['sort', (page) => page.click('[role=columnheader][data-field=talkSeconds] .MuiDataGrid-columnHeaderTitle')],
-    ['filter', (page) => page.fill('input[aria-label^="Filter"]', 'newsletter'), 'newsletter'],
-    ['clear filter', (page) => page.fill('input[aria-label^="Filter"]', '')],
-    ['another list', (page) => page.click('nav a[href^="/service/tracking-number"]')],
-    ['back', (page) => page.evaluate(() => window.clock.back())],
-  ],
+  ...callLog,
 }
 const floor = {
   name: 'bare grid',
@@ -44,18 +33,6 @@ const floor = {
 }
 
 const browser = await playwright.launch(await chromium({ isMeasured: true }))
-
-async function contextOf({ server, stored }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url })
-  const answer = await context.request.post('/api/v1/DashUsers/authenticate', {
-    data: { username: 'super', password: 'Lineboard1!' },
-  })
-  const kept = { token: await answer.text(), ...stored }
-  await context.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
-  }, kept)
-  return context
-}
 
 async function load(context, path, ready, isCold) {
   const slow = await openSlowPage(context, { isCold })
@@ -75,7 +52,7 @@ async function measure({ server, stored, list, home, steps }) {
   const note = (name, values) => {
     for (const [key, value] of Object.entries(values)) figures[`${name}: ${key}`] = value
   }
-  const context = await contextOf({ server, stored })
+  const context = await contextOf(browser, { server, stored })
   const cold = await load(context, list, row, true)
   note('list, first load', cold.figures)
   await cold.page.close()

@@ -60,6 +60,8 @@
     }
     once(holds, (now) => {
       mine.endMs = now
+      performance.mark('step-begin', { startTime: mine.startMs })
+      performance.mark('step-end')
     })
   }
   clock.end = () =>

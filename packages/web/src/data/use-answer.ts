@@ -36,6 +36,8 @@ const prefetchedMs = 10_000
 interface Ahead {
   operationId: string
   answer: Promise<unknown>
+  /** The answer, once it is here. */
+  value?: unknown
 }
 
 /** Answers asked for ahead of need, until one is used, too old, or of a model that has changed. */
@@ -44,9 +46,7 @@ const prefetched = new Map<string, Ahead>()
 async function fetchAnswer<Result>(key: AnswerKey, ask: Ask<Result>): Promise<Result> {
   const serialized = unstable_serialize(key)
   const early = prefetched.get(serialized)
-  prefetched.delete(serialized)
-  // What was asked for ahead of need is of the same key, and so of the same type.
-  if (early) return early.answer as Promise<Result>
+  if (early) return takeAhead<Result>(serialized, early)
   const flight = flightOf(serialized)
   try {
     return await ask(flight.controller.signal)
@@ -54,6 +54,17 @@ async function fetchAnswer<Result>(key: AnswerKey, ask: Ask<Result>): Promise<Re
     if (flight.waiting === 0) flights.delete(serialized)
   }
 }
+
+/** What was asked for ahead of need, which is of the same key, and so of the same type. It is shown as such until it is stored. */
+async function takeAhead<Result>(key: string, early: Ahead): Promise<Result> {
+  try {
+    return (await early.answer) as Result
+  } finally {
+    setTimeout(() => forgetAhead(key, early))
+  }
+}
+
+const forgetAhead = (key: string, early: Ahead) => prefetched.get(key) === early && prefetched.delete(key)
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
@@ -67,17 +78,35 @@ export function useAnswer<Result>(
   { silent = false, ...options }: CallOptions<Result> = {},
 ) {
   const serialized = unstable_serialize(key)
+  const early = prefetched.get(serialized)?.value
   const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, ask), {
     onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
     ...(silent && retryReads),
     ...options,
+    // Here already, it is drawn at once: without it the screen would be drawn for the question, and again for the answer.
+    ...(early !== undefined && { fallbackData: early as Result }),
   })
   useEffect(() => {
     if (!serialized) return
     flightOf(serialized).waiting += 1
     return () => leave(serialized)
   }, [serialized])
-  return { ...answer, error: isAbort(answer.error) ? undefined : answer.error }
+  // Read one by one: whoever reads no more than the data is not drawn anew each time a repeat begins and ends.
+  return {
+    get data() {
+      return answer.data
+    },
+    get error() {
+      return isAbort(answer.error) ? undefined : answer.error
+    },
+    get isLoading() {
+      return answer.isLoading
+    },
+    get isValidating() {
+      return answer.isValidating
+    },
+    mutate: answer.mutate,
+  }
 }
 
 function leave(key: string): void {
@@ -101,8 +130,10 @@ export function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): void {
   if (prefetched.has(serialized) || flights.get(serialized)?.waiting) return
   const asked: Ahead = { operationId: key[0], answer: ask() }
   prefetched.set(serialized, asked)
-  const forget = () => prefetched.get(serialized) === asked && prefetched.delete(serialized)
-  asked.answer.catch(forget)
+  const forget = () => forgetAhead(serialized, asked)
+  asked.answer.then((value) => {
+    asked.value = value
+  }, forget)
   setTimeout(forget, prefetchedMs)
 }
 

@@ -45,6 +45,18 @@ function Companies({ name }: { name: string }) {
   return <p>{error ? `failed: ${error.message}` : (data?.map(({ companyName }) => companyName).join() ?? 'loading')}</p>
 }
 
+interface NotedProps {
+  name: string
+  onDraw: (what: string) => void
+}
+
+/** Says what is there each time it is drawn. */
+function Noted({ name, onDraw }: NotedProps) {
+  const { data } = useCall('Customer.find', argsFor(name))
+  onDraw(data ? 'rows' : 'no rows')
+  return null
+}
+
 const shown = () => screen.getByRole('paragraph').textContent
 const withCache = (name: string) => (
   <SWRConfig value={{ dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false }}>
@@ -107,4 +119,33 @@ describe('useCall', () => {
     await act(async () => void refresh('Customer'))
     await waitFor(() => expect(asked).toHaveLength(2))
   })
+})
+
+it('draws what was asked for ahead of need at once, and not for the question first', async () => {
+  prefetchCall('Customer.find', argsFor('ahead of need'))
+  const request = await requestFor('ahead of need')
+  await act(async () => request.answer(rowsFor('ahead of need')))
+  const drawn: string[] = []
+  render(<Noted name="ahead of need" onDraw={(what) => drawn.push(what)} />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(drawn[0]).toBe('rows')
+  expect(drawn).not.toContain('no rows')
+  expect(asked).toHaveLength(1)
+})
+
+it('draws whoever reads the data alone no more for a repeat that answers the same', async () => {
+  const drawn: string[] = []
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <Noted name="the same again" onDraw={(what) => drawn.push(what)} />
+    </SWRConfig>,
+  )
+  const request = await requestFor('the same again')
+  await act(async () => request.answer(rowsFor('the same again')))
+  await waitFor(() => expect(drawn.at(-1)).toBe('rows'))
+  const before = drawn.length
+  await act(async () => void refresh('Customer'))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await act(async () => asked[1]?.answer(rowsFor('the same again')))
+  expect(drawn).toHaveLength(before)
 })

@@ -14,7 +14,7 @@ import { filterableColumns } from './filterable-columns.ts'
 import type { Form } from './form/form.ts'
 import type { ImportRules } from './import-rules.ts'
 import type { ListRules, Sort } from './list-state.ts'
-import type { MarksProps } from './marks.ts'
+import type { UseMarks } from './marks.ts'
 import {
   type BodyOf,
   type BulkDownloadPath,
@@ -99,7 +99,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
   /** Usual ways to narrow the list, pressed above it. */
   quickFilters?: readonly QuickFilter[]
   /** What else is to be known of a row at a glance, beside its name. */
-  marks?(): Promise<{ Marks(props: MarksProps): ReactNode }>
+  marks?(): Promise<{ useMarks: UseMarks }>
   form?(): Promise<{ form: Form<RowOf<Id>, FieldValues, BodyOf<CreateId<Id> | UpdateId<Id>>> }>
   /** What the drawer of a row shows where rows are not edited. */
   details?(): Promise<{ Details(props: { row: RowOf<Id> }): ReactNode }>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react'
 import styles from './marked-input.module.css'
 
 interface Range {
@@ -16,10 +16,13 @@ interface MarkedInputProps extends Omit<ComponentProps<'input'>, 'value'> {
 export function MarkedInput({ value, marks, ref, ...rest }: MarkedInputProps) {
   const mirror = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const follow = () => {
+  const follow = useCallback(() => {
     if (mirror.current && field.current) mirror.current.scrollLeft = field.current.scrollLeft
-  }
-  useLayoutEffect(follow)
+  }, [])
+  // Where the text has been scrolled to is asked only when it has changed: the page is laid out for the answer.
+  useLayoutEffect(() => {
+    if (value !== '') follow()
+  }, [value, follow])
   return (
     <span className={styles.box}>
       <div ref={mirror} className={styles.mirror} aria-hidden="true">

@@ -4,32 +4,45 @@ import { useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { formatListState } from '../../resource/list-state.ts'
+import type { MarkedPage, MarkRow, UseMarks } from '../../resource/marks.ts'
 import { useListContext } from '../list.ts'
-import type { PageMarks } from './row-marks.tsx'
 
 /** How long the rows have stood before more is asked of them, in milliseconds. */
 const REST_MS = 300
 
 interface FindMarksProps {
   source: NonNullable<Resource['marks']>
-  onPage: (page: PageMarks | undefined) => void
+  onMarks: (mark: MarkRow) => void
 }
 
 /** Brings what marks rows, once they stand. */
-export function FindMarks({ source, onPage }: FindMarksProps) {
+export function FindMarks({ source, onMarks }: FindMarksProps) {
   const { resource, rows, where, state, outdated } = useListContext()
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   const { value: loaded } = useLoaded(source, isAtRest)
   const page = useMemo(() => {
-    if (!loaded || outdated) return undefined
     const only = (key: string, value: string) => {
       const { ast } = parseFilterText(state.filter, resource.searchable)
       const filter = formatFilterText([...ast, { type: 'field', key, operator: 'is', value }], resource.searchable)
       return `${resource.href}?${formatListState({ ...state, filter, page: 1 }, resource.rules)}`
     }
-    return { Marks: loaded.Marks, rows, where, only }
-  }, [loaded, outdated, rows, where, state, resource])
-  useEffect(() => onPage(page), [onPage, page])
+    return { rows, where, only }
+  }, [rows, where, state, resource])
+  // Rows of the question before keep their marks for as long as they stand.
+  const [marked, setMarked] = useState(page)
+  if (!outdated && marked !== page) setMarked(page)
+  return loaded && <Marked page={marked} useMarks={loaded.useMarks} onMarks={onMarks} />
+}
+
+interface MarkedProps {
+  page: MarkedPage
+  useMarks: UseMarks
+  onMarks: (mark: MarkRow) => void
+}
+
+function Marked({ page, useMarks, onMarks }: MarkedProps) {
+  const mark = useMarks(page)
+  useEffect(() => onMarks(mark), [onMarks, mark])
   return null
 }

@@ -1,5 +1,6 @@
 import { GridRow, type GridRowProps } from '@mui/x-data-grid'
-import { useDeferredValue } from 'react'
+import { useCallback, useState } from 'react'
+import { drawInSlices } from './draw-in-slices.ts'
 import { isInSight } from './rows-in-sight.ts'
 
 /**
@@ -7,6 +8,10 @@ import { isInSight } from './rows-in-sight.ts'
  * soon as one of 25, and scrolling has nothing left to draw.
  */
 export function LateRow(props: GridRowProps) {
-  const isDrawn = useDeferredValue(true, isInSight(props.index, Number(props.rowHeight)))
-  return isDrawn ? <GridRow {...props} /> : <div aria-hidden="true" style={{ height: props.rowHeight }} />
+  const [isDrawn, setDrawn] = useState(() => isInSight(props.index, Number(props.rowHeight)))
+  const place = useCallback(
+    (element: HTMLDivElement | null) => (element ? drawInSlices(element, () => setDrawn(true)) : undefined),
+    [],
+  )
+  return isDrawn ? <GridRow {...props} /> : <div ref={place} aria-hidden="true" style={{ height: props.rowHeight }} />
 }

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { quietScroll } from './quiet-scroll.ts'
 
 /** Calls once something matches in an element. */
@@ -14,12 +15,15 @@ function whenThere(around: HTMLElement, selector: string, done: () => void): () 
 }
 
 /**
- * Lets the first rows be seen before the grid is there: it is drawn in the pauses after them, behind, and takes over in the
+ * Lets the first rows be seen before the grid is there: it is drawn in the pause after them, behind, and takes over in the
  * moment in which it has its rows, so that there are never two of them.
  */
 export function useGridBehind(isBegun: boolean) {
   const [isUp, setUp] = useState(false)
-  const isDrawing = useDeferredValue(isBegun, false)
+  const [isDrawing, setDrawing] = useState(false)
+  // Never as a deferred value: what the grid registers while a drawing goes on that React then gives up keeps that grid,
+  // half a megabyte, for as long as the page lives.
+  useEffect(() => (isBegun ? whenIdle(() => setDrawing(true)) : undefined), [isBegun])
   const place = useCallback((around: HTMLElement | null) => {
     if (!around) return
     const ends = [quietScroll(around), whenThere(around, '.MuiDataGrid-row', () => flushSync(() => setUp(true)))]

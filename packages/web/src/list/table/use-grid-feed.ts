@@ -1,4 +1,4 @@
-import { type GridPaginationModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
+import { type GridApi, type GridPaginationModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useState } from 'react'
 
 interface Feed {
@@ -15,6 +15,12 @@ function sayCount(root: HTMLElement | null | undefined, count: number | undefine
   root?.closest('[role=grid]')?.setAttribute('aria-rowcount', String(count === undefined ? -1 : count + HEADS))
 }
 
+/** The grid knows an order that was chosen in its own head; told it once more, it would look through its rows again. */
+function sayOrder(api: GridApi | null, model: GridSortModel): void {
+  const [[known], [wanted]] = [api?.getSortModel() ?? [], model]
+  if (known?.field !== wanted?.field || known?.sort !== wanted?.sort) api?.setSortModel([...model])
+}
+
 /**
  * Gives the grid what changes with each page, order and filter, past its properties: each change of these draws every
  * cell, with the rows of before, and then the new rows draw them again. What it answers goes into the grid and stays.
@@ -26,7 +32,7 @@ export function useGridFeed({ rows, sortModel, paginationModel, count }: Feed) {
     initialState: { sorting: { sortModel }, pagination: { paginationModel, rowCount: -1 } },
   })
   useLayoutEffect(() => apiRef.current?.setPaginationModel(paginationModel), [apiRef, paginationModel])
-  useLayoutEffect(() => apiRef.current?.setSortModel([...sortModel]), [apiRef, sortModel])
+  useLayoutEffect(() => sayOrder(apiRef.current, sortModel), [apiRef, sortModel])
   useLayoutEffect(() => apiRef.current?.setRows([...rows]), [apiRef, rows])
   useLayoutEffect(() => sayCount(apiRef.current?.rootElementRef?.current, count))
   return useMemo(() => ({ apiRef, ...first }), [apiRef, first])

@@ -1,21 +1,24 @@
 import type { components } from '@lineboard/contract'
 import { and } from '@lineboard/sdk'
 import Block from '@mui/icons-material/Block'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../../data/use-call.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
-import type { MarksProps } from '../../../resource/marks.ts'
+import type { MarkedPage, MarkRow } from '../../../resource/marks.ts'
 import { t } from '../call-logs.messages.ts'
 import styles from './call-marks.module.css'
-import { callersOf, callsByCaller, isBlocked } from './callers.ts'
+import { type Blocked, callersOf, callsByCaller, isBlocked } from './callers.ts'
 
 type CallLog = components['schemas']['CallLog']
 
 /** Calls looked through for callers that called again: beyond it nobody counts them one by one. */
 const MAX_COUNTED = 1000
 
-/** What is asked about the callers of a page: one request each, whichever row asks first. */
+const noCounts: ReadonlyMap<string, number> = new Map()
+const noneBlocked: readonly Blocked[] = []
+
+/** What is asked about the callers of a page: one request each. Not known while either is on its way. */
 function usePageOfCallers(rows: readonly object[], where: object) {
   // The list of calls has no other rows.
   const numbers = useMemo(() => callersOf(rows as readonly CallLog[]), [rows])
@@ -26,27 +29,59 @@ function usePageOfCallers(rows: readonly object[], where: object) {
       ? { filter: { where: and<CallLog>(where, among), fields: ['id', 'callerNumber'], limit: MAX_COUNTED } }
       : null,
     { silent: true, revalidateIfStale: false },
-  ).data
+  )
   const blocked = useCall(
     'BlacklistNumber.find',
     numbers.length > 0 ? { filter: { where: { number: { inq: [...numbers] } } } } : null,
     { silent: true, revalidateIfStale: false },
-  ).data
-  return { calls, blocked }
+  )
+  const isKnown = !calls.isLoading && !blocked.isLoading
+  return useMemo(() => {
+    const isCounted = isKnown && calls.data !== undefined && calls.data.length < MAX_COUNTED
+    return {
+      counts: isCounted ? callsByCaller(calls.data) : noCounts,
+      blocked: (isKnown && blocked.data) || noneBlocked,
+    }
+  }, [isKnown, calls.data, blocked.data])
 }
 
-/** Whether the caller calls for the first time, again, or is blocked. */
-export function Marks({ row, rows, where, tabIndex, only }: MarksProps) {
+/** Marks calls whose caller calls for the first time, again, or is blocked. */
+export function useMarks({ rows, where, only }: MarkedPage): MarkRow {
   const formatPhone = usePhoneFormat()
-  const { calls, blocked } = usePageOfCallers(rows, where)
-  const call = row as CallLog
-  const { callerNumber } = call
-  const caller = formatPhone(callerNumber)
-  const counted = calls && calls.length < MAX_COUNTED ? callsByCaller(calls).get(callerNumber) : undefined
-  const isRepeated = counted !== undefined && counted > 1
+  const { counts, blocked } = usePageOfCallers(rows, where)
+  return useCallback(
+    (row, tabIndex) => {
+      const call = row as CallLog
+      return (
+        <Marks
+          caller={formatPhone(call.callerNumber)}
+          count={counts.get(call.callerNumber)}
+          isBlocked={isBlocked(call, blocked)}
+          isFirst={call.firstTimeCaller === true}
+          href={() => only('callerNumber', call.callerNumber)}
+          tabIndex={tabIndex}
+        />
+      )
+    },
+    [formatPhone, counts, blocked, only],
+  )
+}
+
+interface MarksProps {
+  caller: string
+  /** Calls of the caller in the list; undefined where nobody knows. */
+  count: number | undefined
+  isBlocked: boolean
+  isFirst: boolean
+  /** Address of the list of these calls. */
+  href: () => string
+  tabIndex: number
+}
+
+function Marks({ caller, count = 1, isBlocked, isFirst, href, tabIndex }: MarksProps) {
   return (
     <span className={styles.marks}>
-      {blocked && isBlocked(call, blocked) && (
+      {isBlocked && (
         <span
           role="img"
           className={styles.blocked}
@@ -56,20 +91,20 @@ export function Marks({ row, rows, where, tabIndex, only }: MarksProps) {
           <Block fontSize="inherit" />
         </span>
       )}
-      {call.firstTimeCaller && (
+      {isFirst && (
         <span className={styles.first} title={t('firstTimeTitle')}>
           {t('firstTimeMark')}
         </span>
       )}
-      {isRepeated && (
+      {count > 1 && (
         <Link
           className={styles.repeat}
-          href={only('callerNumber', callerNumber)}
+          href={href()}
           tabIndex={tabIndex}
-          aria-label={t('repeatTitle', { count: counted, caller })}
-          title={t('repeatTitle', { count: counted, caller })}
+          aria-label={t('repeatTitle', { count, caller })}
+          title={t('repeatTitle', { count, caller })}
         >
-          {t('repeatMark', { count: counted })}
+          {t('repeatMark', { count })}
         </Link>
       )}
     </span>

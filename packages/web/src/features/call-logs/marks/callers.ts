@@ -1,7 +1,8 @@
 import type { components } from '@lineboard/contract'
 
 type CallLog = components['schemas']['CallLog']
-type Blocked = Pick<components['schemas']['BlacklistNumber'], 'number' | 'customerId'>
+/** What is to be known of a number whose calls are refused. */
+export type Blocked = Pick<components['schemas']['BlacklistNumber'], 'number' | 'customerId'>
 
 /** Customer whose entries hold for everybody. */
 const OWNER = 1

@@ -1,0 +1,79 @@
+/** Source of a library that something of ours stands in for, or whose inner ways it counts on. */
+export interface Replaced {
+  /** Ours, from `packages/web`. */
+  by: string
+  /** The library's, from the folder of its package. */
+  library: string
+  file: string
+  /** First 16 digits of the SHA-256 of what it was when this was last looked at. */
+  sum: string
+  /** What to look at when it has changed. */
+  lookAt: string
+}
+
+/** What an upgrade must not change unseen. `replaced.test.ts` fails when a file is another one than it was looked at. */
+export const replaced: readonly Replaced[] = [
+  {
+    by: 'build/grid-parts.ts',
+    library: '@mui/x-data-grid',
+    file: 'material/index.mjs',
+    sum: 'ddd3ce7a33d8fc5d',
+    lookAt: 'which parts of @mui/material it imports: no list may draw one that is left out, and each class it reads is in the stub',
+  },
+  {
+    by: 'build/no-ripple.ts',
+    library: '@mui/material',
+    file: 'ButtonBase/ButtonBase.mjs',
+    sum: '1ca09e123b512205',
+    lookAt: 'that nothing but the ripple comes from TouchRipple, and that a button without one still takes focus and presses',
+  },
+  {
+    by: 'build/plain-icons.ts',
+    library: '@mui/material',
+    file: 'SvgIcon/SvgIcon.mjs',
+    sum: '2845d9e5aec7e13c',
+    lookAt: 'that src/ui/plain-icon.tsx draws the same element: size, colour, view box and what is read out',
+  },
+  {
+    by: 'build/unused-hoisting.ts',
+    library: '@emotion/react',
+    file: 'dist/emotion-react.browser.esm.js',
+    sum: '7f245c5a9ecd91d0',
+    lookAt: 'that it still wants hoist-non-react-statics for `withTheme` alone',
+  },
+  {
+    by: 'src/list/table/late-row.tsx',
+    library: '@mui/x-data-grid',
+    file: 'components/GridRow.mjs',
+    sum: '9c8d8f49c5fbebaa',
+    lookAt: 'that a row may come later than the grid: it must not need to be there when its neighbours are drawn',
+  },
+  {
+    by: 'src/list/table/quiet-scroll.ts',
+    library: '@mui/x-data-grid',
+    file: 'components/virtualization/GridVirtualScrollbar.mjs',
+    sum: '57e2e0333e36e8b2',
+    lookAt: 'the class names of scroller and scrollbars, and what a scrollbar does to the rows beside following them',
+  },
+  {
+    by: 'src/list/table/use-grid-feed.ts',
+    library: '@mui/x-data-grid',
+    file: 'hooks/features/sorting/useGridSorting.mjs',
+    sum: 'a7d5a7dfb573d90c',
+    lookAt: 'that setSortModel() still works where the order is no property',
+  },
+  {
+    by: 'src/list/table/use-grid-feed.ts',
+    library: '@mui/x-data-grid',
+    file: 'hooks/features/pagination/useGridPaginationModel.mjs',
+    sum: 'a59221e6222426f8',
+    lookAt: 'that setPaginationModel() still works where the page is no property',
+  },
+  {
+    by: 'src/list/table/use-grid-feed.ts',
+    library: '@mui/x-data-grid',
+    file: 'hooks/features/rows/useGridRows.mjs',
+    sum: 'bff9b34f264c4a26',
+    lookAt: 'that setRows() still works beside a property `rows` that stays the same, and draws each row once',
+  },
+]
