@@ -5,6 +5,8 @@ interface Ahead {
   config: Promise<Response>
   /** By address; each is taken once. */
   answers: Map<string, Promise<Response>>
+  /** The app asks by itself. What were asked ahead from then on would be kept, and be shown as new when it no longer is. */
+  isOver?: boolean
 }
 
 declare global {
@@ -37,11 +39,12 @@ function userAddress(config: unknown): string | undefined {
 export function askAhead(): void {
   const answers: Ahead['answers'] = new Map()
   const config = fetch(configPath, { credentials: 'same-origin' })
-  globalThis.lineboardAhead = { config, answers }
+  const ahead: Ahead = { config, answers }
+  globalThis.lineboardAhead = ahead
   void config
     .then(async (answer) => {
       const address = answer.ok ? userAddress(await answer.clone().json()) : undefined
-      if (address) answers.set(address, fetch(address))
+      if (address && !ahead.isOver) answers.set(address, fetch(address))
     })
     // Whoever needs it asks again, and says what failed.
     .catch(() => undefined)
@@ -55,8 +58,10 @@ export function takeConfig(): Promise<Response> | undefined {
 
 /** What was asked for ahead at this address, once; undefined where nothing was, or too long ago. */
 export function takeAhead({ method, url }: Request): Promise<Response> | undefined {
-  const answers = globalThis.lineboardAhead?.answers
-  const answer = method === 'GET' ? answers?.get(url) : undefined
-  answers?.delete(url)
+  const ahead = globalThis.lineboardAhead
+  if (!ahead) return undefined
+  ahead.isOver = true
+  const answer = method === 'GET' ? ahead.answers.get(url) : undefined
+  ahead.answers.delete(url)
   return performance.now() < GOOD_MS ? answer : undefined
 }
