@@ -19,9 +19,9 @@ export const configPath = '/assets/config.json'
 /** How long after the page was opened an answer is good enough to be shown, in milliseconds. */
 const GOOD_MS = 10_000
 
-const textAt = (value: unknown, field: string): string | undefined => {
-  const found = typeof value === 'object' && value !== null && Object.entries(value).find(([name]) => name === field)
-  return found && ['string', 'number'].includes(typeof found[1]) ? String(found[1]) : undefined
+function textAt(value: unknown, field: string): string | undefined {
+  const { [field]: found }: Record<string, unknown> = Object(value)
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
 }
 
 /** Address that answers who is signed in; undefined where nobody is, or somebody acts as another person. */
