@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, columnTexts, listPage, textOf, totalOf } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { goTo, openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -77,7 +77,7 @@ test('finds calls of an hour in the person’s time zone', async ({ page }) => {
 test('opens a call beside the list, under its own address', async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, dialog } = listPage(page)
-  const caller = await textOf(rows.first().locator('[data-field=callerNumber]'))
+  const caller = await textOf(rows.first().locator('[data-field=callerNumber]').getByRole('link').first())
   await rows.first().locator('[data-field=talkSeconds]').click()
   await expect(page).toHaveURL(/call-log\/view\/\d+\?period=last30$/)
   await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
@@ -108,7 +108,7 @@ test('a call is linked to a contact, taken back, linked again, and its caller bl
   await openAs(page, 'admin', '/service/call-log?period=last30')
   const { rows } = listPage(page)
   const row = rows.filter({ has: page.locator('[data-field=phonebookName]:text-is("")') }).first()
-  const caller = await textOf(row.locator('[data-field=callerNumber]'))
+  const caller = await textOf(row.locator('[data-field=callerNumber]').getByRole('link').first())
   const id = await row.getAttribute('data-id')
   const name = page.locator(`.MuiDataGrid-row[data-id="${id}"] [data-field=phonebookName]`)
   const choose = async (action: string) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { type Person, people } from './support/people.ts'
+import { expect, test } from './support/running-app.ts'
 import { kept, openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const daily = ['Dashboard', 'Call Logs', 'Buy Numbers', 'Tracking Numbers', 'Receiving Numbers', 'Tracking Sources']
 const reports = ['Activity Reports', 'Overview Reports']

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { columnTexts, listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('shows names, not ids, and sorts over the receiving number', async ({ page }) => {
   await openAs(page, 'admin', '/service/tracking-number')

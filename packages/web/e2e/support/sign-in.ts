@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Person, password } from './people.ts'
+import { enter } from './running-app.ts'
 
 /** Signs in through the form, as a person does. */
 export async function signIn(page: Page, person: Person): Promise<void> {
@@ -13,14 +14,13 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 /** Opens a page as somebody who has signed in before; quicker than the form, for tests of something else. */
 export async function openAs(page: Page, person: string, path = '/service/dashboard'): Promise<void> {
   const answer = await page.request.post('/api/v1/DashUsers/authenticate', { data: { username: person, password } })
-  await page.addInitScript(
-    (token) => {
-      // Once: a page that signs out and is loaded again must find no session.
-      if (!sessionStorage.getItem('opened')) localStorage.setItem('token', token)
-      sessionStorage.setItem('opened', 'yes')
-    },
-    await answer.text(),
-  )
+  const token = await answer.text()
+  if (await enter(page, token, path)) return
+  await page.addInitScript((kept) => {
+    // Once: a page that signs out and is loaded again must find no session.
+    if (!sessionStorage.getItem('opened')) localStorage.setItem('token', kept)
+    sessionStorage.setItem('opened', 'yes')
+  }, token)
   await page.goto(path)
 }
 

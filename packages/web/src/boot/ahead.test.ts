@@ -4,14 +4,15 @@ import { askAhead, takeAhead, takeConfig } from './ahead.ts'
 const token = { id: 'T', userId: 5 }
 const answers = { config: { apiBase: '/api/v1' }, user: { id: 5 } }
 
-/** A page that was opened by a browser that keeps these values. */
-async function open(kept: Record<string, string>, config: unknown = answers.config) {
+/** A page that was opened by a browser that keeps these values; `meanwhile` happens before the configuration has come. */
+async function open(kept: Record<string, string>, config: unknown = answers.config, meanwhile?: () => void) {
   const fetch = vi.fn(async (url: string) => Response.json(url.includes('config') ? config : answers.user))
   vi.stubGlobal('fetch', fetch)
   vi.spyOn(performance, 'now').mockReturnValue(500)
   vi.stubGlobal('location', new URL('https://lines.example/service/dashboard'))
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null })
   askAhead()
+  meanwhile?.()
   await new Promise((resolve) => setTimeout(resolve, 5))
   return fetch.mock.calls.map(([url]) => url)
 }
@@ -35,6 +36,12 @@ it('answers once, and only what was asked', async () => {
   await open({ token: JSON.stringify(token) })
   expect(takeAhead(new Request(user, { method: 'POST' }))).toBeUndefined()
   expect(takeAhead(new Request(user.replace('/5', '/6')))).toBeUndefined()
+})
+
+it('asks nothing any more once the app asks by itself: what nobody took would be shown later as new', async () => {
+  const asked = await open({ token: JSON.stringify(token) }, answers.config, () => takeAhead(new Request(user)))
+  expect(asked).toEqual(['/assets/config.json'])
+  expect(takeAhead(new Request(user))).toBeUndefined()
 })
 
 it('answers nothing long after the page was opened', async () => {

@@ -5,6 +5,8 @@ interface Ahead {
   config: Promise<Response>
   /** By address; each is taken once. */
   answers: Map<string, Promise<Response>>
+  /** The app asks by itself. What were asked ahead from then on would be kept, and be shown as new when it no longer is. */
+  isOver?: boolean
 }
 
 declare global {
@@ -17,9 +19,9 @@ export const configPath = '/assets/config.json'
 /** How long after the page was opened an answer is good enough to be shown, in milliseconds. */
 const GOOD_MS = 10_000
 
-const textAt = (value: unknown, field: string): string | undefined => {
-  const found = typeof value === 'object' && value !== null && Object.entries(value).find(([name]) => name === field)
-  return found && ['string', 'number'].includes(typeof found[1]) ? String(found[1]) : undefined
+function textAt(value: unknown, field: string): string | undefined {
+  const { [field]: found }: Record<string, unknown> = Object(value)
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
 }
 
 /** Address that answers who is signed in; undefined where nobody is, or somebody acts as another person. */
@@ -37,11 +39,12 @@ function userAddress(config: unknown): string | undefined {
 export function askAhead(): void {
   const answers: Ahead['answers'] = new Map()
   const config = fetch(configPath, { credentials: 'same-origin' })
-  globalThis.lineboardAhead = { config, answers }
+  const ahead: Ahead = { config, answers }
+  globalThis.lineboardAhead = ahead
   void config
     .then(async (answer) => {
       const address = answer.ok ? userAddress(await answer.clone().json()) : undefined
-      if (address) answers.set(address, fetch(address))
+      if (address && !ahead.isOver) answers.set(address, fetch(address))
     })
     // Whoever needs it asks again, and says what failed.
     .catch(() => undefined)
@@ -55,8 +58,10 @@ export function takeConfig(): Promise<Response> | undefined {
 
 /** What was asked for ahead at this address, once; undefined where nothing was, or too long ago. */
 export function takeAhead({ method, url }: Request): Promise<Response> | undefined {
-  const answers = globalThis.lineboardAhead?.answers
-  const answer = method === 'GET' ? answers?.get(url) : undefined
-  answers?.delete(url)
+  const ahead = globalThis.lineboardAhead
+  if (!ahead) return undefined
+  ahead.isOver = true
+  const answer = method === 'GET' ? ahead.answers.get(url) : undefined
+  ahead.answers.delete(url)
   return performance.now() < GOOD_MS ? answer : undefined
 }

@@ -35,7 +35,7 @@ async function takeBack(id: number, before: Ivr | undefined): Promise<void> {
 export async function saveMenu(row: Ivr | undefined, { status, actions }: Wanted, own: OwnCall): Promise<object> {
   const { body, send } = own
   const before = row && (await withActions(row.id))
-  const saved = Object(row ?? (await send({ ...body, status: 'draft' }))) as Ivr
+  const saved: Ivr = Object(row ?? (await send({ ...body, status: 'draft' })))
   try {
     await saveActions(saved.id, actions)
     return row || status === 'published' ? await send(body, saved) : saved

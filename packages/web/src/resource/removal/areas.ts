@@ -16,10 +16,10 @@ export const areas = {
 
 type Area = keyof typeof areas
 
-const order: readonly { area: Area; model: string }[] = Object.entries(areas).flatMap(([area, models]) =>
-  // The keys are those of the object above.
-  models.map((model) => ({ area: area as Area, model })),
-)
+// The keys are those of the object above.
+const named = Object.entries(areas) as [Area, readonly string[]][]
+
+const order = named.flatMap(([area, models]) => models.map((model) => ({ area, model })))
 
 const weightOf = ({ dependent: { model } }: Impact) => order.findIndex((each) => each.model === model)
 
@@ -40,9 +40,8 @@ export function groupsOf(impact: readonly Impact[]): ImpactGroup[] {
     ({ dependent }) => dependent.fate === 'goes without' || (dependent.fate !== 'goes' && isMovable(dependent)),
   )
   const naming = sorted.filter((each) => !going.includes(each) && !using.includes(each))
-  const byArea = Object.keys(areas).map((area) => ({
-    // As above.
-    title: t(`area.${area as Area}`),
+  const byArea = named.map(([area]) => ({
+    title: t(`area.${area}`),
     impact: going.filter((each) => order[weightOf(each)]?.area === area),
   }))
   const groups = [

@@ -24,7 +24,7 @@ export interface Merged {
  * of the choices is mine where I moved any, else theirs where they did.
  */
 export function mergeMenus(base: MenuContent, theirs: MenuContent, mine: MenuContent): Merged {
-  const [was, is, typed] = [base, theirs, mine].map(sheetOf) as [Sheet, Sheet, Sheet]
+  const [was, is, typed] = [sheetOf(base), sheetOf(theirs), sheetOf(mine)] as const
   const differing = conflictsOf(was, is, typed)
   const sides = Object.fromEntries(differing.map((each) => [each.path, defaultSide(each)]))
   const { actions = {}, ...own } = settled(typed, differing, sides) as Partial<Sheet>
