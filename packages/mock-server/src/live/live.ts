@@ -1,5 +1,5 @@
-import { announceMaintenance } from '../notices/announce-maintenance.ts'
 import { settleAccounts } from '../account/settle-accounts.ts'
+import { announceMaintenance } from '../notices/announce-maintenance.ts'
 import { chargeCall } from '../payments/charge-call.ts'
 import { runRenewals } from '../renewals/run-renewals.ts'
 import { busyOne, callerOf, outcomeOf } from '../seed/material/calls.ts'

@@ -1,6 +1,6 @@
+import { rearm } from '../../account/auto-top-up.ts'
 import { type LoopbackError, notFound, unprocessable } from '../../errors/loopback-error.ts'
 import { digitIssues, wholeCents } from '../../payments/amount-digits.ts'
-import { rearm } from '../../account/auto-top-up.ts'
 import { cardError } from '../../payments/card-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { beginChallenge, beginIntent, intentById, settleIntent } from '../../payments/intents.ts'

@@ -1,4 +1,3 @@
-import { formatMoney } from '@lineboard/sdk'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'

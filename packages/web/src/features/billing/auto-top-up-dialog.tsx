@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import styles from './account.module.css'
 import { t } from './auto-top-up.messages.ts'
 import { type AutoTopUp, type AutoTopUpProblems, type AutoTopUpTexts, amountsOf, textsOf } from './auto-top-up-of.ts'
-import { type Card, cardName } from './card-name.ts'
+import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { payingCurrency } from './payable.ts'
 import { saveAutoTopUp } from './save-auto-top-up.ts'
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import { t } from './auto-top-up.messages.ts'
 import { AutoTopUpDialog } from './auto-top-up-dialog.tsx'
-import { type Card, cardName } from './card-name.ts'
+import { type Card, cardName } from '../../parts/card/card-name.ts'
 
 interface AutoTopUpProps {
   customer: components['schemas']['Customer']

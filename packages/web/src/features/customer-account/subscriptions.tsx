@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
-import { formatNumber } from '../../state/numbers.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { formatDate } from '../../state/dates.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'

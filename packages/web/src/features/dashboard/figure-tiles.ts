@@ -1,6 +1,5 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { formatDuration } from '../../lib/format.ts'
-import { formatNumber, formatPercent } from '../../state/numbers.ts'
 import { openCallsHref } from '../../parts/handling/open-calls.ts'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { formatNumber, formatPercent } from '../../state/numbers.ts'

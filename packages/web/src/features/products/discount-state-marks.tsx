@@ -1,12 +1,14 @@
 import type { components } from '@lineboard/contract'
 import { discountState } from '@lineboard/sdk'
-import type { MarksProps } from '../../resource/marks.ts'
+import type { MarkRow } from '../../resource/marks.ts'
 import chip from '../../ui/chip.module.css'
 import { t } from './products.messages.ts'
 
 /** Whether a discount holds now, is to come, or is over. */
-export function Marks({ row }: MarksProps) {
+const markRow: MarkRow = (row) => {
   // The list of discounts has no other rows.
   const state = discountState(row as components['schemas']['PriceDiscount'], new Date())
   return <span className={chip.chip}>{t(`discountState.${state}`)}</span>
 }
+
+export const useMarks = () => markRow

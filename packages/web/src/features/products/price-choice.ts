@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type Discount, discountedPrice, holdingDiscount, recurrenceOf } from '@lineboard/sdk'
-import { formatMoney } from '../../state/numbers.ts'
 import { formatDate } from '../../state/dates.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { t } from './products.messages.ts'
 
 type Variation = components['schemas']['ProductVariation']

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
-import { formatMoney } from '../../state/numbers.ts'
 import { formatDate } from '../../state/dates.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { discountText } from './price-choice.ts'
 import { t } from './products.messages.ts'
 

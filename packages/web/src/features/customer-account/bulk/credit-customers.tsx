@@ -1,6 +1,6 @@
 import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
-import { formatMoney } from '../../../state/numbers.ts'
 import type { Target } from '../../../resource/rows/row-result.ts'
+import { formatMoney } from '../../../state/numbers.ts'
 import { mostCredit } from '../deeds/adjustment.ts'
 import { useDollars } from '../deeds/dollars.ts'
 import { DollarsField } from '../deeds/dollars-field.tsx'
