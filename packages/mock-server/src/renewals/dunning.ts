@@ -18,7 +18,10 @@ const forever = '9999-12-31T00:00:00.000Z'
 /** Whether anything may be owed: asked after every call, so found by what is indexed. */
 const mayOwe = (store: Store, customerId: number): boolean =>
   store.table('NumberRent').by('isOverdue', true).length > 0 ||
-  store.table('Subscription').by('customerId', customerId).some(({ status }) => status === 'past_due')
+  store
+    .table('Subscription')
+    .by('customerId', customerId)
+    .some(({ status }) => status === 'past_due')
 
 /** What the wallet did not suffice for when it was due, the oldest first. */
 export const overdueOf = (store: Store, customerId: number): Due[] =>
