@@ -6,7 +6,8 @@ import { toCents } from '../payments/money.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { collect, overdueUsd } from './collect.ts'
-import { type Due, duesBefore } from './due.ts'
+import type { Due } from './due.ts'
+import { duesBefore } from './dues-before.ts'
 
 const DAY_MS = 86_400_000
 /** Of a clock that leaps: more periods than this are not told one by one. */
@@ -14,9 +15,17 @@ const MOST_PERIODS = 120
 
 const forever = '9999-12-31T00:00:00.000Z'
 
+/** Whether anything may be owed: asked after every call, so found by what is indexed. */
+const mayOwe = (store: Store, customerId: number): boolean =>
+  store.table('NumberRent').by('isOverdue', true).length > 0 ||
+  store
+    .table('Subscription')
+    .by('customerId', customerId)
+    .some(({ status }) => status === 'past_due')
+
 /** What the wallet did not suffice for when it was due, the oldest first. */
 export const overdueOf = (store: Store, customerId: number): Due[] =>
-  duesBefore(store, forever, customerId).filter(({ isOverdue }) => isOverdue)
+  mayOwe(store, customerId) ? duesBefore(store, forever, customerId).filter(({ isOverdue }) => isOverdue) : []
 
 /** The next step against each customer who owes, and when it is to be taken. */
 export function nextDunnings(store: Store): { customerId: number; step: number; at: string }[] {

@@ -2,7 +2,7 @@ import { settleAccounts } from '../account/settle-accounts.ts'
 import type { AccountPlace } from '../account/standing.ts'
 import type { World } from '../world.ts'
 import { collect } from './collect.ts'
-import { duesBefore } from './due.ts'
+import { duesBefore } from './dues-before.ts'
 import { dun, nextDunnings } from './dunning.ts'
 
 const DAY_MS = 86_400_000

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest'
 import { apiError, describeError } from '../errors/to-api-error.ts'
 import { waitingPayment } from './waiting-payment.ts'
 
-const place = {
-  operation: 'PaymentMethod.chargeCustomer',
-  method: 'POST',
-  path: '/PaymentMethods/charge_customer',
-} as const
+const place = { method: 'POST', url: '/PaymentMethods/charge_customer' }
 const failed = (payment?: unknown) =>
   apiError(describeError(402, JSON.stringify({ error: { message: 'x', payment } })), place)
 
