@@ -130,6 +130,11 @@ const messages = {
     startingBalance: 'Starting balance',
     perMonth: '{amount} a month',
     perYear: '{amount} a year',
+    lines: {
+      balance: 'Added to the wallet',
+      credit: 'Credit in the wallet',
+      included: '{amount}, with the plan',
+    },
     chargedToday: 'Charged Today',
     paid: 'Paid',
     failed: 'The plans could not be loaded.',
