@@ -50,7 +50,7 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
         subtitle={t('subtitle', { company: companyName })}
         actions={<PeriodButton period={period} onChoose={choose} />}
       />
-      <p className={styles.quiet}>{t('days')}</p>
+      <p className={styles.hint}>{t('days')}</p>
       <div className={styles.grid}>
         <Widget title={accountText('invoice.title')} answer={known(customer)} heightPx={48}>
           {() => <Invoice account={billingId ?? String(id)} period={period} />}

@@ -50,7 +50,7 @@ export function CallCharges({ period, summary: { days, calls, talkSeconds, amoun
           </tbody>
         </table>
       </section>
-      <p className={styles.quiet}>{t('charges.kept')}</p>
+      <p className={styles.hint}>{t('charges.kept')}</p>
     </>
   )
 }

@@ -13,7 +13,7 @@ type Upcoming = Schemas['UpcomingCharge']
 const cents = (charges: readonly Upcoming[]) => charges.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
 
 /** What is charged again, a line each; numbers, which are many, in one. */
-export const chargeLines = (upcoming: readonly Upcoming[]) => ({
+const chargeLines = (upcoming: readonly Upcoming[]) => ({
   renewals: upcoming.filter(({ kind }) => kind !== 'number'),
   numbers: upcoming.filter(({ kind }) => kind === 'number'),
 })
@@ -51,7 +51,7 @@ export function ForecastParts({ forecast, detail, currency }: ForecastPartsProps
           </Fact>
         )}
       </FactList>
-      <p className={styles.quiet}>{t('note')}</p>
+      <p className={styles.hint}>{t('note')}</p>
     </>
   )
 }

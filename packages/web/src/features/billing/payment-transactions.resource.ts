@@ -7,6 +7,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './billing.messages.ts'
+import { transactionActions } from './transaction-actions.ts'
 
 const stateCell = statusCell({
   pending: { label: t('pending'), tone: 'info' },
@@ -56,6 +57,7 @@ export const paymentTransactions = defineResource({
     { field: 'refundOfId', label: t('refundOfId'), cell: codeCell, hidden: true },
     { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
   ],
+  actions: transactionActions,
   lead: 'transactionDate',
   defaultSort: { field: 'transactionDate', direction: 'desc' },
   period: { field: 'transactionDate', initial: { mode: 'last30' } },

@@ -132,6 +132,11 @@ const messages = {
     perYear: '{amount} a year',
     discount: '{percent, number}% off {full}, taken off already',
     discountUntil: '{percent, number}% off {full} until {until}, taken off already',
+    lines: {
+      balance: 'Added to the wallet',
+      credit: 'Credit in the wallet',
+      included: '{amount}, with the plan',
+    },
     chargedToday: 'Charged Today',
     paid: 'Paid',
     failed: 'The plans could not be loaded.',

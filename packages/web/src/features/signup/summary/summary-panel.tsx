@@ -17,6 +17,7 @@ import {
 import { stepOf } from '../machine/state.ts'
 import { t } from '../signup.messages.ts'
 import { useWizard } from '../use-wizard.ts'
+import { chargedLines } from './charged-lines.ts'
 import { RecurrenceChoice } from './recurrence-choice.tsx'
 import styles from './summary-panel.module.css'
 
@@ -81,6 +82,12 @@ export function SummaryPanel() {
             <dd>{money(plan.price - plan.fullPrice)}</dd>
           </div>
         )}
+        {chargedLines(state).map(({ kind, amount, isIncluded }) => (
+          <div key={kind} className={styles.sum}>
+            <dt>{t(`summary.lines.${kind}`)}</dt>
+            <dd>{isIncluded ? t('summary.lines.included', { amount: money(amount) }) : money(amount)}</dd>
+          </div>
+        ))}
         <div className={`${styles.sum} ${styles.total}`}>
           <dt>{t(payment ? 'summary.paid' : 'summary.chargedToday')}</dt>
           <dd aria-live="polite" data-testid="charged-today">

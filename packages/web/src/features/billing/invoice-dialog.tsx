@@ -1,0 +1,51 @@
+import type { components } from '@lineboard/contract'
+import { useCall } from '../../data/use-call.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { formatDate } from '../../state/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { t } from './billing.messages.ts'
+
+interface ActionDialogProps {
+  row: components['schemas']['PaymentTransaction']
+  onClose: () => void
+}
+
+/** The invoice of one transaction: its lines, tax and total. */
+export function ActionDialog({ row: { id: transactionId, customerId }, onClose }: ActionDialogProps) {
+  const { data, error, mutate } = useCall(
+    'PaymentMethod.invoice',
+    { body: { customerId, transactionId } },
+    { silent: true },
+  )
+  const money = (amount: number) => formatMoney(amount, data?.currency)
+  return (
+    <Dialog
+      title={data ? t('invoiceTitle', { number: data.number }) : t('invoiceNumber')}
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose} autoFocus>
+          {t('invoiceClose')}
+        </Button>
+      }
+    >
+      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <p role="status">{t('invoiceComing')}</p>}
+      {data && (
+        <FactList>
+          <Fact label={t('invoiceIssued')}>{formatDate(data.issuedAt)}</Fact>
+          {data.lines.map(({ description, quantity, unitPrice, amount }) => (
+            <Fact key={description} label={description}>
+              {t('invoiceLine', { quantity, unitPrice: money(unitPrice), amount: money(amount) })}
+            </Fact>
+          ))}
+          <Fact label={t('invoiceSubtotal')}>{money(data.subtotal)}</Fact>
+          <Fact label={t('invoiceTax')}>{money(data.tax)}</Fact>
+          <Fact label={t('invoiceTotal')}>{money(data.total)}</Fact>
+        </FactList>
+      )}
+    </Dialog>
+  )
+}
