@@ -10,7 +10,7 @@ interface Limits {
 }
 
 /** Reads a typed amount of US dollars between two others: the amount, or what is wrong with it, in words. */
-export function readDollars(typed: string, { least, most }: Limits): { amount: number } | { problem: string } {
+function readDollars(typed: string, { least, most }: Limits): { amount: number } | { problem: string } {
   const read = readAmount(typed)
   if (read.kind !== 'amount') return { problem: amountProblem(read) ?? '' }
   if (read.amount >= least && read.amount <= most) return { amount: read.amount }
