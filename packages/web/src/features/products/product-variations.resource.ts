@@ -5,6 +5,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { priceCell } from './price-cell.ts'
 import { t } from './products.messages.ts'
+import { soldPriceCell } from './sold-price-cell.tsx'
 
 const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 
@@ -22,7 +23,7 @@ export const productVariations = defineResource({
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 1, card: 'detail' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
-    { field: 'price', label: t('price'), cell: priceCell, card: 'aside' },
+    { field: 'price', label: t('price'), cell: soldPriceCell, widthPx: 150, card: 'aside' },
     { field: 'currency', label: t('currency'), cell: textCell, search: 'currency', widthPx: 95 },
     { field: 'recur', label: t('recur'), cell: textCell, search: 'recur', widthPx: 110, card: 'labelled' },
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
@@ -32,7 +33,6 @@ export const productVariations = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
-  marks: () => import('./discount-marks.tsx'),
   removalNotes: () => import('./price-removal-notes.tsx'),
   form: () => import('./product-variation-form.tsx'),
 })

@@ -71,7 +71,7 @@ const messages = {
     'Reductions of a product for a time. Of several that hold at once the best is taken off, at sign-up, when subscribing and when renewing. The API lists discounts; they are entered in the core system.',
   aboutServices:
     'What the service offers at all. What is not available can be subscribed to by nobody. The API lists services; they are switched in the core system.',
-  nowAt: '{price} now, {discount}',
+  insteadOf: 'Instead of {price}: {discount}',
   discountState: { coming: 'To come', holding: 'Holds now', over: 'Over' },
   subscriptions: 'Subscriptions',
   usedBy: {

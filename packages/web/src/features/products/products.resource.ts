@@ -7,6 +7,7 @@ import { priceCell } from './price-cell.ts'
 import { productActions } from './product-actions.ts'
 import { kindLabels, tierLabels } from './product-labels.ts'
 import { t } from './products.messages.ts'
+import { soldPriceCell } from './sold-price-cell.tsx'
 import { subscriptionsCell } from './subscriptions-cell.tsx'
 import { countedSubscriptions } from './who-has-it.ts'
 
@@ -24,7 +25,7 @@ export const products = defineResource({
     { field: 'code', label: t('code'), cell: textCell, search: 'code', grow: 1 },
     { field: 'kind', label: t('kind'), cell: labelCell(kindLabels), search: 'kind', card: 'labelled' },
     { field: 'tier', label: t('tier'), cell: labelCell(tierLabels), search: 'tier', widthPx: 100 },
-    { field: 'price', label: t('price'), cell: priceCell, card: 'aside' },
+    { field: 'price', label: t('price'), cell: soldPriceCell, widthPx: 150, card: 'aside' },
     { field: 'currency', label: t('currency'), cell: textCell, widthPx: 95 },
     { field: 'recur', label: t('recur'), cell: textCell, widthPx: 100, card: 'labelled' },
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
@@ -43,6 +44,5 @@ export const products = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./product-form.tsx'),
-  marks: () => import('./discount-marks.tsx'),
   actions: productActions,
 })

@@ -42,11 +42,11 @@ const messages = {
     unknown: 'How many accounts it affects could not be counted.',
     none: 'Type both amounts to see how many accounts they affect.',
     warned:
-      '{count, plural, =0 {No account holds} one {# account holds} other {# accounts hold}} less than {amount} and {count, plural, one {is} other {are}} warned.',
+      '{count, plural, =0 {No account holds less than {amount}: nobody is warned.} one {# account holds less than {amount} and is warned.} other {# accounts hold less than {amount} and are warned.}}',
     stopped:
-      '{count, plural, =0 {No account holds} one {# account holds} other {# accounts hold}} less than {amount} and {count, plural, one {is} other {are}} stopped.',
+      '{count, plural, =0 {No account holds less than {amount}: nobody is stopped.} one {# account holds less than {amount} and is stopped.} other {# accounts hold less than {amount} and are stopped.}}',
     empty:
-      '{count, plural, =0 {No account is} one {# account is} other {# accounts are}} empty and {count, plural, one {is} other {are}} stopped.',
+      '{count, plural, =0 {No account is empty: nobody is stopped.} one {# account is empty and is stopped.} other {# accounts are empty and are stopped.}}',
     show: 'Show customers by balance',
   },
   recording: {

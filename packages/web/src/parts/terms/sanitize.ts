@@ -5,6 +5,8 @@ const purifier = dompurify()
 // A page of terms is text: nothing in it sends anything, loads anything, covers the page or looks like the app's own fields. What is not
 // named here is taken out, so that what browsers learn later is, too.
 const tags = [
+  // What the text is read into; it is not part of what comes out.
+  'body',
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'div', 'span'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'abbr', 'a'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -38,9 +40,13 @@ export function sanitized(text: string): Sanitized {
     ALLOWED_URI_REGEXP: addresses,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
+    // What stands first would be read into the head, and be left out without being named.
+    FORCE_BODY: true,
   })
   const names = purifier.removed.map((one) =>
     'element' in one ? `<${one.element.nodeName.toLowerCase()}>` : (one.attribute?.name ?? ''),
   )
-  return { html, removed: [...new Set(names)].filter((name) => name !== '' && !name.startsWith('<#')) }
+  // The library's own mark, which holds the text in the body.
+  const own = new Set(['', '<remove>'])
+  return { html, removed: [...new Set(names)].filter((name) => !own.has(name) && !name.startsWith('<#')) }
 }

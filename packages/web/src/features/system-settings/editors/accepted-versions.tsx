@@ -4,7 +4,7 @@ import { rowHref } from '../../../places/href.ts'
 import { FieldGroup } from '../../../resource/form/field-group.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { t } from '../system-settings.messages.ts'
-import styles from './agreement-fields.module.css'
+import styles from './editors.module.css'
 
 /** Most customers that are read, and that are named of a version. */
 const MOST_READ = 1000

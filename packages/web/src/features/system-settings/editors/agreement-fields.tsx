@@ -7,7 +7,7 @@ import { inputsFor } from '../../../resource/form/inputs.ts'
 import { versionOf, versionToBe } from '../setting-values.ts'
 import { t } from '../system-settings.messages.ts'
 import { AcceptedVersions } from './accepted-versions.tsx'
-import styles from './agreement-fields.module.css'
+import styles from './editors.module.css'
 import { FormatButtons } from './format-buttons.tsx'
 
 // What makes HTML of others harmless comes with the first text that is shown.

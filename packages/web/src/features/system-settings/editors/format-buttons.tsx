@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { t } from '../system-settings.messages.ts'
-import styles from './agreement-fields.module.css'
+import styles from './editors.module.css'
 
 /** What stands around the selected text: before and after it. */
 const formats = [
@@ -16,7 +16,7 @@ const formats = [
 /** Formats the selected part of the text area of a field, which stands beside it. */
 export function FormatButtons({ name }: { name: string }) {
   const { setValue } = useFormContext()
-  const buttons = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLFieldSetElement>(null)
 
   const put = ([before, after]: readonly [string, string]) => {
     const area = buttons.current?.parentElement?.querySelector('textarea')
@@ -29,12 +29,12 @@ export function FormatButtons({ name }: { name: string }) {
   }
 
   return (
-    <div ref={buttons} className={styles.buttons} role="group" aria-label={t('terms.format')}>
+    <fieldset ref={buttons} className={styles.buttons} aria-label={t('terms.format')}>
       {formats.map(({ label, around }) => (
         <Button key={label} size="small" onClick={() => put(around)}>
           {label}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }

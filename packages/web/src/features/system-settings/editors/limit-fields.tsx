@@ -9,6 +9,7 @@ import { formatMoney } from '../../../state/numbers.ts'
 import { readAmount } from '../../../state/typed-amount.ts'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { t } from '../system-settings.messages.ts'
+import styles from './editors.module.css'
 
 const { MoneyInput } = inputsFor<{ payload: { warnBelowUsd: string; stopBelowUsd: string } }>()
 
@@ -43,9 +44,9 @@ function Effect() {
   const [warn, stop] = typed.map(limitOf)
   const isClear = warn !== undefined && stop !== undefined && stop <= warn
   return (
-    <Alert severity="info" role="status" aria-label={t('limits.effect')}>
+    <Alert className={styles.effect ?? ''} severity="info" role="status" aria-label={t('limits.effect')}>
       {isClear ? (
-        <ul>
+        <ul className={styles.list}>
           <Below amountUsd={warn} is="warned" />
           <Below amountUsd={stop} is="stopped" />
         </ul>

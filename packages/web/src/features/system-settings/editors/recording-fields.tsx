@@ -5,6 +5,7 @@ import { useCall } from '../../../data/use-call.ts'
 import { FieldGroup } from '../../../resource/form/field-group.tsx'
 import { inputsFor } from '../../../resource/form/inputs.ts'
 import { t } from '../system-settings.messages.ts'
+import styles from './editors.module.css'
 
 const { NumberInput, BooleanInput } = inputsFor<{ payload: { keepDays: string; announce: boolean } }>()
 
@@ -24,7 +25,7 @@ function Effect() {
       ? t('recording.older', { count: data.count })
       : t('recording.counting')
   return (
-    <Alert severity="info" role="status" aria-label={t('recording.effect')}>
+    <Alert className={styles.effect ?? ''} severity="info" role="status" aria-label={t('recording.effect')}>
       {days === undefined ? t('recording.none') : said}
     </Alert>
   )

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert'
-import { useDeferredValue, useId } from 'react'
+import { useDeferredValue } from 'react'
 import { sanitized } from '../../../parts/terms/sanitize.ts'
 import { TermsText } from '../../../parts/terms/terms-text.tsx'
 import { FieldGroup } from '../../../resource/form/field-group.tsx'
 import { t } from '../system-settings.messages.ts'
-import styles from './agreement-fields.module.css'
+import styles from './editors.module.css'
 
 /** The terms as whoever signs up sees them, and what of the text nobody sees. */
 export function TermsPreview({ text }: { text: string }) {
-  const labelId = useId()
   const { html, removed } = sanitized(useDeferredValue(text))
   return (
     <FieldGroup title={t('terms.preview')}>
@@ -17,8 +16,7 @@ export function TermsPreview({ text }: { text: string }) {
           {t('terms.removed', { names: removed.join(', ') })}
         </Alert>
       )}
-      {/* Scrolled by keyboard, too. */}
-      <section id={labelId} aria-label={t('terms.preview')} className={styles.preview} tabIndex={0}>
+      <section aria-label={t('terms.preview')} className={styles.preview}>
         {html.trim() ? <TermsText html={html} /> : <p>{t('terms.empty')}</p>}
       </section>
     </FieldGroup>
