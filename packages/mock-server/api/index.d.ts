@@ -136,6 +136,7 @@ export interface MockServer {
     apiUrl: string;
     store: Store;
     control: Control;
+    phoneUrl?: string;
     hasControl: boolean;
     session(name: string, options?: {
         from?: string;
@@ -158,6 +159,7 @@ export interface MockServerOptions extends ProviderKeys {
     strict?: boolean;
     allowWipe?: boolean;
     live?: number;
+    phonePort?: number;
     limits?: Partial<Limits>;
     onDefect?(problem: unknown): void;
     onWarning?(line: string): void;

@@ -20,7 +20,10 @@ async function hearsNothing({ heard, page }: AtPhone): Promise<void> {
     .toBeLessThan(0.0005)
 }
 
-test('two people call each other, hear each other, hold, mute, press keys and hang up', async ({ browser, ownServer }) => {
+test('two people call each other, hear each other, hold, mute, press keys and hang up', async ({
+  browser,
+  ownServer,
+}) => {
   const nora = await atPhone(await phoneContext(browser, ownServer.url), 'admin')
   const marcus = await atPhone(await phoneContext(browser, ownServer.url), 'user')
 
@@ -57,7 +60,9 @@ test('two people call each other, hear each other, hold, mute, press keys and ha
   await marcus.press('Hang up')
   await expect(nora.panel.getByRole('listitem').filter({ hasText: 'user' }).getByText('ended')).toBeVisible()
   await expect(marcus.call('Call with admin')).toHaveCount(0)
-  const [call] = ownServer.store.table('CallLog').find({ where: { callerNumber: 'admin' }, order: ['id DESC'], limit: 1 })
+  const [call] = ownServer.store
+    .table('CallLog')
+    .find({ where: { callerNumber: 'admin' }, order: ['id DESC'], limit: 1 })
   expect(call).toMatchObject({ status: 'answered', receivingNumber: 'user' })
   expect(ownServer.store.table('CallLog').find({ where: { callerNumber: 'admin' } })).toHaveLength(1)
 
@@ -79,7 +84,10 @@ test('two people call each other, hear each other, hold, mute, press keys and ha
   for (const { page } of [nora, marcus]) await page.context().close()
 })
 
-test('a call from outside says who it is, is passed on, and waits beside another one', async ({ browser, ownServer }) => {
+test('a call from outside says who it is, is passed on, and waits beside another one', async ({
+  browser,
+  ownServer,
+}) => {
   const { store, control } = ownServer
   const [number] = store.table('OpNumber').find({ where: { customerId: 2, status: 'active' } })
   const [contact] = store.table('PhoneBook').find({ where: { customerId: 2, blocked: false } })
@@ -129,7 +137,9 @@ test('the connection is lost in a call and comes back; one tab alone has the pho
   await nora.press('Resume')
   await hears(nora)
   await nora.press('Hang up')
-  await expect.poll(() => ownServer.store.table('Dialog').find({ where: { toUri: { like: 'sip:echo@%' } } })).toEqual([])
+  await expect
+    .poll(() => ownServer.store.table('Dialog').find({ where: { toUri: { like: 'sip:echo@%' } } }))
+    .toEqual([])
 
   const other = await context.newPage()
   await other.goto('/service/dashboard')

@@ -6,7 +6,7 @@ import { setMissedCalls, showSoftphone, softphone } from '../state/softphone.ts'
 import type { Agent, PhoneActions } from './line/agent.ts'
 import { setRinging } from './line/bell.ts'
 import { nextState } from './machine/next-state.ts'
-import { type PhoneEvent, phoneOff, type PhoneState } from './machine/phone-state.ts'
+import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
 import { notifyOfCall } from './notify-of-call.ts'
 import { createOneTab, type OneTab, type TabMessage } from './tabs/one-tab.ts'
 

@@ -12,7 +12,12 @@ export function CallButton({ number }: { number: string }) {
   const formatPhone = usePhoneFormat()
   if (!server || impersonation || number === 'anonymous') return null
   return (
-    <Button variant="outlined" color="inherit" aria-label={t('callNumber', { number: formatPhone(number) })} onClick={() => dial(number)}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-label={t('callNumber', { number: formatPhone(number) })}
+      onClick={() => dial(number)}
+    >
       {t('call')}
     </Button>
   )

@@ -116,9 +116,12 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     for (const send of waiting.splice(0)) send()
     // Over a new network sound finds its way anew.
     for (const session of sessions.values())
-      if (session.isEstablished() && hasLostSound(session)) session.renegotiate({ rtcOfferConstraints: { iceRestart: true } })
+      if (session.isEstablished() && hasLostSound(session))
+        session.renegotiate({ rtcOfferConstraints: { iceRestart: true } })
   })
-  ua.on('registrationFailed', ({ response }) => say(response && [401, 403, 407].includes(response.status_code) ? 'refused' : 'lost'))
+  ua.on('registrationFailed', ({ response }) =>
+    say(response && [401, 403, 407].includes(response.status_code) ? 'refused' : 'lost'),
+  )
   ua.on('newRTCSession', ({ session, request }: RTCSessionEvent) => {
     const isIncoming = String(session.direction) === 'incoming'
     if (isIncoming && (isUndisturbed || sessions.size >= MOST_CALLS)) {

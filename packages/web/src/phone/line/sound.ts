@@ -73,6 +73,8 @@ export interface Device {
 export async function listDevices(): Promise<{ inputs: Device[]; outputs: Device[] }> {
   const all = await navigator.mediaDevices.enumerateDevices()
   const of = (kind: MediaDeviceKind) =>
-    all.filter((each) => each.kind === kind && each.deviceId !== '').map(({ deviceId, label }) => ({ id: deviceId, name: label }))
+    all
+      .filter((each) => each.kind === kind && each.deviceId !== '')
+      .map(({ deviceId, label }) => ({ id: deviceId, name: label }))
   return { inputs: of('audioinput'), outputs: of('audiooutput') }
 }

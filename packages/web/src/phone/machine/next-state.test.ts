@@ -4,7 +4,14 @@ import { nextState } from './next-state.ts'
 import { type PhoneEvent, phoneOff } from './phone-state.ts'
 
 const after = (...events: PhoneEvent[]) => events.reduce(nextState, phoneOff)
-const rings: PhoneEvent = { kind: 'began', id: 'a', direction: 'in', party: '+12125550142', called: '+12125550100', atMs: 1000 }
+const rings: PhoneEvent = {
+  kind: 'began',
+  id: 'a',
+  direction: 'in',
+  party: '+12125550142',
+  called: '+12125550100',
+  atMs: 1000,
+}
 const answered: PhoneEvent = { kind: 'answered', id: 'a', atMs: 4000 }
 
 describe('a call', () => {
@@ -17,7 +24,13 @@ describe('a call', () => {
 
   it('is held and muted by itself, beside another one', () => {
     const out: PhoneEvent = { kind: 'began', id: 'b', direction: 'out', party: 'user', atMs: 2000 }
-    const { calls } = after(rings, answered, out, { kind: 'held', id: 'a', is: true }, { kind: 'muted', id: 'b', is: true })
+    const { calls } = after(
+      rings,
+      answered,
+      out,
+      { kind: 'held', id: 'a', is: true },
+      { kind: 'muted', id: 'b', is: true },
+    )
     expect(calls.map(({ stage, isHeld, isMuted }) => [stage, isHeld, isMuted])).toEqual([
       ['talking', true, false],
       ['calling', false, true],

@@ -8,7 +8,13 @@ export function Keypad({ onKey }: { onKey: (key: string) => void }) {
   return (
     <fieldset className={styles.pad} aria-label={t('dial.pad')}>
       {keys.map((key) => (
-        <button key={key} type="button" className={styles.key} aria-label={t('dial.key', { key })} onClick={() => onKey(key)}>
+        <button
+          key={key}
+          type="button"
+          className={styles.key}
+          aria-label={t('dial.key', { key })}
+          onClick={() => onKey(key)}
+        >
           {key}
         </button>
       ))}

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from '../phone.messages.ts'
-import { whomOf } from './whom-of.ts'
 import styles from './phone-panel.module.css'
+import { whomOf } from './whom-of.ts'
 
 interface NumberFormProps {
   label: string

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/button.tsx'
-import { act, endPhone, phone, takePhone } from '../phone.ts'
 import { t } from '../phone.messages.ts'
+import { act, endPhone, phone, takePhone } from '../phone.ts'
 import styles from './phone-panel.module.css'
 import { SwitchOn } from './switch-on.tsx'
 

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { askToNotify } from '../notify-of-call.ts'
-import { startPhone } from '../phone.ts'
 import { t } from '../phone.messages.ts'
+import { startPhone } from '../phone.ts'
 import styles from './phone-panel.module.css'
 
 /** Asks for the password, which is kept in memory alone: after a reload it is asked for again. */

@@ -28,7 +28,9 @@ export function WhoCalls({ party, called }: { party: string; called: string | un
   const about = [contact?.company, contact?.city, contact?.state].filter(Boolean).join(', ')
   return (
     <>
-      <p className={styles.note}>{contact ? [contact.name, about].filter(Boolean).join(' · ') : contacts && t('who.unknown')}</p>
+      <p className={styles.note}>
+        {contact ? [contact.name, about].filter(Boolean).join(' · ') : contacts && t('who.unknown')}
+      </p>
       {called && <SourceOf called={called} />}
       <p className={styles.note}>
         {calls && `${t('who.before', { count: Math.max(0, calls.count - 1) })} · `}
