@@ -95,7 +95,13 @@ test('configuration tells that the mock answers', async () => {
     captchaKey: null,
     mock: true,
     control: true,
-    softphone: { scheme: 'ws', server: null, port: expect.any(Number), path: '/ws', sipDomain: 'sip.lineboard.example' },
+    softphone: {
+      scheme: 'ws',
+      server: null,
+      port: expect.any(Number),
+      path: '/ws',
+      sipDomain: 'sip.lineboard.example',
+    },
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   })
 })
