@@ -2,7 +2,7 @@ import type { Phones } from '../sip/phones.ts'
 import type { LiveCall } from './live-call.ts'
 
 /** The least that a softphone rings before somebody else takes the call or its caller gives up, in seconds. */
-export const PHONE_RING_SECONDS = 20
+const PHONE_RING_SECONDS = 20
 /** Who answers talks until either side hangs up: longer than anybody does. */
 const LONGEST_TALK_SECONDS = 86_400
 

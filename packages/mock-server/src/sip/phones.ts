@@ -6,7 +6,7 @@ import { createNetworkPhone } from './peer/network-phone.ts'
 import { createSwitchboard, type Switchboard } from './proxy/switchboard.ts'
 
 /** What is answered by the server's own phone beside numbers: a tone, then what it hears. */
-export const ECHO = 'echo'
+const ECHO = 'echo'
 
 const NUMBER = /^\+?[0-9*#]{2,15}$/
 

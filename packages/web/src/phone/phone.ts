@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
 import { loadOnce } from '../browser/load-once.ts'
+import { reportError } from '../data/report-error.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { setMissedCalls, showSoftphone, softphone } from '../state/softphone.ts'
@@ -89,7 +90,7 @@ function hear(message: TabMessage<PhoneState, Command>): void {
   }
   if (message.kind === 'state') publish(message.state)
   if (message.kind === 'gone') publish(phoneOff)
-  if (message.kind === 'given' && isTaking) void takeOver(message.secret)
+  if (message.kind === 'given' && isTaking) takeOver(message.secret).catch(reportError)
 }
 
 let isTaking = false
@@ -110,7 +111,7 @@ export function findPhone(): void {
   tab.say({ kind: 'who' })
 }
 
-/** Registers the phone in this tab; false where another one has it. */
+/** Registers the phone in this tab; false where another one has it. Throws where its code can't be brought. */
 export async function startPhone(password: string): Promise<boolean> {
   const { user } = session
   const { server } = softphone
@@ -123,7 +124,10 @@ export async function startPhone(password: string): Promise<boolean> {
     tab.say({ kind: 'who' })
     return false
   }
-  const { createAgent } = await loadAgent.load()
+  const { createAgent } = await loadAgent.load().catch((problem: unknown) => {
+    tab?.release()
+    throw problem
+  })
   secret = password
   phone.isHere = true
   addEventListener('beforeunload', warnOfLeaving)

@@ -4,7 +4,7 @@ import { type Headers, headerOf, type SipMessage, type SipRequest } from '../mes
 import { startLineOf, writeMessage } from '../message/write-message.ts'
 
 /** What the proxy puts into `Record-Route`: requests of a dialog come back through it. */
-export const ownRoute = `<sip:${realm};transport=ws;lr>`
+const ownRoute = `<sip:${realm};transport=ws;lr>`
 
 const MOST_HOPS = 70
 

@@ -11,7 +11,7 @@ const md5 = (...parts: string[]) => createHash('md5').update(parts.join(':')).di
 const signed = (atMs: string) => createHmac('sha256', key).update(atMs).digest('hex').slice(0, 32)
 
 /** A nonce of this moment. It needs no memory: it says when it was made, and that it was made here. */
-export const nonceOf = (nowMs: number): string => `${nowMs.toString(36)}.${signed(nowMs.toString(36))}`
+const nonceOf = (nowMs: number): string => `${nowMs.toString(36)}.${signed(nowMs.toString(36))}`
 
 function ageOf(nonce: string, nowMs: number): number | undefined {
   const [atMs = '', mark] = nonce.split('.')

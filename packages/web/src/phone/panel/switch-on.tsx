@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { reportError } from '../../data/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { askToNotify } from '../notify-of-call.ts'
@@ -15,7 +16,7 @@ export function SwitchOn() {
     setProblem(password === '' ? t('passwordMissing') : undefined)
     if (password === '') return
     askToNotify()
-    void startPhone(password)
+    startPhone(password).catch(reportError)
     setPassword('')
   }
   return (
