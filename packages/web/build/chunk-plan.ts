@@ -50,6 +50,14 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
+  // What draws, which the screen and a saved picture share.
+  [
+    'drawing',
+    ({ id }) =>
+      /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)\/|\/parts\/chart\/(echarts|chart-option|chart-look|chart-tooltip)\.ts$/.test(
+        id,
+      ),
+  ],
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],

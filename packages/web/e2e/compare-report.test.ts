@@ -111,16 +111,25 @@ test('cost and value of a source are entered where they are read, and nothing el
   await expect(other.getByRole('button', { name: /^Change the (monthly cost|value)/ })).toHaveCount(0)
 })
 
-test('on paper there are period, zone, what is counted and whole tables, and nothing to press', async ({ page }) => {
+test('on paper there are period, zone, what is counted, light charts and whole tables, and nothing to press', async ({
+  page,
+  ownServer: { store },
+}) => {
+  store.table('DashUser').patch(2, { uiSettings: JSON.stringify({ colorScheme: 'dark' }) })
   await openAs(page, 'admin', `/service/reports/activity?period=2020-01-01..2020-06-30&firstTime=yes`)
   await expect(page.getByRole('rowheader').last()).toHaveText('Total')
+  const chart = page.getByRole('img', { name: /^Day by day/ }).locator('svg')
+  await chart.waitFor()
+  expect(await chart.innerHTML()).toContain('#8e93fb')
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
+  await expect(chart).toHaveAttribute('width', '620')
+  expect(await chart.innerHTML()).toContain('#4f46e5')
   await expect(page.getByText('01/01/2020 ~ 06/30/2020').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('UTC (GMT)')).toBeVisible()
   await expect(page.getByText('Counted: First-time callers')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(183)
-  for (const name of ['Print or PDF', 'Views', 'Export Day by day as CSV']) {
+  for (const name of ['Print or PDF', 'Views', 'Export Day by day as CSV', /^Save as picture/]) {
     await expect(page.getByRole('button', { name })).toBeHidden()
   }
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()

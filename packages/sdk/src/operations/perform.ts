@@ -1,7 +1,6 @@
 import { UrlTooLongError } from '../filter/filter-error.ts'
 import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
-import { inHalves } from './in-halves.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import type { Caller } from './transport.ts'
@@ -10,23 +9,6 @@ import type { Caller } from './transport.ts'
 export interface Performed {
   entry: OperationEntry
   counter?: OperationEntry | undefined
-}
-
-/** The call as several, one after the other; undefined where it can't be split. */
-async function inParts(call: Caller, performed: Performed, args: AnyArgs, options: CallOptions) {
-  const again = (part: AnyArgs) => perform(call, performed, part, options)
-  const answer = await inHalves(args, again)
-  const { counter } = performed
-  if (answer || !counter) return answer
-  // Few conditions are so long.
-  const { inPages } = await import('./in-pages.ts')
-  return inPages(args, {
-    find: again,
-    async count(where) {
-      const { data } = await perform(call, { entry: counter }, { where }, options)
-      return Number(Object(data).count)
-    },
-  })
 }
 
 /**
@@ -44,7 +26,13 @@ export async function perform(
     return await call(entry, args, options)
   } catch (error) {
     if (!(error instanceof UrlTooLongError)) throw error
-    const answer = await inParts(call, performed, args, options)
+    // Few conditions are so long.
+    const { inParts } = await import('./in-parts.ts')
+    const { counter } = performed
+    const answer = await inParts(args, {
+      again: (part) => perform(call, performed, part, options),
+      count: counter && ((where) => perform(call, { entry: counter }, { where }, options)),
+    })
     if (!answer) {
       const way = 'a long list is asked for in parts without order, limit and skip'
       throw new UrlTooLongError(`${error.message}; ${way}`, { cause: error })

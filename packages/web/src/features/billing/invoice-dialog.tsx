@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { formatDate } from '../../state/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { reportError } from '../../data/report-error.ts'
-import { formatNumber } from '../../state/numbers.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
 import textButton from '../../ui/text-button.module.css'
 import { t } from './chart.messages.ts'
@@ -42,6 +40,8 @@ export function Chart({ label, data, hasTable = true, picture }: ChartProps) {
       const [{ savePicture }, facts] = await Promise.all([import('./save-picture.ts'), factsOf()])
       await savePicture(label, data, frame.current?.clientWidth ?? heightPx, facts)
     } catch (error) {
+      // What says so is brought by few screens beforehand.
+      const { reportError } = await import('../../data/report-error.ts')
       reportError(error)
     }
   }
