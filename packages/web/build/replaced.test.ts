@@ -15,12 +15,17 @@ const sumOf = ({ library, file }: Replaced) =>
 
 it.each(replaced)('$library/$file is what $by was made for', (each) => {
   const { by, library, file, lookAt, sum } = each
-  expect(sumOf(each), `${library}/${file} has changed. Look at ${lookAt}; then put its sum into replaced.ts (${by})`).toBe(sum)
+  expect(
+    sumOf(each),
+    `${library}/${file} has changed. Look at ${lookAt}; then put its sum into replaced.ts (${by})`,
+  ).toBe(sum)
 })
 
 it('says of every part of the build that puts a module in the place of another what it replaces', () => {
   const replacing = globSync('*.ts', { cwd: fromPackage('build') }).filter(
-    (file) => !file.includes('.test.') && /apply: 'build'[^]*resolveId\b/.test(readFileSync(fromPackage(`build/${file}`), 'utf8')),
+    (file) =>
+      !file.includes('.test.') &&
+      /apply: 'build'[\s\S]*resolveId\b/.test(readFileSync(fromPackage(`build/${file}`), 'utf8')),
   )
   const named = replaced.map(({ by }) => basename(by))
   expect(replacing.length).toBeGreaterThan(3)

@@ -18,14 +18,16 @@ export const replaced: readonly Replaced[] = [
     library: '@mui/x-data-grid',
     file: 'material/index.mjs',
     sum: 'ddd3ce7a33d8fc5d',
-    lookAt: 'which parts of @mui/material it imports: no list may draw one that is left out, and each class it reads is in the stub',
+    lookAt:
+      'which parts of @mui/material it imports: no list may draw one that is left out, and each class it reads is in the stub',
   },
   {
     by: 'build/no-ripple.ts',
     library: '@mui/material',
     file: 'ButtonBase/ButtonBase.mjs',
     sum: '1ca09e123b512205',
-    lookAt: 'that nothing but the ripple comes from TouchRipple, and that a button without one still takes focus and presses',
+    lookAt:
+      'that nothing but the ripple comes from TouchRipple, and that a button without one still takes focus and presses',
   },
   {
     by: 'build/plain-icons.ts',
