@@ -25,7 +25,7 @@ it('says of every part of the build that puts a module in the place of another w
   const replacing = globSync('*.ts', { cwd: fromPackage('build') }).filter(
     (file) =>
       !file.includes('.test.') &&
-      /apply: 'build'[^]*resolveId\b/.test(readFileSync(fromPackage(`build/${file}`), 'utf8')),
+      /apply: 'build'[\s\S]*resolveId\b/.test(readFileSync(fromPackage(`build/${file}`), 'utf8')),
   )
   const named = replaced.map(({ by }) => basename(by))
   expect(replacing.length).toBeGreaterThan(3)

@@ -35,7 +35,8 @@ async function held(page: Page) {
   const client = await page.context().newCDPSession(page)
   await page.waitForTimeout(1000)
   for (const _ of [1, 2, 3]) await client.send('HeapProfiler.collectGarbage')
-  const { metrics } = await (await client.send('Performance.enable'), client.send('Performance.getMetrics'))
+  await client.send('Performance.enable')
+  const { metrics } = await client.send('Performance.getMetrics')
   await client.detach()
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }

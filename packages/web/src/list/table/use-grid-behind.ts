@@ -1,7 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { quietScroll } from './quiet-scroll.ts'
+
+/** Does something once what stands now has been painted; the function it answers calls it off. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
 
 /** Calls once something matches in an element. */
 function whenThere(around: HTMLElement, selector: string, done: () => void): () => void {
@@ -15,7 +26,7 @@ function whenThere(around: HTMLElement, selector: string, done: () => void): () 
 }
 
 /**
- * Lets the first rows be seen before the grid is there: it is drawn in the pause after them, behind, and takes over in the
+ * Lets the first rows be seen before the grid is there: it is drawn after they are painted, behind, and takes over in the
  * moment in which it has its rows, so that there are never two of them.
  */
 export function useGridBehind(isBegun: boolean) {
@@ -23,7 +34,7 @@ export function useGridBehind(isBegun: boolean) {
   const [isDrawing, setDrawing] = useState(false)
   // Never as a deferred value: what the grid registers while a drawing goes on that React then gives up keeps that grid,
   // half a megabyte, for as long as the page lives.
-  useEffect(() => (isBegun ? whenIdle(() => setDrawing(true)) : undefined), [isBegun])
+  useEffect(() => (isBegun ? afterPaint(() => setDrawing(true)) : undefined), [isBegun])
   const place = useCallback((around: HTMLElement | null) => {
     if (!around) return
     const ends = [quietScroll(around), whenThere(around, '.MuiDataGrid-row', () => flushSync(() => setUp(true)))]
