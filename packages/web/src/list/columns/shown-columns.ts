@@ -1,9 +1,8 @@
 import type { Column } from '../../resource/column.ts'
+import { columnWidthPx } from './column-width.ts'
 
 /** Width that a window of 1440 pixels leaves for columns beside the menu, the checkboxes and three actions, in pixels. */
 const ROOM_PX = 945
-
-const widthOf = ({ widthPx, cell }: Column) => widthPx ?? cell.widthPx
 
 /** Columns that this person may have shown. */
 export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
@@ -13,7 +12,7 @@ export const offeredColumns = (columns: readonly Column[], seesAll: boolean): re
  * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. Those that cards
  * show too matter most and are the last to go, and so is the owner of a row to those who see everybody's.
  */
-export function defaultColumns(offered: readonly Column[], lead: Column): readonly Column[] {
+export function defaultColumns(offered: readonly Column[], lead: Column, scale = 1): readonly Column[] {
   const shown = offered.filter(({ hidden }) => !hidden)
   const isNeeded = ({ card, ownerOnly }: Column) => Boolean(card ?? ownerOnly)
   const others = shown.filter((column) => column !== lead)
@@ -21,7 +20,7 @@ export function defaultColumns(offered: readonly Column[], lead: Column): readon
   let leftPx = ROOM_PX
   const kept = new Set<Column>()
   for (const column of byNeed) {
-    leftPx -= widthOf(column)
+    leftPx -= columnWidthPx(column, scale)
     if (leftPx < 0 && column !== lead) break
     kept.add(column)
   }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { useTextScale } from './column-width.ts'
 import { chosenColumns, defaultColumns, offeredColumns } from './shown-columns.ts'
 
 interface ListColumns {
@@ -18,10 +19,11 @@ export function useColumns(
   preferred: readonly string[] | undefined,
 ): ListColumns {
   const offered = useMemo(() => offeredColumns(columns, seesAll), [columns, seesAll])
+  const scale = useTextScale()
   const wanted = (inAddress ?? preferred)?.join()
   const shown = useMemo(
-    () => (wanted ? chosenColumns(offered, wanted.split(','), lead) : defaultColumns(offered, lead)),
-    [offered, lead, wanted],
+    () => (wanted ? chosenColumns(offered, wanted.split(','), lead) : defaultColumns(offered, lead, scale)),
+    [offered, lead, wanted, scale],
   )
   return { offered, columns: shown }
 }

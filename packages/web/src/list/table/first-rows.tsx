@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { columnWidthPx, useTextScale } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
 import { openedFromList } from '../use-row-route.ts'
@@ -24,12 +25,13 @@ interface FirstRowsProps {
 export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
   const list = useListContext()
   const { resource, can, hrefOf, preferences } = list
+  const scale = useTextScale()
   const seen = rows.filter((_, index) => isInSight(index, rowHeight))
   const line = (head: ReactNode, cellOf: (column: Column) => ReactNode, last: ReactNode) => (
     <>
       {can.select && <span className={styles.select}>{head}</span>}
       {columns.map((column) => (
-        <span key={column.field} className={styles.cell} style={styleOf(column, preferences.widthsPx[column.field])}>
+        <span key={column.field} className={styles.cell} style={styleOf(column, preferences.widthsPx[column.field], scale)}>
           {cellOf(column)}
         </span>
       ))}
@@ -81,7 +83,9 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
 const rowMarks = (id: number) => ({ role: 'row', 'data-id': id })
 
 /** As wide as the grid makes it: a growing column takes its part of what is left, the others keep their width. */
-function styleOf({ cell, grow, widthPx = cell.widthPx }: Column, draggedPx: number | undefined) {
+function styleOf(column: Column, draggedPx: number | undefined, scale: number) {
+  const { cell, grow } = column
+  const widthPx = columnWidthPx(column, scale)
   const textAlign = cell.align ?? 'left'
   if (grow && !draggedPx) return { textAlign, flex: `${grow} 1 0`, minWidth: widthPx }
   return { textAlign, flex: 'none', width: draggedPx ?? widthPx }

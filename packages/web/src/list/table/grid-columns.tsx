@@ -5,6 +5,7 @@ import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { columnWidthPx } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import type { List } from '../list.ts'
 import { RowMarks } from '../marks/row-marks.tsx'
@@ -19,10 +20,12 @@ export function gridColumns(
   resource: Pick<Resource, 'lead' | 'rules' | 'idField' | 'periodField' | 'showsDays'>,
   hrefOf: HrefOf,
   widthsPx: Readonly<Record<string, number>>,
+  scale = 1,
 ): GridColDef[] {
   const { lead, rules, periodField, showsDays } = resource
   return columns.map((column) => {
-    const { field, label, cell, grow, widthPx = cell.widthPx } = column
+    const { field, label, cell, grow } = column
+    const widthPx = columnWidthPx(column, scale)
     const draggedPx = widthsPx[field]
     const align = cell.align ?? 'left'
     return {

@@ -6,6 +6,7 @@ import {
 } from '@mui/x-data-grid'
 import { useCallback, useMemo, useState } from 'react'
 import type { ListState } from '../../resource/list-state.ts'
+import { useTextScale } from '../columns/column-width.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
@@ -49,14 +50,15 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
   const { sort, page, pageSize } = useStateOfRows(list)
   const { widthsPx } = preferences
   const rowHeight = useRowHeight(preferences)
+  const scale = useTextScale()
   const handlers = useGridHandlers(list)
 
   const gridCols = useMemo(
     () => [
-      ...gridColumns(columns, resource, hrefOf, widthsPx),
+      ...gridColumns(columns, resource, hrefOf, widthsPx, scale),
       ...actionsColumn({ resource, can, may, mayChange, hrefOf, askRemove, openMenu }),
     ],
-    [columns, resource, hrefOf, can, may, mayChange, askRemove, openMenu, widthsPx],
+    [columns, resource, hrefOf, can, may, mayChange, askRemove, openMenu, widthsPx, scale],
   )
   const sortModel = useMemo(() => [{ field: sort.field, sort: sort.direction }], [sort])
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { columnWidthPx, textScale } from './column-width.ts'
+import { defaultColumns } from './shown-columns.ts'
+
+const cell = { toText: String, widthPx: 140 }
+const column = (field: string) => ({ field, label: field, cell })
+
+test.each([
+  [{}, 140],
+  [{ fontSize: 12 }, 140],
+  [{ fontSize: 18 }, 180],
+  [{ fontSize: 20, fontStyle: 'serif' }, 220],
+  [{ fontStyle: 'monospace' }, 175],
+  [{ letterSpacing: 1 }, 160],
+] as const)('with %j a column of 140 pixels is %d wide', (settings, widthPx) => {
+  expect(columnWidthPx({ cell }, textScale(settings))).toBe(widthPx)
+})
+
+test('a width of its own grows like that of a cell', () => {
+  expect(columnWidthPx({ cell, widthPx: 70 }, 2)).toBe(140)
+})
+
+test('fewer columns have room where they are wider', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(column)
+  const [lead = column('a')] = all
+  expect(defaultColumns(all, lead)).toHaveLength(6)
+  expect(defaultColumns(all, lead, 1.5)).toHaveLength(4)
+})

@@ -1,0 +1,21 @@
+import { type FontStyle, lookOf, textSizes } from '../../lib/look.ts'
+import type { UiSettings } from '../../lib/parse-ui-settings.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
+import type { Column } from '../../resource/column.ts'
+
+/** How much wider letters are than those that widths are declared for. */
+const breadth: Readonly<Record<FontStyle, number>> = { inter: 1, system: 1, serif: 1.1, monospace: 1.25 }
+/** Width of a letter of the usual size, in pixels. */
+const LETTER_PX = 7
+
+/** How much more room than declared the chosen text needs; never less, for what stands beside text keeps its size. */
+export function textScale(settings: UiSettings): number {
+  const { fontSize, fontStyle, letterSpacing } = lookOf({ ...settings })
+  return Math.max(1, (fontSize / textSizes.fontSize.usual) * breadth[fontStyle] + letterSpacing / LETTER_PX)
+}
+
+export const useTextScale = (): number => textScale(useUiSettings())
+
+/** Width of a column, in pixels: what its cells need for the text as it is chosen. */
+export const columnWidthPx = ({ cell, widthPx = cell.widthPx }: Pick<Column, 'cell' | 'widthPx'>, scale: number): number =>
+  Math.round(widthPx * scale)
