@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { settleAccounts } from '../account/settle-accounts.ts'
 import { type FieldIssue, unprocessable } from '../errors/loopback-error.ts'
 import { signInIssues } from '../models/dash-user.ts'
 import { digitIssues } from '../payments/amount-digits.ts'
@@ -92,6 +93,8 @@ export const signUpHandlers = {
     settleFirstPayment(context, customer, payment)
     if (user.emailVerified) claimPayments(context, user)
     store.table('VerificationToken').patch(code.id, { userId: user.id })
+    // The receipt comes before what the account is opened with.
+    settleAccounts(context.world)
     if (user.emailVerified) mailWelcome(context, user)
     else mailActivation(context, user)
     return answerOf(user)
