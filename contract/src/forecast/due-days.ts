@@ -1,5 +1,5 @@
 import { periodLater } from './period-later.ts'
-import type { UpcomingCharge } from './wallet-forecast.ts'
+import type { UpcomingCharge } from './upcoming-charge.ts'
 
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000

@@ -1,13 +1,5 @@
 import { DAY_MS, dueDays } from './due-days.ts'
-import type { RenewalPeriod } from './period-later.ts'
-
-/** A charge that comes again and again. Amounts are in USD. */
-export interface UpcomingCharge {
-  /** When it is charged next, as ISO time. */
-  at: string
-  amount: number
-  every: RenewalPeriod
-}
+import type { UpcomingCharge } from './upcoming-charge.ts'
 
 /** What leaves a wallet, in USD. */
 export interface Spending {

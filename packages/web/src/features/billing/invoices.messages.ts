@@ -16,7 +16,6 @@ const messages = {
     none: 'Nothing was charged or paid in this period.',
     tooMany: 'There are more than {most, number} lines. Choose fewer days.',
     unequal: 'The server’s balances and these lines differ by {amount}. Ask us before you rely on this statement.',
-    calls: 'Calls of {day}',
   },
   charges: {
     title: 'Call charges',
