@@ -96,8 +96,8 @@ export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money
 export {
   type Charge,
   type SoldPrice,
-  type SubscriptionQuote,
   type Subscribing,
+  type SubscriptionQuote,
   subscriptionQuote,
 } from './money/subscription-quote.ts'
 export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
