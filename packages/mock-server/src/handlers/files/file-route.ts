@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { applyCors } from '../../http/cors.ts'
-import type { Route } from '../../http/listener.ts'
 import type { World } from '../../world.ts'
 import { createAttachmentRoute } from '../tickets/attachment-route.ts'
 import { createDocumentRoute, documentsPrefix } from './document-route.ts'
@@ -8,10 +8,10 @@ import { createDocumentRoute, documentsPrefix } from './document-route.ts'
 export const filesPrefix = '/files'
 
 /** Serves files at `/files/…`: documents to who may see them, attachments of tickets to who has their signed address. */
-export function createFileRoute(world: Pick<World, 'store' | 'clock'>): Route {
+export function createFileRoute(world: Pick<World, 'store' | 'clock'>) {
   const documents = createDocumentRoute(world)
   const attachments = createAttachmentRoute(world)
-  return async (request, response, url) => {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (applyCors(request, response)) {
       response.writeHead(204).end()
       return
