@@ -4,8 +4,10 @@ import { reportError } from '../data/report-error.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { setMissedCalls, showSoftphone, softphone } from '../state/softphone.ts'
+import { softphoneConfig } from '../state/softphone-config.ts'
 import type { Agent, PhoneActions } from './line/agent.ts'
 import { setRinging } from './line/bell.ts'
+import { phoneServerOf } from './line/phone-server-of.ts'
 import { nextState } from './machine/next-state.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
 import { notifyOfCall } from './notify-of-call.ts'
@@ -114,7 +116,7 @@ export function findPhone(): void {
 /** Registers the phone in this tab; false where another one has it. Throws where its code can't be brought. */
 export async function startPhone(password: string): Promise<boolean> {
   const { user } = session
-  const { server } = softphone
+  const server = phoneServerOf(softphoneConfig(), location.hostname)
   findPhone()
   if (!user || !server || !tab) return false
   // One whose password was refused begins anew.

@@ -1,36 +1,16 @@
 import { proxy } from 'valtio'
 import { addPersonalState } from './personal-state.ts'
 
-/** Where the softphone connects to. */
-export interface PhoneServer {
-  /** `ws://…` or `wss://…`. */
-  url: string
-  /** Domain of people's addresses. */
-  domain: string
-}
-
 interface Softphone {
   isVisible: boolean
   /** Calls that were missed since it was last looked at. */
   missedCalls: number
-  /** Undefined where none is set up. */
-  server: PhoneServer | undefined
   /** Whom somebody has pressed to be called, until the phone has taken it. */
   wanted: string | undefined
 }
 
 /** Whether the softphone is shown, how many calls were missed since it last was, and whom it is to call. */
-export const softphone = proxy<Softphone>({
-  isVisible: false,
-  missedCalls: 0,
-  server: undefined,
-  wanted: undefined,
-})
-
-/** Says where the softphone connects to, once at the start. */
-export function initSoftphone(server: PhoneServer | undefined): void {
-  softphone.server = server
-}
+export const softphone = proxy<Softphone>({ isVisible: false, missedCalls: 0, wanted: undefined })
 
 /** Shows the softphone; who looks at it has seen the missed calls. */
 export function showSoftphone(): void {

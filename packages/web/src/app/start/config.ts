@@ -1,7 +1,7 @@
 import { configPath, takeConfig } from '../../boot/ahead.ts'
 
 /** The SIP server of an installation. */
-export interface SoftphoneConfig {
+interface SoftphoneConfig {
   scheme: 'ws' | 'wss'
   /** Name of its host. @default the host of the page */
   server?: string | null
@@ -32,13 +32,6 @@ export interface AppConfig {
 
 const isKey = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 
-const isSoftphone = (value: unknown) => {
-  if (value === undefined || value === null) return true
-  const { scheme, server, port, path, sipDomain }: Record<string, unknown> = Object(value)
-  const isServer = isKey(server) && typeof port === 'number' && typeof path === 'string' && path.startsWith('/')
-  return (scheme === 'ws' || scheme === 'wss') && isServer && typeof sipDomain === 'string' && sipDomain !== ''
-}
-
 const isConfig = (value: unknown): value is AppConfig =>
   typeof value === 'object' &&
   value !== null &&
@@ -48,8 +41,7 @@ const isConfig = (value: unknown): value is AppConfig =>
   (!('stripeKey' in value) || isKey(value.stripeKey)) &&
   (!('captchaKey' in value) || isKey(value.captchaKey)) &&
   (!('mock' in value) || typeof value.mock === 'boolean') &&
-  (!('control' in value) || typeof value.control === 'boolean') &&
-  (!('softphone' in value) || isSoftphone(value.softphone))
+  (!('control' in value) || typeof value.control === 'boolean')
 
 let loaded: AppConfig | undefined
 

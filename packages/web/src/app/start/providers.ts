@@ -1,9 +1,8 @@
 import { initTestCalls } from '../../parts/call-path/test-call-source.ts'
 import { initCaptcha } from '../../parts/captcha/bot-check.ts'
 import { initCards } from '../../parts/card/card-source.ts'
-import { initSoftphone } from '../../state/softphone.ts'
+import { initSoftphone } from '../../state/softphone-config.ts'
 import type { AppConfig } from './config.ts'
-import { phoneServerOf } from './phone-server-of.ts'
 
 /**
  * Tells who checks for robots, takes cards and makes test calls: the providers whose keys are configured, else the mock server's
@@ -15,6 +14,6 @@ export function initProviders({ apiBase, stripeKey, captchaKey, mock, control, s
   else initCaptcha(sandbox ? { kind: 'sandbox', url: sandbox } : { kind: 'none' })
   if (stripeKey) initCards({ kind: 'stripe', publishableKey: stripeKey })
   else initCards(sandbox ? { kind: 'sandbox', url: sandbox } : { kind: 'none' })
-  initSoftphone(phoneServerOf(softphone, location.hostname))
+  initSoftphone(softphone)
   initTestCalls(sandbox && control ? new URL('live/call', sandbox).href : undefined)
 }

@@ -1,16 +1,15 @@
-import { useSnapshot } from 'valtio'
 import { useSession } from '../../state/session.ts'
-import { dial, softphone } from '../../state/softphone.ts'
+import { dial } from '../../state/softphone.ts'
+import { softphoneConfig } from '../../state/softphone-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './call-button.messages.ts'
 import { usePhoneFormat } from './format-phone.ts'
 
 /** Calls a number by the softphone; nothing where there is none, or the number is withheld. */
 export function CallButton({ number }: { number: string }) {
-  const { server } = useSnapshot(softphone)
   const { impersonation } = useSession()
   const formatPhone = usePhoneFormat()
-  if (!server || impersonation || number === 'anonymous') return null
+  if (!softphoneConfig() || impersonation || number === 'anonymous') return null
   return (
     <Button
       variant="outlined"

@@ -1,9 +1,11 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { closeSoftphone, softphone } from '../../state/softphone.ts'
+import { closeSoftphone } from '../../state/softphone.ts'
+import { softphoneConfig } from '../../state/softphone-config.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../phone.messages.ts'
+import { phoneServerOf } from '../line/phone-server-of.ts'
 import { findPhone, phone } from '../phone.ts'
 import { CallCard } from './call-card.tsx'
 import { Dialer } from './dialer.tsx'
@@ -35,7 +37,7 @@ const Usable = () => (isSecureContext ? <Phone /> : <p className={styles.note}>{
 
 /** The softphone: calls, whom to call, and what was missed. */
 export function PhonePanel() {
-  const { server } = useSnapshot(softphone)
+  const server = phoneServerOf(softphoneConfig(), location.hostname)
   return (
     <section className={styles.panel} aria-label={t('title')}>
       <header className={styles.header}>

@@ -22,7 +22,10 @@ it.each([
   expect(phoneServerOf(given, 'app.example')).toEqual({ url, domain })
 })
 
-it('is none where none is configured', () => {
+it('is none where none is configured, or it can not be used', () => {
+  expect(phoneServerOf({ ...config, scheme: 'http' }, 'app.example')).toBeUndefined()
+  expect(phoneServerOf({ ...config, path: 'ws' }, 'app.example')).toBeUndefined()
+  expect(phoneServerOf({ ...config, sipDomain: '' }, 'app.example')).toBeUndefined()
   expect(phoneServerOf(null, 'app.example')).toBeUndefined()
   expect(phoneServerOf(undefined, 'app.example')).toBeUndefined()
 })
