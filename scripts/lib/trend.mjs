@@ -51,12 +51,11 @@ const runsIn = (text) =>
 
 /** The commit that is measured. */
 async function commit() {
-  const [head, status] = await Promise.all(
-    [
-      ['rev-parse', '--short', 'HEAD'],
-      ['status', '--porcelain', '--untracked-files=no'],
-    ].map((args) => collect(['git', ...args], { cwd: fromRoot('.') })),
-  )
+  const git = (...args) => collect(['git', ...args])
+  const [head, status] = await Promise.all([
+    git('rev-parse', '--short', 'HEAD'),
+    git('status', '--porcelain', '--untracked-files=no'),
+  ])
   return head.ok ? `${head.output.trim()}${status.output.trim() ? '+' : ''}` : 'unknown'
 }
 
