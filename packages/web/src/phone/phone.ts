@@ -3,7 +3,7 @@ import { loadOnce } from '../browser/load-once.ts'
 import { reportError } from '../data/report-error.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
-import { setMissedCalls, showSoftphone, softphone } from '../state/softphone.ts'
+import { setMissedCalls, softphone, toggleSoftphone } from '../state/softphone.ts'
 import { softphoneConfig } from '../state/softphone-config.ts'
 import type { Agent, PhoneActions } from './line/agent.ts'
 import { setRinging } from './line/bell.ts'
@@ -48,7 +48,7 @@ function follow(before: PhoneState, now: PhoneState): void {
   const ringing = now.calls.find(({ stage }) => stage === 'ringing')
   setRinging(ringing !== undefined && !isTalking)
   if (ringing && !before.calls.some(({ id }) => id === ringing.id)) {
-    showSoftphone()
+    if (!softphone.isVisible) toggleSoftphone()
     notifyOfCall(ringing.party)
   }
   const [latest] = now.recent

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
-import { softphone } from '../../state/softphone.ts'
+import { wanted } from '../../state/dial.ts'
 import { t } from '../phone.messages.ts'
 import { act } from '../phone.ts'
 import { Keypad } from './keypad.tsx'
@@ -9,13 +9,13 @@ import { NumberForm } from './number-form.tsx'
 
 /** Calls who is typed, pasted, or pressed somewhere in the app. */
 export function Dialer() {
-  const { wanted } = useSnapshot(softphone)
+  const { number } = useSnapshot(wanted)
   const [typed, setTyped] = useState('')
   useEffect(() => {
-    if (wanted === undefined) return
-    setTyped(formatPhone(wanted))
-    softphone.wanted = undefined
-  }, [wanted])
+    if (number === undefined) return
+    setTyped(formatPhone(number))
+    wanted.number = undefined
+  }, [number])
   const send = (whom: string) => {
     act('call', whom)
     setTyped('')

@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
-import { dial } from '../../state/softphone.ts'
+import { dial } from '../../state/dial.ts'
 import textButton from '../../ui/text-button.module.css'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
