@@ -2,12 +2,12 @@ import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useMoneyIn } from '../../data/rates.ts'
+import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import { t } from './auto-top-up.messages.ts'
 import { AutoTopUpDialog } from './auto-top-up-dialog.tsx'
-import { type Card, cardName } from '../../parts/card/card-name.ts'
 
 interface AutoTopUpProps {
   customer: components['schemas']['Customer']

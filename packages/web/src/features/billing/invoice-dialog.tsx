@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
-import { formatMoney } from '../../state/numbers.ts'
 import { formatDate } from '../../state/dates.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

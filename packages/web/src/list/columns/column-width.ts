@@ -1,7 +1,7 @@
 import { type FontStyle, lookOf, textSizes } from '../../lib/look.ts'
 import type { UiSettings } from '../../lib/parse-ui-settings.ts'
-import { useUiSettings } from '../../state/ui-settings-store.ts'
 import type { Column } from '../../resource/column.ts'
+import { useUiSettings } from '../../state/ui-settings-store.ts'
 
 /** How much wider letters are than those that widths are declared for. */
 const breadth: Readonly<Record<FontStyle, number>> = { inter: 1, system: 1, serif: 1.1, monospace: 1.25 }
@@ -17,5 +17,7 @@ export function textScale(settings: UiSettings): number {
 export const useTextScale = (): number => textScale(useUiSettings())
 
 /** Width of a column, in pixels: what its cells need for the text as it is chosen. */
-export const columnWidthPx = ({ cell, widthPx = cell.widthPx }: Pick<Column, 'cell' | 'widthPx'>, scale: number): number =>
-  Math.round(widthPx * scale)
+export const columnWidthPx = (
+  { cell, widthPx = cell.widthPx }: Pick<Column, 'cell' | 'widthPx'>,
+  scale: number,
+): number => Math.round(widthPx * scale)

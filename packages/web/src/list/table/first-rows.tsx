@@ -31,7 +31,11 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
     <>
       {can.select && <span className={styles.select}>{head}</span>}
       {columns.map((column) => (
-        <span key={column.field} className={styles.cell} style={styleOf(column, preferences.widthsPx[column.field], scale)}>
+        <span
+          key={column.field}
+          className={styles.cell}
+          style={styleOf(column, preferences.widthsPx[column.field], scale)}
+        >
           {cellOf(column)}
         </span>
       ))}

@@ -1,7 +1,6 @@
 import type { BarSeriesOption, HeatmapSeriesOption, LineSeriesOption } from 'echarts/charts'
 import type { GridComponentOption, TooltipComponentOption, VisualMapComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
-import { formatNumber } from '../../state/numbers.ts'
 import { type BarsData, type ChartData, type HeatData, type Tone, valueText } from './chart-data.ts'
 import type { ChartLook } from './chart-look.ts'
 import { tooltipElement } from './chart-tooltip.ts'

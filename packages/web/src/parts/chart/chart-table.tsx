@@ -1,4 +1,3 @@
-import { formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './chart.messages.ts'
 import styles from './chart.module.css'

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../state/numbers.ts'
 import { t } from './chart.messages.ts'
 import { type ChartData, valueText } from './chart-data.ts'
 

@@ -1,5 +1,5 @@
-import { useSession } from '../../state/session.ts'
 import { dial } from '../../state/dial.ts'
+import { useSession } from '../../state/session.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './call-button.messages.ts'
