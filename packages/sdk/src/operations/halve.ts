@@ -34,7 +34,7 @@ function halveAnd(conditions: unknown, cut: Cut): Halves | undefined {
 function rangeOf(condition: unknown): { path: string; from: string; to: string } | undefined {
   const [[path, bounds] = ['', undefined], ...more] = Object.entries(isObject(condition) ? condition : {})
   if (more.length > 0 || path.includes('.') || !isObject(bounds) || !Array.isArray(bounds.between)) return undefined
-  const [from, to] = bounds.between
+  const [from, to] = bounds.between.map((bound: unknown) => (bound instanceof Date ? bound.toISOString() : bound))
   // Instants of one form compare as text.
   return typeof from === 'string' && typeof to === 'string' ? { path, from, to } : undefined
 }

@@ -12,9 +12,9 @@ const endOf = (at: number) => new Date(Date.UTC(2020, 0, 2) + at * DAY_MS - 1).t
 /** Every second day of 400, three calls on each: more than an address takes. */
 const days = Array.from({ length: 200 }, (_, at) => at * 2)
 interface DayRange {
-  startedAt: { between: [from: string, to: string] }
+  startedAt: { between: [from: Date, to: Date] }
 }
-const or = days.map((at): DayRange => ({ startedAt: { between: [dayAt(at), endOf(at)] } }))
+const or = days.map((at): DayRange => ({ startedAt: { between: [new Date(dayAt(at)), new Date(endOf(at))] } }))
 const calls = Array.from({ length: 1200 }, (_, id) => ({ id, startedAt: dayAt(Math.floor(id / 3)) }))
 const meant = calls.filter(({ id }) => Math.floor(id / 3) % 2 === 0)
 
