@@ -15,7 +15,7 @@ export const zLoginRequest = /* @__PURE__ */ z.object({
  * Which fields were refused, and why. Only a 422 answer carries it.
  */
 export const zValidationDetails = /* @__PURE__ */ z.object({
-    context: /* @__PURE__ */ z.string(),
+    context: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     codes: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
     messages: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()))
 });
@@ -24,8 +24,8 @@ export const zValidationDetails = /* @__PURE__ */ z.object({
  * A payment that waits for the person. Only a 402 with the code `authentication_required` carries it.
  */
 export const zWaitingPayment = /* @__PURE__ */ z.object({
-    id: /* @__PURE__ */ z.string(),
-    client_secret: /* @__PURE__ */ z.string(),
+    id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    client_secret: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     status: /* @__PURE__ */ z.enum(['requires_action'])
 });
 
@@ -35,9 +35,9 @@ export const zWaitingPayment = /* @__PURE__ */ z.object({
 export const zErrorBody = /* @__PURE__ */ z.object({
     error: /* @__PURE__ */ z.object({
         statusCode: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(400), /* @__PURE__ */ z.lte(599)),
-        name: /* @__PURE__ */ z.string(),
-        message: /* @__PURE__ */ z.string(),
-        code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+        name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+        message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+        code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))),
         details: /* @__PURE__ */ z.optional(zValidationDetails),
         payment: /* @__PURE__ */ z.optional(zWaitingPayment)
     })
@@ -313,7 +313,7 @@ export const zCustomer = /* @__PURE__ */ z.object({
     BusinessAddress: /* @__PURE__ */ z.optional(zBusinessAddress),
     autoTopUp: /* @__PURE__ */ z.optional(zAutoTopUp),
     autoTopUpProblem: /* @__PURE__ */ z.optional(zAutoTopUpProblem),
-    billingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    billingId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
     balance: /* @__PURE__ */ z.number(),
     state: zAccountState,
     termsVersion: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
@@ -1109,7 +1109,7 @@ export const zDashboardRequest = /* @__PURE__ */ z.object({
 export const zDashboardPoint = /* @__PURE__ */ z.object({
     key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
     label: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
-    value: /* @__PURE__ */ z.number(),
+    value: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     answered: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     missed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)))
 });
@@ -1126,8 +1126,8 @@ export const zDashboardData = /* @__PURE__ */ z.object({
         'usd'
     ]),
     series: /* @__PURE__ */ z.array(zDashboardPoint),
-    total: /* @__PURE__ */ z.number(),
-    previousTotal: /* @__PURE__ */ z.number()
+    total: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+    previousTotal: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))
 });
 
 /**
@@ -1293,8 +1293,8 @@ export const zBulkUploadResult = /* @__PURE__ */ z.object({
     failed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     errors: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
         row: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-        field: /* @__PURE__ */ z.string(),
-        message: /* @__PURE__ */ z.string()
+        field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+        message: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
     }))
 });
 
