@@ -1,4 +1,5 @@
-import { mayChangeRow, rowRightOf } from '@lineboard/contract/permissions'
+import type { operations } from '@lineboard/contract'
+import { mayCallFor, mayChangeRow, rowRightOf } from '@lineboard/contract/permissions'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { belongingOf } from '../src/access/scope.ts'
@@ -49,7 +50,7 @@ const attempt = fc.record({
 })
 
 /** Whether a row that was changed was for that person to change, before and after. `earlier` are the tables as they were. */
-function isOwn(actor: number, earlier: Store, { model, row, before }: Change): boolean {
+function isOwn(actor: number, id: keyof operations, earlier: Store, { model, row, before }: Change): boolean {
   const { store, control } = api.server
   const token = createToken(store, control.clock.now(), actor).id
   const principal = findPrincipal(store, control.clock.now(), token)
@@ -58,7 +59,8 @@ function isOwn(actor: number, earlier: Store, { model, row, before }: Change): b
   const isNear = (one: Change['row']) =>
     [earlier, store].some((tables) => {
       const belonging = belongingOf(tables, model, one)
-      return mayChangeRow(principal, model, belonging) || belonging.customerId === principal.customerId
+      const isTheirs = belonging.customerId === principal.customerId || mayCallFor(principal, id, belonging.customerId)
+      return isTheirs || mayChangeRow(principal, model, belonging)
     })
   return isNear(row) && (before === undefined || isNear(before))
 }
@@ -75,7 +77,8 @@ test('whatever call somebody makes about whichever rows, none changes that is of
       const changes: [Change, boolean][] = []
       const earlier = server.store.fork()
       const end = server.store.onChange((change) => {
-        if (rowRightOf(change.model)) changes.push([change, isOwn(actor, earlier, change)])
+        if (rowRightOf(change.model))
+          changes.push([change, isOwn(actor, operation.id as keyof operations, earlier, change)])
       })
       const path = operation.path.replaceAll(/\{(\w+)\}/g, () => String(ids[11]))
       const example = operation.body?.example as Values | undefined

@@ -72,7 +72,7 @@ test('without --strict fields left out are dropped, and what the server keeps by
   const before = t.server.store.table('Customer').get(3)
   const forged = { balance: 9999, billingId: 'mine', state: 'calls_stopped', createdAt: '2020-01-01T00:00:00.000Z' }
   const { body, headers } = await t.super('PUT', '/Customers', { body: { id: 3, companyName: 'Kestrel', ...forged } })
-  const { balance, billingId, state, createdAt } = before ?? {}
+  const { balance, billingId, state, createdAt, termsVersion, termsAcceptedAt } = before ?? {}
   const kept = {
     id: 3,
     companyName: 'Kestrel',
@@ -82,6 +82,8 @@ test('without --strict fields left out are dropped, and what the server keeps by
     billingId,
     state,
     createdAt,
+    termsVersion,
+    termsAcceptedAt,
   }
   expect(body).toEqual(kept)
   expect(headers.get('x-lineboard-warning')).toMatch(

@@ -30,6 +30,13 @@ const wrong: Readonly<Record<string, readonly (readonly [path: string, body: obj
   SipGateway: ['999.1.2.300', 'sip:carrier.example', '_', '203.0.113.7:5060'].map(
     (address) => ['/SipGateways', { ...gateway, address }, ['address']] as const,
   ),
+  SystemSetting: [
+    [
+      '/SystemSettings',
+      { key: 'low_balance', payload: { warnBelowUsd: 5, stopBelowUsd: 10 } },
+      ['payload.stopBelowUsd'],
+    ],
+  ],
   Whitelist: [
     ['/Whitelists', { ip: '999.1.2.3' }, ['ip']],
     ['/Whitelists', { ip: '203.0.113.7', mask: 33, pattern: '(' }, ['mask', 'pattern']],

@@ -30,13 +30,11 @@ function halveAnd(conditions: unknown, cut: Cut): Halves | undefined {
   return undefined
 }
 
-/** First and last value of a range of a field of the row, where a condition is that and nothing else. */
-function rangeOf(condition: unknown): { path: string; from: string; to: string } | undefined {
-  const [[path, bounds] = ['', undefined], ...more] = Object.entries(isObject(condition) ? condition : {})
-  if (more.length > 0 || path.includes('.') || !isObject(bounds) || !Array.isArray(bounds.between)) return undefined
-  const [from, to] = bounds.between.map((bound: unknown) => (bound instanceof Date ? bound.toISOString() : bound))
-  // Instants of one form compare as text.
-  return typeof from === 'string' && typeof to === 'string' ? { path, from, to } : undefined
+/** Field, first and last value of a range of a field of the row, where a condition is that and nothing else. */
+function rangeOf(condition: unknown): readonly string[] {
+  // As it travels: instants of one form compare as text.
+  const [[path = '', bounds] = [], ...more] = Object.entries(Object(JSON.parse(JSON.stringify(condition))))
+  return more[0] || path.includes('.') ? [] : [path, ...(Object(bounds).between ?? [])]
 }
 
 /** Cuts alternatives that are ranges of one field, each after the one before: the first half has the earlier ones. */
@@ -45,10 +43,10 @@ const halveRanges =
   (key, conditions) => {
     if (key !== 'or' || !Array.isArray(conditions) || conditions.length < 2) return undefined
     const ranges = conditions.map(rangeOf)
-    const path = ofPath ?? ranges[0]?.path
-    const isApart = ranges.every((range, at) => {
-      const before = ranges[at - 1]
-      return range?.path === path && (at === 0 || (before && range && before.to < range.from))
+    const path = ofPath ?? ranges[0]?.[0]
+    const isApart = ranges.every(([field, from, to], at) => {
+      const last = ranges[at - 1]?.[2] ?? ''
+      return field === path && typeof from === 'string' && typeof to === 'string' && last < from
     })
     const middle = Math.ceil(conditions.length / 2)
     return isApart ? [{ or: conditions.slice(0, middle) }, { or: conditions.slice(middle) }] : undefined

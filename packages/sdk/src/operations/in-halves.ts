@@ -15,7 +15,8 @@ function halveArgs(args: AnyArgs): AnyArgs[] | undefined {
   return halve(filter.where)?.map((half) => ({ ...args, filter: { ...filter, where: half } }))
 }
 
-function merge(parts: readonly Answer[], last: Answer): Answer {
+/** The answers of parts as one. */
+export function merge(parts: readonly Answer[], last: Answer): Answer {
   const sumOf = (name: 'attempts' | 'durationMs') => parts.reduce((sum, part) => sum + part[name], 0)
   const whole = { ...last, attempts: sumOf('attempts'), durationMs: sumOf('durationMs') }
   const data = parts.map((part) => part.data)

@@ -1,6 +1,7 @@
 import { UrlTooLongError } from '../filter/filter-error.ts'
 import type { Answer } from './answer.ts'
 import type { AnyArgs } from './build-request.ts'
+import { inParts } from './in-parts.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import type { CallOptions } from './operation-types.ts'
 import type { Caller } from './transport.ts'
@@ -26,8 +27,6 @@ export async function perform(
     return await call(entry, args, options)
   } catch (error) {
     if (!(error instanceof UrlTooLongError)) throw error
-    // Few conditions are so long.
-    const { inParts } = await import('./in-parts.ts')
     const { counter } = performed
     const answer = await inParts(args, {
       again: (part) => perform(call, performed, part, options),

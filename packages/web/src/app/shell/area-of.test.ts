@@ -53,7 +53,7 @@ test.each([
 )
 
 test("who has no account of their own sees everybody's beside the customers", () => {
-  const beside = ['customers', 'subscriptions', 'paymentTransactions']
+  const beside = ['customers', 'lowWallets', 'pastDue', 'subscriptions', 'paymentTransactions']
   for (const path of ['customer', 'billing/subscriptions', 'billing/transactions'])
     expect(tabs(`/service/${path}`, accessOf({ id: 1, isSuperAdmin: true }, []))).toEqual(beside)
 })

@@ -6,6 +6,7 @@ import { useForecast } from '../../parts/wallet/use-forecast.ts'
 import { t } from '../../parts/wallet/wallet.messages.ts'
 import { type WalletBandState, walletBandState } from '../../parts/wallet/wallet-band-state.ts'
 import { hrefOf } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
 import { useMay } from '../../state/may.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { useSession } from '../../state/session.ts'
@@ -23,7 +24,8 @@ export function WalletBand() {
   const mayPay = useMay('PaymentMethod.chargeCustomer')
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
-  const customer = mayPay && !access?.isSuperAdmin ? user?.Customer : undefined
+  const hasWallet = access !== undefined && isSeen({ seenAs: 'accountProfile' }, access)
+  const customer = mayPay && hasWallet ? user?.Customer : undefined
   const isAsked = isAtRest && customer !== undefined
   const { forecast, detail } = useForecast(customer, isAsked)
   const money = useOwnMoney()

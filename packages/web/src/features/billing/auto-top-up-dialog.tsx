@@ -24,7 +24,6 @@ interface AutoTopUpDialogProps {
   onClose: () => void
 }
 
-const labels = { below: 'below', amount: 'amount', monthly: 'monthly' } as const
 const fields = ['below', 'amount', 'monthly'] as const
 const usdOf = { below: 'belowUsd', amount: 'amountUsd', monthly: 'monthlyLimitUsd' } as const
 
@@ -75,7 +74,7 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
         {fields.map((field) => (
           <TextField
             key={field}
-            label={t(labels[field], { currency: paid })}
+            label={t(field, { currency: paid })}
             value={texts[field]}
             onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
             onBlur={() => setTouched(true)}

@@ -77,6 +77,7 @@ const messages = {
     counts: 'Counted: {what}',
   },
   roi: {
+    dollars: 'US$',
     title: 'Return on Investment',
     sources: 'What tracking sources cost and bring',
     note: 'The monthly cost of a source counts for each day of the period up to today. Amounts are in US dollars.',

@@ -12,13 +12,18 @@ const inSight = new Set<Element>()
 
 let callOff: (() => void) | undefined
 
-// One for all: what comes into sight before its turn is drawn first.
-const watch = new IntersectionObserver((seen) => {
-  for (const { target, isIntersecting } of seen) {
-    if (isIntersecting) inSight.add(target)
-    else inSight.delete(target)
-  }
-})
+let watcher: IntersectionObserver | undefined
+
+/** One for all: what comes into sight before its turn is drawn first. Made when the first row waits, in a page that has it. */
+function watch(): IntersectionObserver {
+  watcher ??= new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) {
+      if (isIntersecting) inSight.add(target)
+      else inSight.delete(target)
+    }
+  })
+  return watcher
+}
 
 function next(): (() => void)[] {
   const elements = [...inSight, ...waiting.keys()].filter((element) => waiting.has(element)).slice(0, TOGETHER)
@@ -30,7 +35,7 @@ function next(): (() => void)[] {
 function forget(element: Element): void {
   waiting.delete(element)
   inSight.delete(element)
-  watch.unobserve(element)
+  watch().unobserve(element)
 }
 
 function drawSlice(): void {
@@ -55,7 +60,7 @@ function begin(): void {
  */
 export function drawInSlices(element: Element, draw: () => void): () => void {
   waiting.set(element, draw)
-  watch.observe(element)
+  watch().observe(element)
   begin()
   return () => {
     forget(element)

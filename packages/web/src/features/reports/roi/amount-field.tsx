@@ -58,7 +58,7 @@ export function AmountField({ field, sourceId, name, onClose }: AmountFieldProps
   }
   return (
     <form className={styles.amountForm} onSubmit={(event) => void save(event)}>
-      <span aria-hidden="true">US$</span>
+      <span aria-hidden="true">{t('roi.dollars')}</span>
       {/* The field takes the place of what was pressed. */}
       <input
         ref={(field) => {
