@@ -50,14 +50,6 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
-  // What draws, which the screen and a saved picture share.
-  [
-    'drawing',
-    ({ id }) =>
-      /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)\/|\/parts\/chart\/(echarts|chart-option|chart-look|chart-tooltip)\.ts$/.test(
-        id,
-      ),
-  ],
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
@@ -88,7 +80,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
 
   // What opens over a list.
   ['fields', ({ id, isFor }) => isFor('report') && isLook.test(id)],
-  ['reports', ({ isFor }) => isFor('report')],
+  // What reports need and no form does, which charts come with: the next line takes those.
+  ['reports', ({ isFor }) => isFor('report') && !isFor('form')],
+  ['pieces', ({ isFor }) => isFor('report')],
   ['sorting', ({ id }) => /\/@dnd-kit\/|sortable-list|DragIndicator/.test(id)],
   ['csv', ({ id }) => /\/papaparse\/|\/sdk\/src\/csv\//.test(id)],
   ['popups', ({ id }) => isLook.test(id)],

@@ -16,7 +16,7 @@ const keptMs = 60_000
  * Whether a file may be shown in a tab, where it has the origin of this app: what could run there, such as a page or a drawing with
  * scripts, is only saved.
  */
-export const mayBeShown = (type: string): boolean =>
+export const mayBeShown = (type = ''): boolean =>
   /^(application\/pdf|text\/plain|image\/(png|jpeg|gif|webp)|audio\/[\w.-]+|video\/[\w.-]+)$/i.test(type.trim())
 
 /** The document as the server has it now: a session that ended is renewed by asking, and an address may have changed. */

@@ -9,10 +9,10 @@ import { besideTotal, type ChartData, chartGist, heightOf, hrefAt, valueText } f
 import { ChartTable } from './chart-table.tsx'
 import type { PictureFacts } from './picture-option.ts'
 
-const canvas = loadOnce(() => import('./chart-canvas.tsx'))
+const drawing = loadOnce(() => import('./drawing.ts'))
 
 // Who brings this is about to show one: both files come together.
-void canvas.load().catch(() => undefined)
+void drawing.load().catch(() => undefined)
 
 interface ChartProps {
   label: string
@@ -25,7 +25,7 @@ interface ChartProps {
 
 /** Figures as a picture. A press on a bar or cell opens what it counts; its table has the same as links. */
 export function Chart({ label, data, hasTable = true, picture }: ChartProps) {
-  const { value, failed } = useLoaded(canvas)
+  const { value, failed } = useLoaded(drawing)
   const [isTable, setTable] = useState(false)
   const [, navigate] = useLocation()
   const mayOpen = useMayOpen()
@@ -37,7 +37,7 @@ export function Chart({ label, data, hasTable = true, picture }: ChartProps) {
   }
   async function save(factsOf: () => Promise<PictureFacts>) {
     try {
-      const [{ savePicture }, facts] = await Promise.all([import('./save-picture.ts'), factsOf()])
+      const [{ savePicture }, facts] = await Promise.all([drawing.load(), factsOf()])
       await savePicture(label, data, frame.current?.clientWidth ?? heightPx, facts)
     } catch (error) {
       // What says so is brought by few screens beforehand.

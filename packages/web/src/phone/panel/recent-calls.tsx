@@ -18,7 +18,7 @@ export function RecentCalls({ recent }: { recent: readonly Snapshot<PhoneCall>[]
           <li key={id} className={styles.call}>
             <button
               type="button"
-              className={`${textButton.link} tabular`}
+              className={`${textButton.link} ${styles.number} tabular`}
               aria-label={t('callAgain', { whom: formatPhone(party) })}
               onClick={() => dial(party)}
             >

@@ -39,7 +39,10 @@ export function RowDrawer({ title, tools, actions, onClose, children }: RowDrawe
           </IconButton>
         </div>
       </header>
-      <div className={styles.body}>{children}</div>
+      {/* What is only read scrolls by keys as well; in a form the fields do that. */}
+      <div className={styles.body} {...(!actions && { role: 'group', 'aria-label': title, tabIndex: 0 })}>
+        {children}
+      </div>
       {actions && <footer className={styles.foot}>{actions}</footer>}
     </Drawer>
   )

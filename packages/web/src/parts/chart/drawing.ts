@@ -1,0 +1,3 @@
+// What draws, on the screen and for a saved picture: brought as one file.
+export { ChartCanvas } from './chart-canvas.tsx'
+export { savePicture } from './save-picture.ts'
