@@ -25,6 +25,8 @@ const kindOf = (file: string): Kind =>
     .find((kind) => kinds[kind].test(file)) ?? 'part'
 
 const isLook = /\/(@mui|@popperjs|react-transition-group)\/|\/web\/src\/(ui|browser)\//
+/** The area of the app that a module is of. */
+const areaOf = /\/web\/src\/features\/([\w-]+)\//
 const isOfForms = /\/(react-hook-form|libphonenumber-js)\//
 
 /** A module that several of the files brought by themselves need. */
@@ -51,6 +53,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
+  ['sanitize', ({ id }) => id.includes('/dompurify/')],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 
@@ -61,11 +64,6 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
 
   // What the dashboard needs and neither the shell nor any list does: the next lines take those.
   ['dashboard', ({ isFor }) => isFor('dashboard') && !isFor('shell', 'list', 'declaration')],
-  // The words for all that can be done, which one list has.
-  ['audit', ({ id }) => id.includes('/features/audit-logs/')],
-  // What is done with calls, which two lists and a page have.
-  ['calls', ({ id, isFor }) => id.includes('/features/call-logs/') && isFor('declaration')],
-
   // What stands around every screen, then lists: what declarations need, with which rows are asked for, the engine and the grid.
   ['shell', ({ isFor }) => isFor('shell', 'dashboard')],
   ['declarations', ({ isFor }) => isFor('declaration')],
@@ -98,12 +96,12 @@ export function chunkPlan(): CodeSplitting {
   const nameOf = (id: string, find: FindModule): string | null => {
     const users = neededBy(id, find)
     const needs = new Set(users.map(kindOf))
+    const isFor = (...wanted: Kind[]) => wanted.some((kind) => needs.has(kind))
     if (users.length < 2 && !needs.has('page')) return null
-    const module = {
-      id,
-      isFor: (...wanted: Kind[]) => wanted.some((kind) => needs.has(kind)),
-      imports: importsOf(id, find),
-    }
+    // What the lists of an area share with its forms and panels is for who opens one of them.
+    const [, area] = areaOf.exec(id) ?? []
+    if (area && isFor('declaration') && !isFor('page', 'shell', 'list', 'dashboard')) return area
+    const module = { id, isFor, imports: importsOf(id, find) }
     return plan.find(([, holds]) => holds(module))?.[0] ?? null
   }
   return {

@@ -102,7 +102,7 @@ test('hands out an empty file with the right headings', async ({ page }) => {
   const saving = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download an empty file' }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
-  expect(text).toBe('\uFEFFname,type,description,companyId,monthlyCost\r\n')
+  expect(text).toBe('\uFEFFname,type,description,companyId,monthlyCost,callValue\r\n')
 })
 
 test('a file that is no CSV is refused in words', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatInCurrency, formatMoney, formatNumber, formatPercent, setNumberFormat } from './numbers.ts'
+import { setNumberFormat } from './number-style.ts'
+import { formatInCurrency, formatMoney, formatNumber, formatPercent } from './numbers.ts'
 
 afterEach(() => setNumberFormat('1,234.56'))
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { numberFormats } from '../lib/region.ts'
-import { formatMoney, setNumberFormat } from './numbers.ts'
+import { setNumberFormat } from './number-style.ts'
+import { formatMoney } from './numbers.ts'
 import { amountProblem, amountToType, readAmount, typedAmount } from './typed-amount.ts'
 
 afterEach(() => setNumberFormat(numberFormats[0]))

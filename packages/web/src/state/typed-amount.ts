@@ -1,6 +1,7 @@
 import { amountText, currencyDigits, parseAmount, type TypedAmount } from '@lineboard/sdk'
 import { t } from './amount.messages.ts'
-import { formatMoney, inNumberStyle, numberStyle } from './numbers.ts'
+import { inNumberStyle, numberStyle } from './number-style.ts'
+import { formatMoney } from './numbers.ts'
 
 /** Reads an amount that somebody typed into a field of this app: as it writes numbers for them. */
 export const readAmount = (text: string, currency = 'USD'): TypedAmount =>

@@ -6,7 +6,7 @@ import { mergeUiSettings, parseUiSettings, type UiSettings, type UiSettingsChang
 import type { Region } from '../lib/region.ts'
 import { rememberColorScheme, showColorScheme } from './color-scheme-store.ts'
 import { browserRegion, browserTimeZone, setDateSettings } from './dates.ts'
-import { setNumberFormat } from './numbers.ts'
+import { setNumberFormat } from './number-style.ts'
 
 const state = proxy<{ settings: UiSettings; isReadable: boolean }>({ settings: ref<UiSettings>({}), isReadable: true })
 
