@@ -25,6 +25,12 @@ const kindOf = (file: string): Kind =>
     .find((kind) => kinds[kind].test(file)) ?? 'part'
 
 const isLook = /\/(@mui|@popperjs|react-transition-group)\/|\/web\/src\/(ui|browser)\//
+/** Areas with more words and cells than all other lists should wait for: theirs come with one of their lists. */
+const wordyAreas = new Set([
+  ...['audit-logs', 'billing', 'call-logs', 'customer-account', 'products', 'records', 'roles', 'sip-gateways'],
+  ...['system-settings', 'tickets', 'tracking-numbers', 'users', 'voice-menus', 'whitelist'],
+])
+
 /** The area of the app that a module is of. */
 const areaOf = /\/web\/src\/features\/([\w-]+)\//
 const isOfForms = /\/(react-hook-form|libphonenumber-js)\//
@@ -98,9 +104,12 @@ export function chunkPlan(): CodeSplitting {
     const needs = new Set(users.map(kindOf))
     const isFor = (...wanted: Kind[]) => wanted.some((kind) => needs.has(kind))
     if (users.length < 2 && !needs.has('page')) return null
-    // What the lists of an area share with its forms and panels is for who opens one of them.
-    const [, area] = areaOf.exec(id) ?? []
-    if (area && isFor('declaration') && !isFor('page', 'shell', 'list', 'dashboard')) return area
+    // What the lists of an area share with its forms and panels is for who opens one of them, and so is what these share alone.
+    const [, area = ''] = areaOf.exec(id) ?? []
+    if (wordyAreas.has(area) && !isFor('page', 'shell', 'list', 'dashboard')) {
+      if (isFor('declaration')) return area
+      if (!isFor('report', 'screen', 'visitor', 'signUp')) return `${area}-forms`
+    }
     const module = { id, isFor, imports: importsOf(id, find) }
     return plan.find(([, holds]) => holds(module))?.[0] ?? null
   }

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const watchRows = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('[role=row] [role=gridcell]')) return
+      if (!document.querySelector('[role=row][data-id]')) return
       performance.mark('rows')
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })

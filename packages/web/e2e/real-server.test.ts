@@ -8,8 +8,15 @@ import { goTo, openAs } from './support/sign-in.ts'
 
 // What a save changes on a real LoopBack 3 server, where a PUT replaces: the fields that were edited, and nothing else.
 
-/** Every form that changes a row: where it stands, a field of it, and what that is called on the wire. */
-const forms = [
+/** Every form that changes a row: where it stands, a field of it, what that is called on the wire, and what is typed and kept. */
+const forms: readonly (readonly [
+  path: string,
+  model: string,
+  label: string,
+  field: string,
+  typed?: string,
+  kept?: object,
+])[] = [
   ['customer', 'Customer', 'First name', 'firstName'],
   ['tracking-source', 'TrackingSource', 'Description', 'description'],
   ['tracking-number', 'OpNumber', 'Description', 'description'],
@@ -23,9 +30,9 @@ const forms = [
   ['role', 'DashRole', 'Description', 'description'],
   ['products', 'Product', 'Description', 'description'],
   ['product-prices', 'ProductVariation', 'Description', 'description'],
-  ['systemSettings', 'SystemSetting', 'Key', 'key'],
+  ['systemSettings', 'SystemSetting', 'Warn below', 'payload', '15', { warnBelowUsd: 15, stopBelowUsd: 0 }],
   ['user/edit/2/keys', 'ApiKey', 'Name', 'name'],
-] as const
+]
 
 test('every form that changes rows is tried', () => {
   const features = fileURLToPath(new URL('../src/features', import.meta.url))
@@ -64,16 +71,16 @@ test('a save changes the edited field alone', async ({ page, loopback }) => {
   await openAs(page, 'super')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   const { dialog } = listPage(page)
-  for (const [path, model, label, field] of forms) {
+  for (const [path, model, label, field, typed = 'Edited', kept = typed] of forms) {
     await test.step(model, async () => {
       const before = await loopback.rows(model)
       const own = path.includes('keys') ? before.filter(({ userId }) => userId === 2) : before
       const id = Number(own.at(-1)?.id)
       await goTo(page, `/service/${path}/edit/${id}`)
-      await textbox(dialog, label).fill('Edited')
+      await textbox(dialog, label).fill(typed)
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(dialog).toHaveCount(0)
-      expect(await changedRows(loopback, model, before), model).toEqual([{ id, [field]: 'Edited' }])
+      expect(await changedRows(loopback, model, before), model).toEqual([{ id, [field]: kept }])
     })
   }
 })

@@ -6,7 +6,7 @@ import { routeModules } from '../../build/route-modules.ts'
 const fromPackage = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** Most kilobytes of JavaScript a route may cost. */
-const budgetsKb = { '/auth/login': 115, '/auth/signup': 150.5, '/service/dashboard': 173.5, '/service/customer/*?': 310 }
+const budgetsKb = { '/auth/login': 115, '/auth/signup': 150.5, '/service/dashboard': 174, '/service/customer/*?': 313 }
 
 const manifest = JSON.parse(readFileSync(fromPackage('dist/.vite/manifest.json'), 'utf8'))
 

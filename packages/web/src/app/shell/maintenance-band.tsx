@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { useCall } from '../../data/use-call.ts'
+import { whenAtRest } from '../../data/when-at-rest.ts'
 import { noticeKey, noticeMs, phaseOf } from '../../parts/maintenance/windows.ts'
 import styles from './maintenance-band.module.css'
 
 const lines = loadOnce(() => import('../../parts/maintenance/maintenance-lines.tsx'))
 
-/** How often windows are looked at again, in milliseconds. */
+/** How long a screen has stood before windows are asked for, and how often they are looked at again, in milliseconds. */
+const REST_MS = 1000
 const AGAIN_MS = 60_000
 /** Windows are asked for anew this often; within it the same question has the same answer. */
 const ASK_MS = 600_000
@@ -22,17 +24,20 @@ function readDismissed(): readonly string[] {
 
 /** Tells over every screen of work that may disturb calls, three days before it and while it lasts, until it is dismissed. */
 export function MaintenanceBand() {
-  const [nowMs, setNow] = useState(() => Date.now())
+  const [nowMs, setNow] = useState<number>()
   const [dismissed, setDismissed] = useState(readDismissed)
+  useEffect(() => whenAtRest(() => setNow(Date.now()), REST_MS), [])
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), AGAIN_MS)
+    const timer = setInterval(() => setNow((before) => before && Date.now()), AGAIN_MS)
     return () => clearInterval(timer)
   }, [])
 
-  const askedMs = Math.floor(nowMs / ASK_MS) * ASK_MS
-  const { data = [] } = useCall('Mainteinance.find', { filter: soon(askedMs) }, { silent: true })
+  const askedMs = nowMs === undefined ? undefined : Math.floor(nowMs / ASK_MS) * ASK_MS
+  const { data = [] } = useCall('Mainteinance.find', askedMs === undefined ? null : { filter: soon(askedMs) }, {
+    silent: true,
+  })
   const shown = data.filter((window) => {
-    const phase = phaseOf(window, nowMs)
+    const phase = nowMs === undefined ? undefined : phaseOf(window, nowMs)
     return phase !== undefined && !dismissed.includes(noticeKey(window, phase))
   })
   const { value: loaded } = useLoaded(lines, shown.length > 0)
@@ -44,7 +49,7 @@ export function MaintenanceBand() {
   return (
     <div className={styles.place} role="status">
       {loaded && shown.length > 0 && (
-        <loaded.MaintenanceLines windows={shown} nowMs={nowMs} onDismiss={handleDismiss} />
+        <loaded.MaintenanceLines windows={shown} nowMs={nowMs ?? 0} onDismiss={handleDismiss} />
       )}
     </div>
   )

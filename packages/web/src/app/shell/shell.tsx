@@ -13,7 +13,7 @@ import { AreaTabs } from './area-tabs.tsx'
 import { ConnectionBand } from './connection-band.tsx'
 import { ExportBand } from './export-band.tsx'
 import { ImpersonationBand } from './impersonation-band.tsx'
-import { LateBands } from './late-bands.tsx'
+import { MaintenanceBand } from './maintenance-band.tsx'
 import { MenuList, type MenuLook } from './menu-list.tsx'
 import { NotPermitted } from './not-permitted.tsx'
 import { OpenTabs } from './open-tabs.tsx'
@@ -26,6 +26,7 @@ import { useLiveSession } from './use-live-session.ts'
 import { useMenu } from './use-menu.ts'
 import { useNextScreen } from './use-next-screen.ts'
 import { usePersonalData } from './use-personal-data.ts'
+import { WalletBand } from './wallet-band.tsx'
 
 interface ShellProps {
   place: Place
@@ -55,7 +56,8 @@ export function Shell({ place, children }: ShellProps) {
           <ImpersonationBand />
           <TopBar place={place} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
           <ConnectionBand />
-          <LateBands />
+          <MaintenanceBand />
+          <WalletBand />
           {!menu.isOver && menu.isOpen && (
             <div ref={menu.scroller} className={styles.sidebar}>
               <MenuList look={look} current={entry} />

@@ -1,4 +1,6 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import { useEffect, useState } from 'react'
+import { whenAtRest } from '../../data/when-at-rest.ts'
 import { forecastText } from '../../parts/wallet/forecast-text.ts'
 import { useForecast } from '../../parts/wallet/use-forecast.ts'
 import { t } from '../../parts/wallet/wallet.messages.ts'
@@ -11,15 +13,21 @@ import { useSession } from '../../state/session.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './wallet-band.module.css'
 
+/** How long a screen has stood before it is asked what a low wallet is, in milliseconds. */
+const REST_MS = 1000
+
 const isOfMoney = (state: WalletBandState) => state !== 'stopped' && state !== 'paused'
 
 /** Says over every screen, to who may pay, that the wallet runs low or that calls have stopped, and what to do. */
 export function WalletBand() {
   const { user, access } = useSession()
   const mayPay = useMay('PaymentMethod.chargeCustomer')
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   const hasWallet = access !== undefined && isSeen({ seenAs: 'accountProfile' }, access)
   const customer = mayPay && hasWallet ? user?.Customer : undefined
-  const { forecast, detail } = useForecast(customer)
+  const isAsked = isAtRest && customer !== undefined
+  const { forecast, detail } = useForecast(customer, isAsked)
   const money = useOwnMoney()
   const state = customer && walletBandState(customer, detail, forecast)
   const said = {
