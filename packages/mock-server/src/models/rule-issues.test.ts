@@ -31,11 +31,7 @@ const wrong: Readonly<Record<string, readonly (readonly [path: string, body: obj
     (address) => ['/SipGateways', { ...gateway, address }, ['address']] as const,
   ),
   SystemSetting: [
-    [
-      '/SystemSettings/3',
-      { key: 'low_balance', payload: { warnBelowUsd: 5, stopBelowUsd: 10 } },
-      ['payload'],
-    ],
+    ['/SystemSettings/3', { key: 'low_balance', payload: { warnBelowUsd: 5, stopBelowUsd: 10 } }, ['payload']],
   ],
   Whitelist: [
     ['/Whitelists', { ip: '999.1.2.3' }, ['ip']],
@@ -43,7 +39,11 @@ const wrong: Readonly<Record<string, readonly (readonly [path: string, body: obj
   ],
 }
 
-const methods: Readonly<Record<string, 'POST' | 'PUT'>> = { '/OpNumbers': 'PUT', '/Phonebooks': 'PUT', '/SystemSettings/3': 'PUT' }
+const methods: Readonly<Record<string, 'POST' | 'PUT'>> = {
+  '/OpNumbers': 'PUT',
+  '/Phonebooks': 'PUT',
+  '/SystemSettings/3': 'PUT',
+}
 
 test('a wrong row is known for every rule', () => {
   expect(Object.keys(wrong).sort()).toEqual(Object.keys(rowRules).sort())
