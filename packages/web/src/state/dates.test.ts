@@ -1,9 +1,17 @@
 import type { DateFormat } from '@lineboard/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDay, formatTime, setDateSettings } from './dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatHour,
+  formatTime,
+  inTimeFormat,
+  setDateSettings,
+} from './dates.ts'
 import { formatTimeZone, formatTimeZoneOver } from './time-zone-name.ts'
 
-const utc = { dateFormat: 'mm/dd/yyyy', timeZone: 'UTC' } as const
+const utc = { dateFormat: 'mm/dd/yyyy', timeFormat: '12h', timeZone: 'UTC' } as const
 setDateSettings(utc)
 afterEach(() => setDateSettings(utc))
 
@@ -41,6 +49,26 @@ describe('dates', () => {
     setDateSettings({ timeZone: 'America/New_York' })
     expect(plain(formatTime('2026-03-08T06:59:00Z', { zone: true }))).toBe('1:59 AM EST')
     expect(plain(formatTime('2026-03-08T07:00:00Z', { zone: true }))).toBe('3:00 AM EDT')
+  })
+
+  it('has 24 hours for who wants them', () => {
+    setDateSettings({ timeFormat: '24h', timeZone: 'America/New_York' })
+    expect(formatTime('2026-03-08T06:05:00Z')).toBe('01:05')
+    expect(formatTime('2026-03-08T18:05:09Z', { seconds: true })).toBe('14:05:09')
+    expect(formatTime('2026-11-01T05:30:00Z')).toBe('01:30 GMT-4')
+    expect([0, 9, 12, 23].map(formatHour)).toEqual(['00:00', '09:00', '12:00', '23:00'])
+    expect(['12 AM', '1 AM GMT-4', '12 PM', '3 PM', 'Monday'].map(inTimeFormat)).toEqual([
+      '00:00',
+      '01:00 GMT-4',
+      '12:00',
+      '15:00',
+      'Monday',
+    ])
+  })
+
+  it('has 12 hours for others', () => {
+    expect([0, 9, 12, 23].map(formatHour)).toEqual(['12 AM', '9 AM', '12 PM', '11 PM'])
+    expect(inTimeFormat('3 PM')).toBe('3 PM')
   })
 
   it('shows seconds when asked to', () => {

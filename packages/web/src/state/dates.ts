@@ -82,6 +82,12 @@ export const formatHour = (hour: number): string =>
     ? `${String(hour).padStart(2, '0')}:00`
     : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 
+/** A text that begins with an hour as servers call it, such as 3 PM or 1 AM GMT-4, with the hour as `formatHour` writes it. */
+export const inTimeFormat = (text: string): string =>
+  text.replace(/^(\d{1,2}) ([AP])M\b/, (_, hour: string, half: string) =>
+    formatHour((Number(hour) % 12) + (half === 'P' ? 12 : 0)),
+  )
+
 /** Date and time of day, such as 03/14/2026 2:05 PM. */
 export function formatDateTime(
   value: DateLike | null | undefined,

@@ -12,6 +12,7 @@ import {
   untilEnd,
 } from '../../parts/report/calls-meant.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
+import { inTimeFormat } from '../../state/dates.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
 import { type Figures, figureColumns } from './figure-columns.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
@@ -46,6 +47,7 @@ export function overviewTables(
         ...more,
       }
     }
+  const withHour = (row: ReportRow<Figures>) => ({ ...row, label: inTimeFormat(row.label) })
   const withPhone = (row: ReportRow<Figures>) => ({ ...row, label: formatPhone(row.label) })
 
   const label = t('charts.before', { days: rangeName(before) })
@@ -111,7 +113,7 @@ export function overviewTables(
       id: 'hour',
       title: t('overview.byHour'),
       head: t('overview.hour'),
-      rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, { summed: isSummed })),
+      rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, { summed: isSummed })).map(withHour),
       chart: drawn(({ byHour }) => byHour, false),
       totals,
     },

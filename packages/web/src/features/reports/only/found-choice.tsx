@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { useMemo } from 'react'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 
@@ -22,7 +23,8 @@ interface FoundChoiceProps {
 
 /** Chooses one of many by its name; the first choice is none. */
 export function FoundChoice({ label, none, chosen, found, isTyped, onType, onChoose }: FoundChoiceProps) {
-  const nothing: Found = { value: '', label: none }
+  // The same object as long as it says the same: another one takes back what is being typed.
+  const nothing: Found = useMemo(() => ({ value: '', label: none }), [none])
   return (
     <div className={styles.found}>
       <span aria-hidden="true">{label}</span>
