@@ -132,8 +132,7 @@ const messages = {
   },
   invoice: {
     title: 'Invoice',
-    text: 'All that was charged in a period, as a PDF.',
-    save: 'Save the invoice',
+    text: 'All that was charged and paid in the period, as a PDF, in days of your time zone.',
   },
 } as const
 
