@@ -9,7 +9,15 @@ import { ActionDialog } from './invoice-dialog.tsx'
 
 const at = '2026-05-20T00:00:00.000Z'
 const row = {
-  ...{ id: 412, customerId: 2, description: 'Funds added', amount: 20, balanceAfter: 60, transactionDate: at },
+  ...{
+    id: 412,
+    customerId: 2,
+    productId: 3,
+    description: 'Funds added',
+    amount: 20,
+    balanceAfter: 60,
+    transactionDate: at,
+  },
   ...{ transactionType: 'payment' as const, category: 'wallet' as const, status: 'succeeded' as const },
 }
 
@@ -48,7 +56,7 @@ afterEach(() => {
   setDateSettings({ timeZone: 'UTC' })
 })
 
-const open = () => render(<ActionDialog row={{ ...row, id: row.id + asked.length }} onClose={() => undefined} />)
+const open = () => render(<ActionDialog row={row} onClose={() => undefined} />)
 
 it.each(['USD', 'EUR', 'JPY', 'KWD'])(
   'the invoice in %s is saved as a PDF, in days of the own time zone',
