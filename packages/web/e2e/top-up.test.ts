@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { billingPage, payments, settings } from './support/billing-page.ts'
+import { password } from './support/people.ts'
 import { openAs, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -198,4 +199,34 @@ test('funds are added with a card that is typed in, and an answer that was lost 
   await expect(page.getByText('$33.33 was added to the wallet.')).toBeVisible()
   expect(payments(ownServer, 33.33)).toHaveLength(1)
   expect(ownServer.control.ledger().problems).toEqual([])
+})
+
+test('a saved card whose bank asks is approved on the spot, and pays nothing where it is not', async ({
+  page,
+  ownServer,
+}) => {
+  const data = { username: 'admin', password }
+  const { id: token } = await (await page.request.post('/api/v1/DashUsers/authenticate', { data })).json()
+  const attach = `/api/v1/PaymentMethods/attach?access_token=${token}`
+  await page.request.post(attach, { data: { token: 'pm_card_authenticationRequired' } })
+  await openAs(page, 'admin', settings)
+  const { wallet, balance, pay, agree, alert } = billingPage(page)
+  await wallet.getByRole('radio', { name: '$10', exact: true }).check()
+  await wallet.getByRole('combobox', { name: 'Card' }).click()
+  await page.getByRole('option', { name: 'Visa ending in 3184' }).click()
+  const bank = page.getByRole('dialog', { name: 'Approve this payment' })
+  await pay.click()
+  await agree.click()
+  await expect(bank).toBeVisible()
+  await expect(wallet.getByText('Nothing is charged until you do.')).toBeVisible()
+  await expectAccessible(page)
+  await bank.getByRole('button', { name: 'Reject' }).click()
+  await expect(alert).toContainText('The payment was not approved: nothing was charged.')
+  expect(payments(ownServer, 10)).toHaveLength(0)
+  await pay.click()
+  await agree.click()
+  await bank.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('$10.00 was added to the wallet.')).toBeVisible()
+  await expect(balance).toHaveText('$158.20')
+  expect(payments(ownServer, 10)).toHaveLength(1)
 })

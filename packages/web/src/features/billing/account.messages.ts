@@ -71,6 +71,12 @@ const messages = {
       'Another tab has changed this payment. Nothing was charged here: look at the latest payments before you pay.',
     unclear:
       'It is not known whether the payment of {amount} from {at} went through. Finish it here: it is charged once, however often it is sent.',
+    atBank: 'The bank of the card asks you to approve {amount}. Nothing is charged until you do.',
+    notApproved: 'The payment was not approved: nothing was charged. {why}',
+    bankLost:
+      'The bank’s answer did not arrive: it is not known whether the card was charged. Finish the payment here: the card pays once. {why}',
+    chargedNotAdded:
+      'The card was charged, and the amount is not in the wallet yet. Finish the payment here: the card is not charged again. {why}',
     finish: 'Finish the payment of {amount}',
     askTitle: 'Pay {amount}?',
     ask: '{amount} is charged to {card} and added to the wallet.',
@@ -126,8 +132,7 @@ const messages = {
   },
   invoice: {
     title: 'Invoice',
-    text: 'All that was charged in a period, as a PDF.',
-    save: 'Save the invoice',
+    text: 'All that was charged and paid in the period, as a PDF, in days of your time zone.',
   },
 } as const
 

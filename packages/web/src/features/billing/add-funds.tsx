@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
-import { formatDateTime } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -26,7 +25,7 @@ interface AddFundsProps {
 export function AddFunds({ customerId, currency, cards, asked: first }: AddFundsProps) {
   const [chosen, setChosen] = useState<AmountChosen>(first === undefined ? firstAmount : askedAmount(first))
   const [chosenToken, setChosenToken] = useState<string>()
-  const { asked, unanswered, isPaying, problem, ask, cancel, pay } = useTopUp(customerId)
+  const { asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
   const read = useChosenAmount(chosen, currency)
 
   const isFixed = isPaying || unanswered !== undefined
@@ -53,11 +52,13 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('funds.title')}>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {unanswered && (
-        <Alert severity="warning">
-          {t('funds.unclear', { amount: formatMoney(unanswered.amount), at: formatDateTime(unanswered.sentAtMs) })}
+      {unanswered && <Alert severity="warning">{unanswered.text}</Alert>}
+      {atBank && (
+        <Alert severity="info" role="status">
+          {t('funds.atBank', { amount: atBank })}
         </Alert>
       )}
+      {bank}
       {!unanswered && <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={setChosen} />}
       {!unanswered && isElsewhere && (
         <p className={styles.quiet}>{t('funds.about', { amount: formatMoney(paid.amountUsd) })}</p>

@@ -2,9 +2,9 @@ import { amountText, type Lineboard } from '@lineboard/sdk'
 import * as z from 'zod/mini'
 import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
-import { attempted } from '../../parts/payment/attempt.ts'
 import type { Order } from '../../parts/payment/order.ts'
 import type { Attempt, OrderBook, Settled } from '../../parts/payment/orders.ts'
+import { toWallet } from './to-wallet.ts'
 
 const begunSchema = z.object({ amount: z.number(), currency: z._default(z.string(), 'USD'), secret: z.string() })
 
@@ -60,8 +60,6 @@ export function payTopUp(
   return orders.send(cardTopUpOf(customerId), key, begun, async (): Promise<Attempt<Answer>> => {
     const outcome = await confirm()
     if (outcome.kind !== 'succeeded') return failedCard(outcome)
-    const body = { intentId: outcome.id }
-    const became = await attempted(api.PaymentMethod.intentToWallet({ body }, { idempotencyKey: `${key}.wallet` }))
-    return became.kind === 'done' ? became : { kind: 'unknown', error: 'error' in became ? became.error : undefined }
+    return toWallet(api, outcome.id, key)
   })
 }

@@ -4,10 +4,10 @@ import { instantsOf } from '../../parts/period/period-text.ts'
 /** Lines of a statement that are asked for at most. */
 export const MOST_LINES = 1000
 
-/** What the screen of invoices asks for about a period: its days, by UTC as calls are charged. */
+/** What the screen of invoices asks for about a period: its days, as the person has them, and those of UTC for calls, which are charged by them. */
 export function invoiceCalls(customerId: number, period: Period) {
-  const { first, last } = instantsOf(period)
-  const [from, until] = [new Date(`${first}T00:00:00.000Z`), new Date(`${last}T23:59:59.999Z`)]
+  const { first, last, startsAt, endsAt } = instantsOf(period)
+  const [from, until] = [new Date(startsAt), new Date(endsAt)]
   return {
     days: { first, last },
     body: { startDate: first, endDate: last },

@@ -1,7 +1,11 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
+import { transactionOrder } from '../../parts/invoice/invoice-order.ts'
+import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
 import { formatDate } from '../../state/dates.ts'
+import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -14,7 +18,12 @@ interface ActionDialogProps {
 }
 
 /** The invoice of one transaction: its lines, tax and total. */
-export function ActionDialog({ row: { id: transactionId, customerId }, onClose }: ActionDialogProps) {
+export function ActionDialog({ row, onClose }: ActionDialogProps) {
+  const { id: transactionId, customerId } = row
+  const { user, access } = useSession()
+  // The PDF of another customer is for who sees everything of everybody.
+  const isOpen = customerId === user?.customerId || seesEveryCustomer(access)
+  const mayPrint = useMay('PaymentMethod.getCustomerInvoice') && isOpen
   const { data, error, mutate } = useCall(
     'PaymentMethod.invoice',
     { body: { customerId, transactionId } },
@@ -45,6 +54,9 @@ export function ActionDialog({ row: { id: transactionId, customerId }, onClose }
           <Fact label={t('invoiceTax')}>{money(data.tax)}</Fact>
           <Fact label={t('invoiceTotal')}>{money(data.total)}</Fact>
         </FactList>
+      )}
+      {data && mayPrint && (
+        <SaveInvoice name={`invoice-${data.number}`} order={transactionOrder(row, user?.customerId)} />
       )}
     </Dialog>
   )

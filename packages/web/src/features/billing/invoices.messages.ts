@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   subtitle: 'What was charged and paid at {company}, as an invoice, a statement and calls by the day.',
   period: 'Period',
-  days: 'Days are those of UTC, by which calls are charged. Amounts are kept in US dollars.',
+  days: 'Days are those of your time zone, but for call charges: calls are charged by days of UTC. Amounts are kept in US dollars.',
   statement: {
     title: 'Statement',
     caption: 'Statement of {period}',

@@ -68,7 +68,7 @@ function Line({ line: { transactionDate, description, category, amount, balanceA
   const day = transactionDate.slice(0, 10)
   return (
     <tr>
-      <td>{formatDate(`${day}T12:00:00`)}</td>
+      <td>{formatDate(transactionDate)}</td>
       <td>
         {category === 'call_charges' ? (
           <PlaceLink className={styles.link} href={chargedCallsHref(day, timeZone())}>

@@ -4,18 +4,25 @@ import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { attempted } from '../../parts/payment/attempt.ts'
+import { WordedError } from '../../lib/errors/worded-error.ts'
+import { approvePayment } from '../../parts/card/approve-payment.ts'
+import { useSandboxBank } from '../../parts/card/use-sandbox-bank.tsx'
 import { orders, useOrder, useOrderElsewhere } from '../../parts/payment/browser-orders.ts'
+import { formatDateTime } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
 import { type Charge, sentCharge, topUpOf } from './charge.ts'
+import { payCharge } from './pay-charge.ts'
 
 /** A charge that somebody is asked about, and the key it will carry. */
 interface Asked {
   key: string
   charge: Charge
 }
+
+const unclearText = (amount: number, sentAtMs: number): string =>
+  t('funds.unclear', { amount: formatMoney(amount), at: formatDateTime(sentAtMs) })
 
 function readAgain(): void {
   void refresh('PaymentTransaction', 'PaymentMethod')
@@ -29,6 +36,9 @@ export function useTopUp(customerId: number) {
   const [asked, setAsked] = useState<Asked>()
   const [isPaying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [lost, setLost] = useState<string>()
+  const [atBank, setAtBank] = useState<string>()
+  const { bank, askBank } = useSandboxBank()
   // Of a charge that another tab sends, this one does not know whether it is still on its way.
   const unanswered = order?.state === 'sent' && !isPaying ? sentCharge(order) : undefined
 
@@ -50,17 +60,22 @@ export function useTopUp(customerId: number) {
     if (!asked) return
     const { key, charge } = asked
     setPaying(true)
-    const became = await orders.send(subject, key, charge, (idempotencyKey) =>
-      attempted(api().PaymentMethod.chargeCustomer({ body: charge }, { idempotencyKey })),
-    )
+    setLost(undefined)
+    const amount = formatMoney(charge.amount)
+    const became = await payCharge({ orders, api: api() }, customerId, { key, charge }, async (payment) => {
+      setAsked(undefined)
+      setAtBank(amount)
+      return approvePayment(payment.client_secret, askBank)
+    })
     setPaying(false)
     setAsked(undefined)
-    const amount = formatMoney(charge.amount)
+    setAtBank(undefined)
     if (became.kind === 'done') toast({ severity: 'success', text: t('funds.paid', { amount }) })
     else if (became.kind === 'refused') setProblem(errorText(became.error))
     else if (became.kind === 'changed' || became.kind === 'waiting') setProblem(t('funds.changed'))
+    else if (became.kind === 'unknown' && became.error instanceof WordedError) setLost(became.error.message)
     if (became.kind === 'refused' || became.kind === 'unknown')
-      reportError(became.error, { isShown: became.kind === 'refused' })
+      reportError(became.error, { isShown: became.kind === 'refused' || became.error instanceof WordedError })
     readAgain()
   }
 
@@ -68,7 +83,10 @@ export function useTopUp(customerId: number) {
     /** What is being asked about. */
     asked: asked?.charge,
     /** A charge that was sent, and whose answer has not come. */
-    unanswered: unanswered && { ...unanswered, sentAtMs: order?.atMs ?? 0 },
+    unanswered: unanswered && { ...unanswered, text: lost ?? unclearText(unanswered.amount, order?.atMs ?? 0) },
+    /** The amount that the bank asks about, in words, and its question. */
+    atBank,
+    bank,
     isPaying,
     problem,
     ask,

@@ -13,6 +13,7 @@ const messages = {
   cvcInvalid: 'Security code has three or four digits',
   unexpected: 'The payment could not be completed.',
   lost: 'The card provider could not be reached.',
+  void: 'This payment can no longer be made.',
   processing: 'The payment is still being processed.',
   notSetUp: 'Card payments are not set up on this installation. Whoever runs it can configure a card provider.',
   loading: 'Loading the card form',
@@ -26,6 +27,7 @@ const messages = {
     declined: 'is declined',
     funds: 'has insufficient funds',
     action: 'needs the approval of the bank',
+    askedEachTime: 'needs the approval of the bank each time, also once it is saved',
     network: 'breaks the connection',
   },
   bank: {

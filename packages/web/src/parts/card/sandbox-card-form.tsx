@@ -2,11 +2,11 @@ import { useEffect, useId, useState } from 'react'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './card.messages.ts'
 import type { CardFormProps, CardOutcome } from './card-handle.ts'
-import { SandboxBank } from './sandbox-bank.tsx'
 import styles from './sandbox-card-form.module.css'
 import { SandboxNote } from './sandbox-note.tsx'
-import { answerSandboxBank, confirmSandboxCard } from './sandbox-payment.ts'
+import { approveSandboxPayment, confirmSandboxCard } from './sandbox-payment.ts'
 import { cardCvcText, cardExpiryText, cardGaps, cardNumberText } from './typed-card.ts'
+import { useSandboxBank } from './use-sandbox-bank.tsx'
 
 const blank = { number: '', expiry: '', cvc: '' }
 type Field = keyof typeof blank
@@ -23,7 +23,7 @@ interface SandboxCardFormProps extends CardFormProps {
 export function SandboxCardForm({ url, secret, isBusy, onHandle, onComplete }: SandboxCardFormProps) {
   const [card, setCard] = useState(blank)
   const [touched, setTouched] = useState<readonly Field[]>([])
-  const [bank, setBank] = useState<{ answer: (isApproved: boolean) => void }>()
+  const { bank, askBank } = useSandboxBank()
   const titleId = useId()
   const gaps = cardGaps(card, new Date())
   const isComplete = gaps.length === 0
@@ -31,24 +31,13 @@ export function SandboxCardForm({ url, secret, isBusy, onHandle, onComplete }: S
   useEffect(() => onComplete(isComplete), [isComplete, onComplete])
 
   useEffect(() => {
-    const askBank = () =>
-      new Promise<boolean>((resolve) =>
-        setBank({
-          answer(isApproved) {
-            setBank(undefined)
-            resolve(isApproved)
-          },
-        }),
-      )
     async function confirm(name: string): Promise<CardOutcome> {
       const outcome = await confirmSandboxCard(url, secret, { ...card, name })
-      if (outcome.kind !== 'needs-action') return outcome
-      const answer = await answerSandboxBank(url, secret, await askBank())
-      return answer.kind === 'needs-action' ? { kind: 'refused', message: t('unexpected') } : answer
+      return outcome.kind === 'needs-action' ? approveSandboxPayment(url, secret, askBank) : outcome
     }
     onHandle({ confirm })
     return () => onHandle(undefined)
-  }, [url, secret, card, onHandle])
+  }, [url, secret, card, askBank, onHandle])
 
   const field = (name: Field) => ({
     label: t(name),
@@ -70,7 +59,7 @@ export function SandboxCardForm({ url, secret, isBusy, onHandle, onComplete }: S
       <PlainField {...field('number')} className={styles.number} />
       <PlainField {...field('expiry')} />
       <PlainField {...field('cvc')} />
-      {bank && <SandboxBank onAnswer={bank.answer} />}
+      {bank}
     </fieldset>
   )
 }

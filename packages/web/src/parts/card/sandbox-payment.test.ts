@@ -30,6 +30,7 @@ const outcomes = {
   declined: { kind: 'refused', message: 'Your card was declined.' },
   funds: { kind: 'refused', message: 'Your card has insufficient funds.' },
   action: { kind: 'needs-action' },
+  askedEachTime: { kind: 'needs-action' },
   network: { kind: 'unknown', message: 'The card provider could not be reached.' },
 } as const
 

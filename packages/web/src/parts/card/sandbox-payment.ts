@@ -74,6 +74,16 @@ export function confirmSandboxCard(url: string, secret: string, card: TypedCard)
 export const answerSandboxBank = (url: string, secret: string, isApproved: boolean): Promise<SandboxOutcome> =>
   ask(`${url}payments/authenticate`, { client_secret: secret, approve: isApproved })
 
+/** Has the bank ask the person, and tells it what was answered; never rejects. */
+export async function approveSandboxPayment(
+  url: string,
+  secret: string,
+  askBank: () => Promise<boolean>,
+): Promise<CardOutcome> {
+  const answer = await answerSandboxBank(url, secret, await askBank())
+  return answer.kind === 'needs-action' ? { kind: 'refused', message: t('unexpected') } : answer
+}
+
 /** Asks what became of a payment. Trying it without a card charges nothing, and tells of one that was made. Rejects when there is no answer. */
 export async function askSandboxPayment(url: string, secret: string): Promise<PaymentState> {
   const answer = await post(`${url}payments/confirm`, { client_secret: secret })

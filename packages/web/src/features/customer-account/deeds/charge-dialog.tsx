@@ -1,3 +1,4 @@
+import { waitingPayment } from '@lineboard/sdk/account'
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { type Card, cardName } from '../../../parts/card/card-name.ts'
@@ -31,6 +32,9 @@ export function ChargeDialog({ customer, cards, onClose }: DeedProps & { cards: 
         title: ({ amount }) => t('chargeTitle', { amount: both(amount) }),
         ask: ({ amount, source }) => t('chargeAsk', { amount: both(amount), card: nameOf(source), company }),
         done: ({ amount }) => t('chargeDone', { amount: both(amount) }),
+        // The bank asks whoever holds the card: nobody at the desk can answer it.
+        refusal: (error, { amount, source }) =>
+          waitingPayment(error) && t('chargeWaits', { amount: both(amount), card: nameOf(source), company }),
       }}
       bodyWith={(reason) => card && { amount: dollars.amount, source: card.token, customerId, reason }}
       onClose={onClose}

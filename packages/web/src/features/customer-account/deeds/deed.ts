@@ -11,4 +11,6 @@ export interface Deed<Body extends { reason: string }> {
   ask(body: Body): string
   /** What has been done. */
   done(body: Body): string
+  /** What to say of a refusal that means more than its own words; undefined for any other. */
+  refusal?(error: unknown, body: Body): string | undefined
 }

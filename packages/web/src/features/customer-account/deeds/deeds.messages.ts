@@ -24,6 +24,8 @@ const messages = {
   chargeAsk: '{amount} is charged to {card} of {company} and added to the wallet.',
   chargeTitle: 'Charge {amount}?',
   chargeDone: '{amount} was charged, and added to the wallet.',
+  chargeWaits:
+    'Nothing was charged. The bank of {card} asks its holder to approve the payment of {amount}, which only {company} can do: ask them to add the funds themselves, in their wallet.',
   someCard: 'the saved card',
   noCard: 'No card is saved. The customer can save one on the billing pages.',
   refund: 'Refund',

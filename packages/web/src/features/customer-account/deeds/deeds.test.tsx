@@ -182,3 +182,21 @@ it('another plan says which one it takes the place of', async () => {
   await screen.findByLabelText('Price')
   expect((await question()).textContent).toMatch(/takes the place of Performance plan/)
 })
+
+it.each([
+  ['USD', /\$20\.00(?! \()/],
+  ['EUR', /\$20\.00 \(€18\.40\)/],
+  ['JPY', /\$20\.00 \(¥3,130\)/],
+  ['KWD', /\$20\.00 \(KWD\s?6\.140\)/],
+])('a card whose bank asks is charged nothing: only the customer can approve it, in %s', async (currency, amount) => {
+  const payment = { id: 'pi_1', client_secret: 'pi_1_secret', status: 'requires_action' }
+  const error = { statusCode: 402, name: 'CardError', message: 'The bank asks.', code: 'authentication_required' }
+  answer = () => Response.json({ error: { ...error, payment } }, { status: 402 })
+  render(<ChargeDialog customer={customerOf(currency)} cards={[card]} onClose={nothing} />)
+  type(/^Amount/, '20')
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Charge a card' }))
+  const said = await screen.findByText(/^Nothing was charged\. .* only Harbor Dental can do/)
+  expect(said.textContent).toMatch(amount)
+  // It is over: the next one is a charge of its own.
+  expect(screen.getByLabelText(/^Reason/)).toBeDefined()
+})

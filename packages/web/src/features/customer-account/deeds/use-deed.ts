@@ -46,7 +46,7 @@ export function useDeed<Body extends { reason: string }>(deed: Deed<Body>, onDon
     readAgain()
     setProblem(
       became.kind === 'refused'
-        ? errorText(became.error)
+        ? (deed.refusal?.(became.error, body) ?? errorText(became.error))
         : t(became.kind === 'changed' || became.kind === 'waiting' ? 'changed' : 'unclear'),
     )
     if ('error' in became) reportError(became.error, { isShown: true })

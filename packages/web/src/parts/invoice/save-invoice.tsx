@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { saveFile } from '../../browser/save-file.ts'
+import { api } from '../../data/client.ts'
+import { reportError } from '../../data/report-error.ts'
+import { errorText } from '../../lib/errors/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { t } from './invoice.messages.ts'
+import type { InvoiceOrder } from './invoice-order.ts'
+
+interface SaveInvoiceProps {
+  /** What the file is called, without its ending. */
+  name: string
+  order: InvoiceOrder
+}
+
+/** Saves an invoice or a statement as a PDF; says beside the button why there is none. */
+export function SaveInvoice({ name, order }: SaveInvoiceProps) {
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function save() {
+    setSaving(true)
+    setProblem(undefined)
+    try {
+      saveFile(`${name}.pdf`, await api().PaymentMethod.getCustomerInvoice({ body: order }))
+    } catch (error) {
+      setProblem(errorText(error))
+      reportError(error, { isShown: true })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <div>
+        <Button variant="contained" loading={isSaving} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </div>
+    </>
+  )
+}
