@@ -21,7 +21,11 @@ function Latest() {
     <ul className={styles.list} aria-busy={!data}>
       {data?.map(({ id, callerNumber, startedAt }) => (
         <li key={id} className={styles.call}>
-          <button type="button" className={`${textButton.link} ${styles.number} tabular`} onClick={() => dial(callerNumber)}>
+          <button
+            type="button"
+            className={`${textButton.link} ${styles.number} tabular`}
+            onClick={() => dial(callerNumber)}
+          >
             {formatPhone(callerNumber)}
           </button>
           <span className={styles.when}>{formatDateTime(startedAt)}</span>
