@@ -6,6 +6,7 @@ import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
 import { grantedSeconds } from './alive/granted-seconds.ts'
 import { createKeepAlive } from './alive/keep-alive.ts'
 import { startBeat } from './alive/start-beat.ts'
+import { watchQuality } from './quality/watch-quality.ts'
 import { attachSound, microphoneOf } from './sound.ts'
 
 /** Where calls go by and who makes them. */
@@ -98,6 +99,7 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
       if (wasAnswered) return
       wasAnswered = true
       tell({ kind: 'answered', id, atMs: Date.now() })
+      watchQuality(session, (quality) => tell({ kind: 'quality', id, quality }))
       holdOthers(id)
     })
     const kindOf = (by: unknown) => (by === 'local' ? 'held' : 'heldThere')
