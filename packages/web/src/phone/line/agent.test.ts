@@ -65,6 +65,8 @@ async function agentWith(...calls: ReturnType<typeof callOf>[]) {
 beforeEach(() => {
   wire.isConnected = true
   vi.stubGlobal('Audio', class {})
+  const mediaDevices = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('navigator', { mediaDevices })
   vi.stubGlobal(
     'Worker',
     class {
