@@ -81,6 +81,7 @@ const messages = {
     to: 'Called {number}',
     from: 'Called {number}, {source}',
     before: '{count, plural, =0 {First call} one {# call before} other {# calls before}}',
+    tickets: '{count, plural, one {An open ticket} other {# open tickets}}',
     all: 'All that is known',
     edit: 'Contact and notes',
   },
