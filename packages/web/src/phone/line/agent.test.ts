@@ -21,17 +21,17 @@ vi.mock('jssip', () => ({
     send = () => true
     connect = () => undefined
   },
-  // biome-ignore lint/complexity/useArrowFunction: it is made with `new`
-  UA: function () {
-    wire.ua = emitter()
-    return {
-      ...wire.ua,
-      start: () => undefined,
-      stop: () => undefined,
-      register: () => undefined,
-      isConnected: () => wire.isConnected,
-      contact: '<sip:own@x.invalid>',
+  UA: class {
+    on: ReturnType<typeof emitter>['on']
+    constructor() {
+      wire.ua = emitter()
+      this.on = wire.ua.on
     }
+    start = () => undefined
+    stop = () => undefined
+    register = () => undefined
+    isConnected = () => wire.isConnected
+    contact = '<sip:own@x.invalid>'
   },
 }))
 

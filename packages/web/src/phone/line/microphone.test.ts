@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type Carrier, createMicrophone } from './microphone.ts'
+import { createMicrophone, type Track } from './microphone.ts'
 
 /** A track of a made microphone. */
 class FakeTrack extends EventTarget {
@@ -21,8 +21,6 @@ class FakeTrack extends EventTarget {
   }
 }
 
-const asTrack = (track: FakeTrack) => track as unknown as MediaStreamTrack
-
 /** Calls that speak by a headset, and what is there to speak by. */
 function calls(count: number, plugged: string[]) {
   const made = Array.from({ length: count }, () => {
@@ -34,13 +32,13 @@ function calls(count: number, plugged: string[]) {
     }
     return carrier
   })
-  const open = vi.fn(async () => {
+  const open = vi.fn(async (): Promise<Track> => {
     const [device] = plugged
     if (device === undefined) throw new DOMException('none', 'NotFoundError')
-    return asTrack(new FakeTrack(device))
+    return new FakeTrack(device)
   })
-  const microphone = createMicrophone({ open, carriers: () => made as unknown as Carrier[] })
-  for (const { track } of made) microphone.watch(asTrack(track))
+  const microphone = createMicrophone({ open, carriers: () => made })
+  for (const { track } of made) microphone.watch(track)
   const at = (index: number) => made[index]?.track ?? new FakeTrack('none')
   return { made, open, microphone, at }
 }
@@ -87,13 +85,13 @@ it('the latest choice speaks, whichever opens first; what was muted meanwhile is
   const { at, open, microphone } = calls(1, ['usb'])
   const old = at(0)
   const slow = new FakeTrack('slow')
-  const late = Promise.withResolvers<MediaStreamTrack>()
+  const late = Promise.withResolvers<Track>()
   open.mockReturnValueOnce(late.promise)
   const first = microphone.change()
   const second = microphone.change()
   old.enabled = false
   await second
-  late.resolve(asTrack(slow))
+  late.resolve(slow)
   await first
   expect([at(0).device, at(0).enabled, slow.readyState, old.readyState]).toEqual(['usb', false, 'ended', 'ended'])
 })

@@ -1,9 +1,21 @@
+/** The sound of a microphone, as much of `MediaStreamTrack` as is needed. */
+export interface Track {
+  enabled: boolean
+  readonly readyState: MediaStreamTrackState
+  clone(): Track
+  stop(): void
+  addEventListener(type: 'ended', listener: () => void): void
+}
+
 /** What carries the microphone into a call, as much of `RTCRtpSender` as is needed. */
-export type Carrier = Pick<RTCRtpSender, 'track' | 'replaceTrack'>
+export interface Carrier {
+  readonly track: Track | null
+  replaceTrack(track: Track | null): Promise<void>
+}
 
 interface MicrophoneNeeds {
   /** Opens the microphone that was chosen, or the next one where it is gone; throws where there is none. */
-  open(): Promise<MediaStreamTrack>
+  open(): Promise<Track>
   /** Those of all calls. */
   carriers(): readonly Carrier[]
 }
@@ -15,7 +27,7 @@ export interface Microphone {
   /** Has the next one speak where the one in use is gone; nothing happens where it is there. */
   follow(): Promise<void>
   /** Follows by itself once a track ends, as that of a headset that is pulled does. */
-  watch(track: MediaStreamTrack): void
+  watch(track: Track): void
 }
 
 const isGone = ({ track }: Carrier) => track?.readyState === 'ended'
@@ -38,7 +50,7 @@ export function createMicrophone({ open, carriers }: MicrophoneNeeds): Microphon
     opened.stop()
   }
 
-  async function give(carrier: Carrier, opened: MediaStreamTrack): Promise<void> {
+  async function give(carrier: Carrier, opened: Track): Promise<void> {
     const before = carrier.track
     const own = opened.clone()
     const stayMuted = () => {
@@ -54,7 +66,7 @@ export function createMicrophone({ open, carriers }: MicrophoneNeeds): Microphon
 
   const follow = () => renew(isGone)
 
-  function watch(track: MediaStreamTrack): void {
+  function watch(track: Track): void {
     // Without any microphone the call goes on, and one that is plugged in is found by the next `follow`.
     track.addEventListener('ended', () => void follow().catch(() => undefined))
   }

@@ -26,7 +26,7 @@ export function SoundChoice() {
     return () => navigator.mediaDevices.removeEventListener('devicechange', look)
   }, [])
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.sound} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.heading}>{t('sound.title')}</summary>
       <PlainSelect
         label={t('sound.microphone')}

@@ -11,12 +11,10 @@ import styles from './phone-panel.module.css'
 const HEARD = 0.25
 
 /** How loud the microphone is while it is shown; its bar, and what it means in words. */
-function Level({ microphone }: { microphone: string }) {
+function Level() {
   const [level, setLevel] = useState(0)
   const [isHeard, setHeard] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  // Another microphone is opened anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened is the chosen one
   useEffect(() => {
     let isOver = false
     let end = () => {}
@@ -24,8 +22,6 @@ function Level({ microphone }: { microphone: string }) {
       setLevel(now)
       if (now > HEARD) setHeard(true)
     }
-    setHeard(false)
-    setRefused(false)
     watchLevel(onLevel).then(
       (stop) => {
         end = stop
@@ -37,7 +33,7 @@ function Level({ microphone }: { microphone: string }) {
       isOver = true
       end()
     }
-  }, [microphone])
+  }, [])
   if (isRefused) return <p className={styles.note}>{t('sound.refused')}</p>
   return (
     <>
@@ -55,7 +51,7 @@ export function SoundTest() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <div className={`${styles.actions} ${styles.test}`}>
+      <div className={styles.actions}>
         <Button variant="outlined" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('sound.endTest') : t('sound.test')}
         </Button>
@@ -66,7 +62,8 @@ export function SoundTest() {
           {t('sound.playBell')}
         </Button>
       </div>
-      {isOpen && <Level microphone={microphone} />}
+      {/* Another microphone is opened anew. */}
+      {isOpen && <Level key={microphone} />}
     </>
   )
 }
