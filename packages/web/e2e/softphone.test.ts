@@ -1,4 +1,5 @@
 import { type AtPhone, atPhone, breakableLine, phoneContext, switchOn, withMadeSound } from './support/phones.ts'
+import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ launchOptions: withMadeSound })
@@ -32,6 +33,18 @@ test('two people call each other, hear each other, hold, mute, press keys and ha
   await marcus.press('Answer')
   await expect(nora.call('Call with user').getByText('In a call')).toBeVisible()
   await hears(nora)
+  await hears(marcus)
+  // Sound that stays on this machine is good; the timer of a worker is there for the connection.
+  await expect(nora.call('Call with user').getByText('Good sound')).toBeVisible({ timeout: 15_000 })
+  expect(nora.page.workers()).toHaveLength(1)
+
+  // Another microphone, or the same anew, speaks on in the call, and who is muted stays so.
+  await nora.panel.getByText('Sound', { exact: true }).click()
+  await nora.panel.getByRole('button', { name: 'Test the microphone' }).click()
+  await expect(nora.panel.getByText('You are heard.')).toBeVisible()
+  await nora.panel.getByRole('button', { name: 'Ring once' }).click()
+  await nora.panel.getByRole('button', { name: 'End the test' }).click()
+  await nora.panel.getByLabel('Microphone').selectOption({ index: 1 })
   await hears(marcus)
 
   await nora.press('Hold')
@@ -90,8 +103,19 @@ test('a call from outside says who it is, is passed on, and waits beside another
 }) => {
   const { store, control } = ownServer
   const [number] = store.table('OpNumber').find({ where: { customerId: 2, status: 'active' } })
-  const [contact] = store.table('PhoneBook').find({ where: { customerId: 2, blocked: false } })
-  const nora = await atPhone(await phoneContext(browser, ownServer.url), 'admin')
+  const contact = store
+    .table('PhoneBook')
+    .find({ where: { customerId: 2, blocked: false } })
+    .find((each) => store.table('CallLog').find({ where: { callerNumber: each.number, customerId: 2 } }).length > 0)
+  const context = await phoneContext(browser, ownServer.url)
+  const other = await context.newPage()
+  await openAs(other, 'admin', `/service/call-log/caller/${encodeURIComponent(contact?.number ?? '')}`)
+  await other.getByRole('button', { name: 'Open a ticket' }).click()
+  await other.getByRole('textbox', { name: 'Subject' }).fill('Wants a call at nine')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByRole('grid')).toContainText('Wants a call at nine')
+  await other.close()
+  const nora = await atPhone(context, 'admin')
   await nora.press('Close')
   const called = number?.tracking_number ?? ''
   await expect(async () => {
@@ -102,6 +126,7 @@ test('a call from outside says who it is, is passed on, and waits beside another
   await expect(card.getByText(contact?.name ?? '').first()).toBeVisible()
   await expect(card.getByText(/^Called /)).toBeVisible()
   await expect(card.getByText(/calls? before|First call/)).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Wants a call at nine' })).toBeVisible()
   await card.getByRole('button', { name: 'Answer' }).click()
   await expect(card.getByText('In a call')).toBeVisible()
   await hears(nora)

@@ -135,6 +135,35 @@ describe('calling', () => {
     expect((await nora.answerTo(notify)).status).toBe(200)
   })
 
+  test('a call that is transferred unasked goes to who is named, and who gave it away leaves', async () => {
+    const [ada, nora, maya] = [await registered('user'), await registered('admin'), await registered('super')]
+    const { invite } = await talking(ada, nora)
+    const refer = nora.within(invite, 'REFER', { headers: { 'Refer-To': `<sip:super@${realm}>` } })
+    const asked = await ada.request('REFER')
+    expect(headerOf(asked, 'Refer-To')).toBe(`<sip:super@${realm}>`)
+    ada.answer(asked, 202)
+    expect((await nora.answerTo(refer)).status).toBe(202)
+    const bye = nora.within(invite, 'BYE', { cseq: 11 })
+    ada.answer(await ada.request('BYE'), 200)
+    expect((await nora.answerTo(bye)).status).toBe(200)
+    expect(callOf(invite.callId)?.endedAt).toBeDefined()
+    const next = await talking(ada, maya)
+    expect(callOf(next.sent.callId)).toMatchObject({ status: 'answered', receivingNumber: 'super' })
+  })
+
+  test('who is in a call and turns a second one away is busy, and the first goes on', async () => {
+    const [ada, nora, maya] = [await registered('user'), await registered('admin'), await registered('super')]
+    const { sent, answer } = await talking(ada, nora)
+    const second = await maya.call('admin')
+    nora.answer(await nora.request('INVITE', 1), 486)
+    expect((await maya.answerTo(second)).status).toBe(486)
+    expect(callOf(second.callId)?.status).toBe('busy')
+    expect(dialogOf(sent.callId)?.state).toBe('confirmed')
+    const key = ada.within(answer, 'INFO')
+    nora.answer(await nora.request('INFO'), 200)
+    expect((await ada.answerTo(key)).status).toBe(200)
+  })
+
   test('rings all phones of a person: who answers has it, the others hear that it was answered elsewhere', async () => {
     const [ada, desk, home] = [await registered('user'), await registered('admin'), await registered('admin')]
     const sent = await ada.call('admin')

@@ -3,6 +3,10 @@ import type { EndEvent, RTCSession } from 'jssip/lib/RTCSession.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOf } from '../machine/ending-of.ts'
 import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
+import { grantedSeconds } from './alive/granted-seconds.ts'
+import { createKeepAlive } from './alive/keep-alive.ts'
+import { startBeat } from './alive/start-beat.ts'
+import { watchQuality } from './quality/watch-quality.ts'
 import { attachSound, microphoneOf } from './sound.ts'
 
 /** Where calls go by and who makes them. */
@@ -47,8 +51,9 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
   const waiting: (() => void)[] = []
   let isUndisturbed = false
   let isStopped = false
+  const socket = new WebSocketInterface(url)
   const ua = new UA({
-    sockets: [new WebSocketInterface(url)],
+    sockets: [socket],
     uri: `sip:${encodeURIComponent(username)}@${domain}`,
     authorization_user: username,
     password,
@@ -61,6 +66,12 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
   })
   const address = (whom: string) => `sip:${encodeURIComponent(whom)}@${domain}`
   const media = () => ({ mediaConstraints: { audio: microphoneOf(), video: false }, pcConfig: { iceServers: [] } })
+  const keepAlive = createKeepAlive({
+    isConnected: () => ua.isConnected(),
+    ping: () => void socket.send('\r\n\r\n'),
+    refresh: () => ua.register(),
+    reconnect: () => socket.connect(),
+  })
   const say = (registration: Registration) => {
     if (!isStopped) tell({ kind: 'registration', registration })
   }
@@ -88,6 +99,7 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
       if (wasAnswered) return
       wasAnswered = true
       tell({ kind: 'answered', id, atMs: Date.now() })
+      watchQuality(session, (quality) => tell({ kind: 'quality', id, quality }))
       holdOthers(id)
     })
     const kindOf = (by: unknown) => (by === 'local' ? 'held' : 'heldThere')
@@ -111,7 +123,9 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
 
   ua.on('connecting', ({ attempts }) => say(attempts > 1 || sessions.size > 0 ? 'lost' : 'connecting'))
   ua.on('disconnected', () => say('lost'))
-  ua.on('registered', () => {
+  ua.on('registered', ({ response }) => {
+    const seconds = grantedSeconds(response.getHeaders('Contact'), ua.contact.toString())
+    keepAlive.registered(Date.now(), seconds ?? REGISTER_SECONDS)
     say('registered')
     for (const send of waiting.splice(0)) send()
     // Over a new network sound finds its way anew.
@@ -132,10 +146,22 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     attach(session, to === encodeURIComponent(username) ? undefined : to && decodeURIComponent(to))
   })
   ua.start()
+  const stopBeat = startBeat(() => keepAlive.beat(Date.now()))
 
   const established = (id: string) => {
     const session = sessions.get(id)
     return session?.isEstablished() ? session : undefined
+  }
+
+  function transferNow(id: string, to: { whom: string } | { call: string }): void {
+    const session = established(id)
+    const other = 'call' in to ? established(to.call) : undefined
+    if (!session || ('call' in to && !other)) return
+    const whom = other ? decodeURIComponent(other.remote_identity.uri.user) : 'whom' in to ? to.whom : ''
+    session.refer(address(whom), {
+      ...(other && { replaces: other }),
+      eventHandlers: { accepted: () => session.terminate() },
+    })
   }
 
   return {
@@ -150,22 +176,14 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
         if (!is) holdOthers(id)
       }),
     sendKey: (id, key) => whenConnected(() => established(id)?.sendDTMF(key)),
-    transfer(id, to) {
-      const session = established(id)
-      const other = 'call' in to ? established(to.call) : undefined
-      if (!session || ('call' in to && !other)) return
-      const whom = other ? decodeURIComponent(other.remote_identity.uri.user) : 'whom' in to ? to.whom : ''
-      session.refer(address(whom), {
-        ...(other && { replaces: other }),
-        eventHandlers: { accepted: () => session.terminate() },
-      })
-    },
+    transfer: (id, to) => whenConnected(() => transferNow(id, to)),
     setUndisturbed(is) {
       isUndisturbed = is
       tell({ kind: 'undisturbed', is })
     },
     stop() {
       isStopped = true
+      stopBeat()
       ua.stop()
     },
   }

@@ -1,6 +1,8 @@
 import { devices } from './sound.ts'
 
 const RING_MS = 3000
+/** A tone of a second, and what a device takes to play it. */
+const TONE_MS = 1500
 const TONES_HZ = [440, 480]
 const LOUDNESS = 0.08
 
@@ -20,11 +22,23 @@ function ringOnce(context: AudioContext): void {
   }
 }
 
-function startBell(): Bell {
+function contextAt(device: string): AudioContext {
   const context = new AudioContext()
   // Only some browsers let it ring elsewhere than people are heard.
-  if (devices.bell !== '' && 'setSinkId' in context && typeof context.setSinkId === 'function')
-    void Promise.resolve(context.setSinkId(devices.bell)).catch(() => undefined)
+  if (device !== '' && 'setSinkId' in context && typeof context.setSinkId === 'function')
+    void Promise.resolve(context.setSinkId(device)).catch(() => undefined)
+  return context
+}
+
+/** Plays a tone for a second at this device, so that somebody hears whether it is the right one. */
+export function playTone(device: string): void {
+  const context = contextAt(device)
+  ringOnce(context)
+  setTimeout(() => void context.close(), TONE_MS)
+}
+
+function startBell(): Bell {
+  const context = contextAt(devices.bell)
   ringOnce(context)
   const timer = setInterval(() => ringOnce(context), RING_MS)
   return {

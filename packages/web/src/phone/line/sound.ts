@@ -1,5 +1,6 @@
 import type { RTCSession } from 'jssip/lib/RTCSession.js'
 import { proxy } from 'valtio'
+import { createMicrophone } from './microphone.ts'
 
 /** Devices that people chose, by their id; the browser's own choice where there is none. */
 export const devices = proxy<{ microphone: string; speaker: string; bell: string }>({
@@ -21,12 +22,39 @@ const sendTo = (element: Sink, id: string) => element.setSinkId?.(id).catch(() =
 
 const playing = new Map<RTCSession, HTMLAudioElement>()
 
+const carriersOf = ({ connection }: RTCSession): RTCRtpSender[] =>
+  connection?.getSenders().filter(({ track }) => track?.kind === 'audio') ?? []
+
+/** Opens the microphone that was chosen, or another one where that is gone. */
+export async function openMicrophone(): Promise<MediaStreamTrack> {
+  const [track] = (await navigator.mediaDevices.getUserMedia({ audio: microphoneOf() })).getAudioTracks()
+  if (!track) throw new DOMException('the microphone has no sound', 'NotFoundError')
+  return track
+}
+
+const microphone = createMicrophone({ open: openMicrophone, carriers: () => [...playing.keys()].flatMap(carriersOf) })
+
+/** Devices came or went: calls go on by those there are. */
+async function followDevices(): Promise<void> {
+  const { outputs } = await listDevices()
+  const speaker = outputs.some(({ id }) => id === devices.speaker) ? devices.speaker : ''
+  for (const audio of playing.values()) void sendTo(audio, speaker)
+  await microphone.follow()
+}
+
+// Without any device left the call goes on: the next one that is plugged in is heard of as well.
+const onDeviceChange = () => void followDevices().catch(() => undefined)
+
 /** Lets the other side of a call be heard until it is over. */
 export function attachSound(session: RTCSession): void {
   const audio = new Audio()
   audio.autoplay = true
   void sendTo(audio, devices.speaker)
+  if (playing.size === 0) navigator.mediaDevices.addEventListener('devicechange', onDeviceChange)
   playing.set(session, audio)
+  session.on('confirmed', () => {
+    for (const { track } of carriersOf(session)) if (track) microphone.watch(track)
+  })
   const listen = (connection: RTCPeerConnection) =>
     connection.addEventListener('track', ({ track }) => {
       audio.srcObject = new MediaStream([track])
@@ -36,6 +64,7 @@ export function attachSound(session: RTCSession): void {
   const end = () => {
     audio.srcObject = null
     playing.delete(session)
+    if (playing.size === 0) navigator.mediaDevices.removeEventListener('devicechange', onDeviceChange)
   }
   session.on('ended', end)
   session.on('failed', end)
@@ -44,17 +73,7 @@ export function attachSound(session: RTCSession): void {
 /** Has this microphone speak from now on, in calls as well: who was muted stays so. */
 export async function chooseMicrophone(id: string): Promise<void> {
   devices.microphone = id
-  if (playing.size === 0) return
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: microphoneOf() })
-  const [track] = stream.getAudioTracks()
-  if (!track) return
-  for (const session of playing.keys()) {
-    const sender = session.connection?.getSenders().find((each) => each.track?.kind === 'audio')
-    const before = sender?.track
-    track.enabled = before?.enabled ?? true
-    await sender?.replaceTrack(track)
-    before?.stop()
-  }
+  await microphone.change()
 }
 
 /** Has people heard from this device from now on. */

@@ -37,6 +37,18 @@ describe('a call', () => {
     ])
   })
 
+  it('keeps how good its sound is, and was at its worst', () => {
+    const sound = (grade: 'good' | 'fair' | 'poor', loss: number): PhoneEvent => ({
+      kind: 'quality',
+      id: 'a',
+      quality: { grade, loss, jitterMs: 1 },
+    })
+    const events = [rings, answered, sound('good', 0), sound('poor', 0.2), sound('fair', 0.03), sound('poor', 0.1)]
+    expect(after(...events.slice(0, 5)).calls).toMatchObject([{ quality: { grade: 'fair' }, worst: { loss: 0.2 } }])
+    const { recent } = after(...events, { kind: 'ended', id: 'a', ending: 'hungUp', atMs: 9000 })
+    expect(recent).toMatchObject([{ worst: { grade: 'poor', loss: 0.2 } }])
+  })
+
   it('begins once, and what comes after its end changes nothing', () => {
     expect(after(rings, rings).calls).toHaveLength(1)
     const over = after(rings, { kind: 'ended', id: 'a', ending: 'missed', atMs: 2000 })

@@ -1,4 +1,4 @@
-import type { PhoneCall, PhoneEvent, PhoneState } from './phone-state.ts'
+import type { PhoneCall, PhoneEvent, PhoneState, Quality } from './phone-state.ts'
 
 /** Calls that are over and still shown. */
 const MOST_RECENT = 10
@@ -33,6 +33,14 @@ function ended(state: PhoneState, { id, ending, atMs }: Extract<PhoneEvent, { ki
   }
 }
 
+const grades = ['good', 'fair', 'poor'] as const
+const rankOf = (quality: Quality | undefined) => (quality ? grades.indexOf(quality.grade) : -1)
+
+function heard(state: PhoneState, { id, quality }: Extract<PhoneEvent, { kind: 'quality' }>): PhoneState {
+  const worst = state.calls.find((call) => call.id === id)?.worst
+  return withCall(state, id, { quality, worst: rankOf(quality) > rankOf(worst) ? quality : worst })
+}
+
 /** What the phone is after something happened to it. What happens to a call that is over, or to none, changes nothing. */
 export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.kind) {
@@ -51,6 +59,8 @@ export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
       return withCall(state, event.id, { isHeld: event.is })
     case 'heldThere':
       return withCall(state, event.id, { isHeldThere: event.is })
+    case 'quality':
+      return heard(state, event)
     case 'ended':
       return ended(state, event)
   }

@@ -17,6 +17,18 @@ export type Ending =
   | 'noMicrophone'
   | 'failed'
 
+/** How good the sound that comes in is. */
+export interface Quality {
+  grade: 'good' | 'fair' | 'poor'
+  /** What is worst about it, where it is not good. `silence`: nothing comes. */
+  reason?: 'loss' | 'jitter' | 'delay' | 'silence' | undefined
+  /** What was lost, in parts of all. */
+  loss: number
+  /** How unevenly it comes, and how long it takes there and back, in milliseconds. */
+  jitterMs: number
+  roundTripMs?: number | undefined
+}
+
 /** One call of the phone. */
 export interface PhoneCall {
   id: string
@@ -37,6 +49,9 @@ export interface PhoneCall {
   answeredMs?: number | undefined
   endedMs?: number | undefined
   ending?: Ending | undefined
+  /** How good sound is now, and was at its worst; not known before some has come. */
+  quality?: Quality | undefined
+  worst?: Quality | undefined
 }
 
 /** All that is known of the phone. */
@@ -56,6 +71,7 @@ export type PhoneEvent =
   | { kind: 'began'; id: string; direction: 'in' | 'out'; party: string; called?: string | undefined; atMs: number }
   | { kind: 'answered'; id: string; atMs: number }
   | { kind: 'muted' | 'held' | 'heldThere'; id: string; is: boolean }
+  | { kind: 'quality'; id: string; quality: Quality }
   | { kind: 'ended'; id: string; ending: Ending; atMs: number }
   | { kind: 'undisturbed'; is: boolean }
 

@@ -7,6 +7,7 @@ import { t } from '../phone.messages.ts'
 import { act } from '../phone.ts'
 import { Keypad } from './keypad.tsx'
 import styles from './phone-panel.module.css'
+import { qualityText } from './quality-text.ts'
 import { TransferForm } from './transfer-form.tsx'
 import { WhoCalls } from './who-calls.tsx'
 
@@ -63,6 +64,7 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
         {stageOf(call, nowMs)}
         {call.isMuted && ` · ${t('call.muted')}`}
       </p>
+      {stage === 'talking' && call.quality && <p className={styles.note}>{qualityText(call.quality)}</p>}
       <WhoCalls party={party} called={called} />
       <div className={styles.actions}>
         {stage === 'ringing' && (

@@ -5,6 +5,7 @@ import textButton from '../../ui/text-button.module.css'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
+import { qualityText } from './quality-text.ts'
 
 /** What has become of the calls of this phone, and each called again by a press. */
 export function RecentCalls({ recent }: { recent: readonly Snapshot<PhoneCall>[] }) {
@@ -14,7 +15,7 @@ export function RecentCalls({ recent }: { recent: readonly Snapshot<PhoneCall>[]
     <section>
       <h3 className={styles.heading}>{t('recent')}</h3>
       <ul className={styles.recent}>
-        {recent.map(({ id, party, ending = 'hungUp' }) => (
+        {recent.map(({ id, party, ending = 'hungUp', worst }) => (
           <li key={id} className={styles.call}>
             <button
               type="button"
@@ -24,7 +25,10 @@ export function RecentCalls({ recent }: { recent: readonly Snapshot<PhoneCall>[]
             >
               {formatPhone(party)}
             </button>
-            <span className={styles.when}>{t(`ending.${ending}`)}</span>
+            <span className={styles.when}>
+              {t(`ending.${ending}`)}
+              {worst && worst.grade !== 'good' && ` · ${t('quality.atTimes', { quality: qualityText(worst) })}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { PlainSelect } from '../../ui/plain-select.tsx'
 import { chooseMicrophone, chooseSpeaker, type Device, devices, listDevices } from '../line/sound.ts'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
+import { SoundTest } from './sound-test.tsx'
 
 const optionsOf = (all: readonly Device[]) => [
   { value: '', label: t('sound.usual') },
@@ -16,6 +17,7 @@ const optionsOf = (all: readonly Device[]) => [
 /** Which microphone speaks, where people are heard, and where it rings. Devices that come and go are followed. */
 export function SoundChoice() {
   const { microphone, speaker, bell } = useSnapshot(devices)
+  const [isOpen, setOpen] = useState(false)
   const [known, setKnown] = useState<{ inputs: Device[]; outputs: Device[] }>({ inputs: [], outputs: [] })
   useEffect(() => {
     const look = () => void listDevices().then(setKnown, reportError)
@@ -24,7 +26,7 @@ export function SoundChoice() {
     return () => navigator.mediaDevices.removeEventListener('devicechange', look)
   }, [])
   return (
-    <details>
+    <details className={styles.sound} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.heading}>{t('sound.title')}</summary>
       <PlainSelect
         label={t('sound.microphone')}
@@ -46,6 +48,7 @@ export function SoundChoice() {
           devices.bell = event.target.value
         }}
       />
+      {isOpen && <SoundTest />}
     </details>
   )
 }

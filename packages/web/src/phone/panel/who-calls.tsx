@@ -1,12 +1,16 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { useCall } from '../../data/use-call.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { useTicketsAbout } from '../../parts/tickets/use-tickets-about.ts'
 import { rowHref } from '../../places/href.ts'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
 
 const silent = { silent: true } as const
+
+const isOpen = ({ state }: { state: string }) => state !== 'resolved' && state !== 'closed'
 
 function SourceOf({ called }: { called: string }) {
   const formatPhone = usePhoneFormat()
@@ -15,6 +19,25 @@ function SourceOf({ called }: { called: string }) {
   const source = data?.[0]?.TrackingSource?.name
   const number = formatPhone(called)
   return <p className={styles.note}>{source ? t('who.from', { number, source }) : t('who.to', { number })}</p>
+}
+
+/** Tickets about earlier calls of the number that are not settled; more than these stand with all that is known. */
+function OpenTickets({ number }: { number: string }) {
+  const filter = { where: { callerNumber: number }, order: ['startedAt DESC', 'id DESC'], limit: 100 } as const
+  const { data: calls } = useCall('LightCallLog.find', { filter }, silent)
+  const open = useTicketsAbout(calls).data?.filter(isOpen) ?? []
+  if (open.length === 0) return null
+  return (
+    <p className={styles.note}>
+      {t('who.tickets', { count: open.length })}
+      {open.slice(0, 3).map(({ id, subject }) => (
+        <Fragment key={id}>
+          {' · '}
+          <Link href={rowHref('tickets', { action: 'view', id })}>{subject}</Link>
+        </Fragment>
+      ))}
+    </p>
+  )
 }
 
 /** Who a caller is, before the call is answered: name, what was called and where that comes from, calls before, open tickets. */
@@ -38,6 +61,7 @@ export function WhoCalls({ party, called }: { party: string; called: string | un
         {contact && ' · '}
         {contact && <Link href={rowHref('phoneBook', { action: 'edit', id: contact.id })}>{t('who.edit')}</Link>}
       </p>
+      <OpenTickets number={party} />
     </>
   )
 }

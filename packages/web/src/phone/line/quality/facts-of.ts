@@ -1,0 +1,19 @@
+import type { SoundFacts } from './quality-of.ts'
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : Math.round(seconds * 1000))
+
+/** What the statistics of a connection (W3C webrtc-stats) say of the sound that comes in; undefined before any has come. */
+export function factsOf(stats: Iterable<Readonly<Record<string, unknown>>>): SoundFacts | undefined {
+  const all = [...stats]
+  const sound = all.find(({ type, kind }) => type === 'inbound-rtp' && kind === 'audio')
+  const received = numberOf(sound?.packetsReceived)
+  if (!sound || received === undefined) return undefined
+  const way = all.find(({ type, nominated, state }) => type === 'candidate-pair' && nominated && state === 'succeeded')
+  return {
+    received,
+    lost: numberOf(sound.packetsLost) ?? 0,
+    jitterMs: inMs(numberOf(sound.jitter)) ?? 0,
+    roundTripMs: inMs(numberOf(way?.currentRoundTripTime)),
+  }
+}
