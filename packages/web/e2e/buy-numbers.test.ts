@@ -330,9 +330,9 @@ test('the other documented addresses lead on', async ({ page, ownServer }) => {
   const id = ownServer.store.table('OpNumber').by('customerId', harbor)[0]?.id
   await openAs(page, 'admin', `${path}/add`)
   await expect(page).toHaveURL(path)
-  for (const deed of ['edit', 'delete']) {
-    await page.goto(`${path}/${deed}/${id}`)
-    await expect(page).toHaveURL(`/service/tracking-number/${deed}/${id}`)
+  for (const action of ['edit', 'delete']) {
+    await page.goto(`${path}/${action}/${id}`)
+    await expect(page).toHaveURL(`/service/tracking-number/${action}/${id}`)
     await expect(page.getByRole('dialog')).toBeVisible()
   }
 })

@@ -63,13 +63,13 @@ describe.each(users)('user %i', (userId) => {
         const { principal, call } = signedIn(userId)
         const before = api.server.store.anyTable(model)?.get(row.id)
         if (!before) continue
-        const deed = {
+        const request = {
           operation: id,
           model,
           row: belongingOf(api.server.store, model, before),
           accountId: Number(row.id),
         }
-        const isAllowed = may(principal, deed)
+        const isAllowed = may(principal, request)
         const { status } = await call(
           method,
           path.replace('{id}', String(row.id)),

@@ -5,9 +5,9 @@ import { AutoTopUpDialog } from '../features/billing/auto-top-up-dialog.tsx'
 import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
 import { CallerBlocks } from '../features/call-logs/caller/caller-blocks.tsx'
-import { CreditDialog } from '../features/customer-account/deeds/credit-dialog.tsx'
-import { EndSubscriptionDialog } from '../features/customer-account/deeds/end-subscription-dialog.tsx'
-import { StateDialog } from '../features/customer-account/deeds/state-dialog.tsx'
+import { CreditDialog } from '../features/customer-account/operations/credit-dialog.tsx'
+import { EndSubscriptionDialog } from '../features/customer-account/operations/end-subscription-dialog.tsx'
+import { StateDialog } from '../features/customer-account/operations/state-dialog.tsx'
 import { ActionDialog as Subscribe } from '../features/products/subscribe-dialog.tsx'
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
 import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
@@ -129,19 +129,19 @@ export const questions: Readonly<Record<string, Question>> = {
     before: [['button', /^Unblock$/]],
     answer: /^Unblock$/,
   },
-  'features/customer-account/deeds/deed-dialog': {
+  'features/customer-account/operations/operation-dialog': {
     render: (id) => <CreditDialog customer={{ ...company, id }} onClose={nothing} />,
     typed: [[/^Amount/, '12.50'], why],
     before: [['button', /^Continue$/]],
     answer: /^Give a credit$/,
     isOrder: true,
   },
-  'features/customer-account/deeds/end-subscription-dialog': {
+  'features/customer-account/operations/end-subscription-dialog': {
     render: () => <EndSubscriptionDialog customer={company} subscription={subscription} onClose={nothing} />,
     typed: [why],
     answer: /^End the subscription$/,
   },
-  'features/customer-account/deeds/state-dialog': {
+  'features/customer-account/operations/state-dialog': {
     render: () => <StateDialog customer={company} change="pause" onClose={nothing} />,
     typed: [why],
     answer: /^Pause tracking$/,

@@ -79,8 +79,8 @@ describe('credit and discount', () => {
   })
 })
 
-/** Every deed of the desk, as it is sent for a customer. */
-const deeds = (): readonly (readonly [method: string, path: string, body: object])[] => [
+/** Every operation of the desk, as it is sent for a customer. */
+const operations = (): readonly (readonly [method: string, path: string, body: object])[] => [
   ['POST', '/PaymentMethods/charge_customer', { amount: 20, source: 'pm_seed_kestrel_mc', customerId: CUSTOMER }],
   ['PUT', '/PaymentMethods/refund', { transactionId: paymentOf()?.id, amount: 1, customerId: CUSTOMER }],
   ['POST', '/PaymentTransactions', credit],
@@ -101,7 +101,7 @@ const reads = [
 describe('who does it', () => {
   test("the owner's staff who change billing do all of it, each with its reason in the audit log", async () => {
     table('Customer').patch(CUSTOMER, { balance: 500 })
-    for (const [method, path, body] of deeds()) {
+    for (const [method, path, body] of operations()) {
       expect([path, (await priya(method, path, { body: { ...body, reason } })).status]).toEqual([path, 200])
       expect(entry()).toMatchObject({ endpoint: path, userId: 11, customerId: 1, forCustomerId: CUSTOMER, reason })
     }
@@ -118,12 +118,12 @@ describe('who does it', () => {
       expect([path, status]).toEqual([path, 200])
       expect(JSON.stringify(body)).toContain(isOne ? `"id":` : `"customerId":${CUSTOMER}`)
     }
-    for (const [method, path, body] of deeds())
+    for (const [method, path, body] of operations())
       expect([path, (await felix(method, path, { body: { ...body, reason } })).status]).toEqual([path, 403])
   })
 
   test.each(['refund', 'credit'])('an administrator of the customer gives no %s to the own company', async (kind) => {
-    const found = deeds().find(
+    const found = operations().find(
       ([, path]) => path === (kind === 'refund' ? '/PaymentMethods/refund' : '/PaymentTransactions'),
     )
     const [method = '', path = '', body = {}] = found ?? []

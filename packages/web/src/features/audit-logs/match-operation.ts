@@ -1,6 +1,6 @@
 import { operationTable } from '@lineboard/contract'
 import type { ModelName } from '../../parts/model-nouns.ts'
-import type { Verb } from './deeds.messages.ts'
+import type { Verb } from './sentences.messages.ts'
 
 /** The call that an audit entry records. */
 export interface MatchedOperation {

@@ -6,8 +6,8 @@ import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { t } from './audit-logs.messages.ts'
-import { deed } from './deeds.messages.ts'
 import { type MatchedOperation, matchOperation } from './match-operation.ts'
+import { sentenceText } from './sentences.messages.ts'
 
 type AuditLog = components['schemas']['AuditLog']
 
@@ -43,14 +43,14 @@ function thingOf(
   return id === undefined ? `a ${one}` : `${one} ${id}`
 }
 
-function deedOf(entry: Entry, matched: MatchedOperation | undefined): string {
+function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = whoOf(entry)
   if (!matched) return t('unknown', { who })
   if (isKeptByApp(entry)) return t('kept', { who })
   const { model, verb } = matched
   const { one, other } = modelNouns[model]
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })
-  return deed(verb, { who, thing: thingOf(entry, matched), things: other, counted })
+  return sentenceText(verb, { who, thing: thingOf(entry, matched), things: other, counted })
 }
 
 /** What became of a call, in words. */
@@ -68,7 +68,7 @@ export function outcomeOf(statusCode: number): string {
 
 /** An entry in words: who did what, and that it was refused or failed where it was. */
 export function sentenceOf(entry: Entry): string {
-  const sentence = deedOf(entry, matchOperation(entry.method, entry.endpoint))
+  const sentence = actSentence(entry, matchOperation(entry.method, entry.endpoint))
   const outcome = outcomeOf(entry.statusCode)
   return entry.statusCode < 400 ? sentence : t('notDone', { sentence, outcome: outcome.toLowerCase() })
 }

@@ -3,8 +3,8 @@ import { spendDays } from './lasting.ts'
 
 /** Transactions shown of what there is. */
 const shown = 12
-/** Deeds of staff shown of what there is. */
-const deeds = 8
+/** Operations of staff shown of what there is. */
+const operations = 8
 
 function lastDays(): { startDate: string; endDate: string } {
   const { start: startDate, end: endDate } = instantsOf({ mode: spendDays.mode })
@@ -18,7 +18,7 @@ export const accountCalls = (customerId: number) =>
     cards: { filter: { where: { customerId }, order: ['primary DESC', 'createdAt ASC'] } },
     ledger: { filter: { where: { customerId }, order: ['transactionDate DESC', 'id DESC'], limit: shown } },
     spent: { body: { ...lastDays(), customerId } },
-    deeds: {
-      filter: { where: { forCustomerId: customerId }, order: 'id DESC', limit: deeds, include: ['DashUser'] },
+    operations: {
+      filter: { where: { forCustomerId: customerId }, order: 'id DESC', limit: operations, include: ['DashUser'] },
     },
   }) as const

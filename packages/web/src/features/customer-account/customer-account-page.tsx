@@ -15,11 +15,11 @@ import { accountCalls } from './account-calls.ts'
 import { Cards } from './cards.tsx'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import { DeedButtons } from './deed-buttons.tsx'
-import type { DeskDeed } from './desk-deed.ts'
+import type { DeskOperation } from './desk-operation.ts'
 import { History } from './history.tsx'
 import { Ledger } from './ledger.tsx'
-import { OpenDeed } from './open-deed.tsx'
+import { OpenOperation } from './open-operation.tsx'
+import { OperationButtons } from './operation-buttons.tsx'
 import { Subscriptions } from './subscriptions.tsx'
 import { Wallet } from './wallet.tsx'
 
@@ -54,12 +54,12 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
   const subscriptions = useCall('Customer.findSubscriptions', asked.customer, { silent: true })
   const transactions = useCall('PaymentTransaction.find', asked.ledger, { silent: true })
-  const deeds = useCall('AuditLog.find', asked.deeds, { silent: true })
-  const [deed, setDeed] = useState<DeskDeed>()
+  const operations = useCall('AuditLog.find', asked.operations, { silent: true })
+  const [operation, setOperation] = useState<DeskOperation>()
   const about = { model: 'PaymentMethod', row: { customerId: id } }
   const mayAct = useMay('PaymentMethod.refund', about)
   const maySubscribe = useMay('Product.subscribeProduct', about)
-  const seesDeeds = useMay('AuditLog.find')
+  const seesOperations = useMay('AuditLog.find')
   const plan = subscriptions.data?.find(({ Product, status }) => Product?.kind === 'plan' && status !== 'cancelled')
 
   return (
@@ -71,7 +71,7 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
             {t('panel')}
           </PlaceLink>
         }
-        actions={mayAct && <DeedButtons customer={customer} maySubscribe={maySubscribe} onChoose={setDeed} />}
+        actions={mayAct && <OperationButtons customer={customer} maySubscribe={maySubscribe} onChoose={setOperation} />}
       />
       {!mayAct && (
         <Alert severity="info" className={styles.note ?? ''}>
@@ -90,12 +90,12 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
             {(rows) => (
               <Subscriptions
                 subscriptions={rows}
-                onEnd={maySubscribe ? (subscription) => setDeed({ kind: 'end', subscription }) : undefined}
+                onEnd={maySubscribe ? (subscription) => setOperation({ kind: 'end', subscription }) : undefined}
               />
             )}
           </Widget>
-          {seesDeeds && (
-            <Widget title={t('history.title')} answer={deeds} heightPx={120}>
+          {seesOperations && (
+            <Widget title={t('history.title')} answer={operations} heightPx={120}>
               {(entries) => <History entries={entries} />}
             </Widget>
           )}
@@ -117,20 +117,20 @@ function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
             <Ledger
               transactions={rows}
               currency={currency}
-              onRefund={mayAct ? (transaction) => setDeed({ kind: 'refund', transaction }) : undefined}
-              onDiscount={mayAct ? (transaction) => setDeed({ kind: 'discount', transaction }) : undefined}
-              onInvoice={(transaction) => setDeed({ kind: 'invoice', transaction })}
+              onRefund={mayAct ? (transaction) => setOperation({ kind: 'refund', transaction }) : undefined}
+              onDiscount={mayAct ? (transaction) => setOperation({ kind: 'discount', transaction }) : undefined}
+              onInvoice={(transaction) => setOperation({ kind: 'invoice', transaction })}
             />
           )}
         </Widget>
       </div>
-      {deed && (
-        <OpenDeed
-          deed={deed}
+      {operation && (
+        <OpenOperation
+          operation={operation}
           customer={customer}
           cards={cards.data ?? []}
           plan={plan?.Product?.name}
-          onClose={() => setDeed(undefined)}
+          onClose={() => setOperation(undefined)}
         />
       )}
     </>

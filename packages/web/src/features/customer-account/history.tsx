@@ -6,7 +6,7 @@ import styles from './customer-account.module.css'
 
 type Entry = components['schemas']['AuditLog']
 
-const deeds: Readonly<Record<string, string>> = {
+const operations: Readonly<Record<string, string>> = {
   '/PaymentMethods/charge_customer': t('history.charge'),
   '/PaymentMethods/refund': t('history.refund'),
   '/PaymentTransactions': t('history.adjust'),
@@ -19,7 +19,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 function wordsOf({ endpoint, statusCode, DashUser }: Entry): string {
   const words = {
-    deed: deeds[endpoint] ?? t('history.other'),
+    operation: operations[endpoint] ?? t('history.other'),
     who: DashUser ? personName(DashUser) : t('history.nobody'),
   }
   return t(statusCode < 400 ? 'history.entry' : 'history.refused', words)

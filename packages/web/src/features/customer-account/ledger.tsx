@@ -18,7 +18,7 @@ interface LedgerProps {
 }
 
 /** The latest transactions of a customer, each with the balance it left, and what can be done with it. */
-export function Ledger({ transactions, currency, ...deeds }: LedgerProps) {
+export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
   const both = useBothCurrencies(currency)
   if (transactions.length === 0) return <p className={styles.quiet}>{t('ledger.none')}</p>
   return (
@@ -34,7 +34,7 @@ export function Ledger({ transactions, currency, ...deeds }: LedgerProps) {
             <span className={styles.quiet}>
               {t('ledger.after')}: {both(transaction.balanceAfter)}
             </span>
-            <Deeds transaction={transaction} {...deeds} />
+            <Operations transaction={transaction} {...operations} />
           </span>
         </li>
       ))}
@@ -48,9 +48,9 @@ function noteOf({ transactionDate, status, refundedAmount = 0 }: Transaction, bo
   return [formatDateTime(transactionDate), state, given].filter(Boolean).join(', ')
 }
 
-type DeedsProps = Omit<LedgerProps, 'transactions' | 'currency'> & { transaction: Transaction }
+type OperationsProps = Omit<LedgerProps, 'transactions' | 'currency'> & { transaction: Transaction }
 
-function Deeds({ transaction, onRefund, onDiscount, onInvoice }: DeedsProps) {
+function Operations({ transaction, onRefund, onDiscount, onInvoice }: OperationsProps) {
   const { transactionType, transactionDate, description, invoiceNumber } = transaction
   const date = formatDateTime(transactionDate)
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { t } from '../deeds/deeds.messages.ts'
-import { ReasonField } from '../deeds/reason-field.tsx'
+import { t } from '../operations/operations.messages.ts'
+import { ReasonField } from '../operations/reason-field.tsx'
 
 interface BulkDialogProps {
   title: string

@@ -1,7 +1,7 @@
 import { WordedError } from '../../../lib/errors/worded-error.ts'
 import { attempted } from '../../../parts/payment/attempt.ts'
 import { orders } from '../../../parts/payment/browser-orders.ts'
-import { type Adjustment, creditOf, sendAdjustment } from '../deeds/adjustment.ts'
+import { type Adjustment, creditOf, sendAdjustment } from '../operations/adjustment.ts'
 import { t } from './bulk.messages.ts'
 
 /** Gives one of several customers a credit, by an order of its own: tried again after a lost answer, it is given once. */

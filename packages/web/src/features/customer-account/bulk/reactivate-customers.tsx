@@ -1,6 +1,6 @@
 import { api } from '../../../data/client.ts'
 import type { Target } from '../../../resource/rows/row-result.ts'
-import { changeState } from '../deeds/account-change.ts'
+import { changeState } from '../operations/account-change.ts'
 import { t } from './bulk.messages.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { runAtDesk } from './desk-run.ts'

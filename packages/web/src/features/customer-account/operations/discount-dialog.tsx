@@ -4,12 +4,12 @@ import { PlainField } from '../../../ui/plain-field.tsx'
 import { useBothCurrencies } from '../both-currencies.ts'
 import { shareOf } from '../left-of.ts'
 import { sendAdjustment } from './adjustment.ts'
-import { DeedDialog } from './deed-dialog.tsx'
-import type { DeedProps } from './deed-props.ts'
-import { adjustmentSchema } from './deed-schemas.ts'
-import { t } from './deeds.messages.ts'
+import { OperationDialog } from './operation-dialog.tsx'
+import type { OperationProps } from './operation-props.ts'
+import { adjustmentSchema } from './operation-schemas.ts'
+import { t } from './operations.messages.ts'
 
-interface DiscountProps extends DeedProps {
+interface DiscountProps extends OperationProps {
   charge: components['schemas']['PaymentTransaction']
 }
 
@@ -25,9 +25,9 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
   const amount = shareOf(charge, percent)
   const what = charge.description
   return (
-    <DeedDialog
+    <OperationDialog
       title={t('discount')}
-      deed={{
+      operation={{
         subject: `desk discount ${customerId} ${charge.id}`,
         schema: adjustmentSchema,
         send: sendAdjustment,
@@ -54,6 +54,6 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
           {isGood && <p>{t('discountIs', { amount: both(amount) })}</p>}
         </>
       )}
-    </DeedDialog>
+    </OperationDialog>
   )
 }

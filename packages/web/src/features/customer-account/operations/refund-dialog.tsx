@@ -3,14 +3,14 @@ import { amountText } from '@lineboard/sdk'
 import { api } from '../../../data/client.ts'
 import { useBothCurrencies } from '../both-currencies.ts'
 import { leftOf } from '../left-of.ts'
-import { DeedDialog } from './deed-dialog.tsx'
-import type { DeedProps } from './deed-props.ts'
-import { refundSchema } from './deed-schemas.ts'
-import { t } from './deeds.messages.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
+import { OperationDialog } from './operation-dialog.tsx'
+import type { OperationProps } from './operation-props.ts'
+import { refundSchema } from './operation-schemas.ts'
+import { t } from './operations.messages.ts'
 
-interface RefundProps extends DeedProps {
+interface RefundProps extends OperationProps {
   payment: components['schemas']['PaymentTransaction']
 }
 
@@ -21,9 +21,9 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const left = leftOf(payment)
   const dollars = useDollars({ least: 0.01, most: left }, amountText(left))
   return (
-    <DeedDialog
+    <OperationDialog
       title={t('refund')}
-      deed={{
+      operation={{
         subject: `desk refund ${customerId} ${payment.id}`,
         schema: refundSchema,
         send: (body, options) => api().PaymentMethod.refund({ body }, options),
@@ -40,6 +40,6 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
           <DollarsField dollars={dollars} currency={currency} isTried={isTried} />
         </>
       )}
-    </DeedDialog>
+    </OperationDialog>
   )
 }

@@ -1,5 +1,5 @@
 /** Something that moves a customer's money, done by staff, for a reason, and once. */
-export interface Deed<Body extends { reason: string }> {
+export interface Operation<Body extends { reason: string }> {
   /** What orders of it are known by. */
   subject: string
   /** What of a text that was kept, or typed, is such a body; the parsed one is what is sent. */

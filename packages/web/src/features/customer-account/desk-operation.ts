@@ -1,10 +1,10 @@
 import type { components } from '@lineboard/contract'
-import type { AccountChange } from './deeds/account-change.ts'
+import type { AccountChange } from './operations/account-change.ts'
 
 type Transaction = components['schemas']['PaymentTransaction']
 
 /** What somebody is about to do at the desk. */
-export type DeskDeed =
+export type DeskOperation =
   | { kind: 'charge' | 'credit' | 'subscribe' }
   | { kind: 'refund' | 'discount' | 'invoice'; transaction: Transaction }
   | { kind: 'change'; change: AccountChange }

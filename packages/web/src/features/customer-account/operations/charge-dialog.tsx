@@ -4,15 +4,15 @@ import { api } from '../../../data/client.ts'
 import { type Card, cardName } from '../../../parts/card/card-name.ts'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import { useBothCurrencies } from '../both-currencies.ts'
-import { DeedDialog } from './deed-dialog.tsx'
-import type { DeedProps } from './deed-props.ts'
-import { chargeSchema } from './deed-schemas.ts'
-import { t } from './deeds.messages.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
+import { OperationDialog } from './operation-dialog.tsx'
+import type { OperationProps } from './operation-props.ts'
+import { chargeSchema } from './operation-schemas.ts'
+import { t } from './operations.messages.ts'
 
 /** Charges one of a customer's cards for the wallet. */
-export function ChargeDialog({ customer, cards, onClose }: DeedProps & { cards: readonly Card[] }) {
+export function ChargeDialog({ customer, cards, onClose }: OperationProps & { cards: readonly Card[] }) {
   const { id: customerId, companyName: company, currency } = customer
   const both = useBothCurrencies(currency)
   const [token, setToken] = useState<string>()
@@ -23,9 +23,9 @@ export function ChargeDialog({ customer, cards, onClose }: DeedProps & { cards: 
     return charged ? cardName(charged) : t('someCard')
   }
   return (
-    <DeedDialog
+    <OperationDialog
       title={t('charge')}
-      deed={{
+      operation={{
         subject: `desk charge ${customerId}`,
         schema: chargeSchema,
         send: (body, options) => api().PaymentMethod.chargeCustomer({ body }, options),
@@ -54,6 +54,6 @@ export function ChargeDialog({ customer, cards, onClose }: DeedProps & { cards: 
           <p>{t('noCard')}</p>
         )
       }
-    </DeedDialog>
+    </OperationDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useMoneyIn } from '../../../data/rates.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
-import { t } from './deeds.messages.ts'
 import type { Dollars } from './dollars.ts'
+import { t } from './operations.messages.ts'
 
 interface DollarsFieldProps {
   dollars: Dollars

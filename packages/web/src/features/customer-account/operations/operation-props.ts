@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 
 /** What every dialog of the desk is given. */
-export interface DeedProps {
+export interface OperationProps {
   customer: Pick<components['schemas']['Customer'], 'id' | 'companyName' | 'currency'>
   onClose: () => void
 }

@@ -1,21 +1,21 @@
 import { useBothCurrencies } from '../both-currencies.ts'
 import { creditOf, mostCredit, sendAdjustment } from './adjustment.ts'
-import { DeedDialog } from './deed-dialog.tsx'
-import type { DeedProps } from './deed-props.ts'
-import { adjustmentSchema } from './deed-schemas.ts'
-import { t } from './deeds.messages.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
+import { OperationDialog } from './operation-dialog.tsx'
+import type { OperationProps } from './operation-props.ts'
+import { adjustmentSchema } from './operation-schemas.ts'
+import { t } from './operations.messages.ts'
 
 /** Puts money into a customer's wallet that no card paid. */
-export function CreditDialog({ customer, onClose }: DeedProps) {
+export function CreditDialog({ customer, onClose }: OperationProps) {
   const { id: customerId, companyName: company, currency } = customer
   const both = useBothCurrencies(currency)
   const dollars = useDollars({ least: 0.01, most: mostCredit })
   return (
-    <DeedDialog
+    <OperationDialog
       title={t('credit')}
-      deed={{
+      operation={{
         subject: creditOf(customerId),
         schema: adjustmentSchema,
         send: sendAdjustment,
@@ -27,6 +27,6 @@ export function CreditDialog({ customer, onClose }: DeedProps) {
       onClose={onClose}
     >
       {(isTried) => <DollarsField dollars={dollars} currency={currency} isTried={isTried} />}
-    </DeedDialog>
+    </OperationDialog>
   )
 }

@@ -5,16 +5,16 @@ import { errorText } from '../../../lib/errors/error-text.ts'
 import { attempted } from '../../../parts/payment/attempt.ts'
 import { orders, useOrder, useOrderElsewhere } from '../../../parts/payment/browser-orders.ts'
 import { toast } from '../../../state/toasts.ts'
-import type { Deed } from './deed.ts'
-import { t } from './deeds.messages.ts'
+import type { Operation } from './operation.ts'
+import { t } from './operations.messages.ts'
 
-/** All that a deed may have changed. */
+/** All that a operation may have changed. */
 const readAgain = () =>
   void refresh('Customer', 'PaymentTransaction', 'PaymentMethod', 'Subscription', 'AuditLog', 'OpNumber')
 
-/** Carries a deed out by an order: once, whatever tabs, reloads and lost answers do, and only after it was asked about. */
-export function useDeed<Body extends { reason: string }>(deed: Deed<Body>, onDone: () => void) {
-  const { subject, schema } = deed
+/** Carries a operation out by an order: once, whatever tabs, reloads and lost answers do, and only after it was asked about. */
+export function useOperation<Body extends { reason: string }>(operation: Operation<Body>, onDone: () => void) {
+  const { subject, schema } = operation
   const order = useOrder(subject)
   const [asked, setAsked] = useState<{ key: string; body: Body }>()
   const [isSending, setSending] = useState(false)
@@ -22,7 +22,7 @@ export function useDeed<Body extends { reason: string }>(deed: Deed<Body>, onDon
   const earlier = order?.state === 'sent' && !isSending ? schema.safeParse(order.body).data : undefined
 
   function end(body: Body): void {
-    toast({ severity: 'success', text: deed.done(body) })
+    toast({ severity: 'success', text: operation.done(body) })
     readAgain()
     onDone()
   }
@@ -38,7 +38,7 @@ export function useDeed<Body extends { reason: string }>(deed: Deed<Body>, onDon
     const { key, body } = asked
     setSending(true)
     const became = await orders.send(subject, key, body, (idempotencyKey) =>
-      attempted(deed.send(body, { idempotencyKey })),
+      attempted(operation.send(body, { idempotencyKey })),
     )
     setSending(false)
     setAsked(undefined)
@@ -46,7 +46,7 @@ export function useDeed<Body extends { reason: string }>(deed: Deed<Body>, onDon
     readAgain()
     setProblem(
       became.kind === 'refused'
-        ? (deed.refusal?.(became.error, body) ?? errorText(became.error))
+        ? (operation.refusal?.(became.error, body) ?? errorText(became.error))
         : t(became.kind === 'changed' || became.kind === 'waiting' ? 'changed' : 'unclear'),
     )
     if ('error' in became) reportError(became.error, { isShown: true })

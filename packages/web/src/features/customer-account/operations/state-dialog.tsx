@@ -7,12 +7,12 @@ import { useSession } from '../../../state/session.ts'
 import { toast } from '../../../state/toasts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { type AccountChange, changeState, follows } from './account-change.ts'
-import type { DeedProps } from './deed-props.ts'
-import { t } from './deeds.messages.ts'
+import type { OperationProps } from './operation-props.ts'
+import { t } from './operations.messages.ts'
 import { ReasonField } from './reason-field.tsx'
 
 /** Pauses, stops or reactivates an account, after saying what that does, and to how many numbers where those are seen. */
-export function StateDialog({ customer, change, onClose }: DeedProps & { change: AccountChange }) {
+export function StateDialog({ customer, change, onClose }: OperationProps & { change: AccountChange }) {
   const { id: customerId, companyName: company } = customer
   const { access } = useSession()
   const [reason, setReason] = useState('')

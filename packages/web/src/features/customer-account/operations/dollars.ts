@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatMoney } from '../../../state/numbers.ts'
 import { amountProblem, readAmount } from '../../../state/typed-amount.ts'
-import { t } from './deeds.messages.ts'
+import { t } from './operations.messages.ts'
 
 interface Limits {
   /** In US dollars. */

@@ -1,18 +1,18 @@
 import type { components } from '@lineboard/contract'
 import { Button } from '../../ui/button.tsx'
 import styles from './customer-account.module.css'
-import { changesOf } from './deeds/account-change.ts'
-import { t } from './deeds/deeds.messages.ts'
-import type { DeskDeed } from './desk-deed.ts'
+import type { DeskOperation } from './desk-operation.ts'
+import { changesOf } from './operations/account-change.ts'
+import { t } from './operations/operations.messages.ts'
 
-interface DeedButtonsProps {
+interface OperationButtonsProps {
   customer: Pick<components['schemas']['Customer'], 'state'>
   maySubscribe: boolean
-  onChoose: (deed: DeskDeed) => void
+  onChoose: (operation: DeskOperation) => void
 }
 
 /** What can be done with the account as it stands. */
-export function DeedButtons({ customer, maySubscribe, onChoose }: DeedButtonsProps) {
+export function OperationButtons({ customer, maySubscribe, onChoose }: OperationButtonsProps) {
   return (
     <span className={styles.buttons}>
       <Button variant="contained" onClick={() => onChoose({ kind: 'charge' })}>

@@ -3,13 +3,13 @@ import { api } from '../../../data/client.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
-import { DeedDialog } from './deed-dialog.tsx'
-import type { DeedProps } from './deed-props.ts'
-import { subscribeSchema } from './deed-schemas.ts'
-import { t } from './deeds.messages.ts'
+import { OperationDialog } from './operation-dialog.tsx'
+import type { OperationProps } from './operation-props.ts'
+import { subscribeSchema } from './operation-schemas.ts'
+import { t } from './operations.messages.ts'
 import { useOffered } from './use-offered.ts'
 
-interface SubscribeProps extends DeedProps {
+interface SubscribeProps extends OperationProps {
   /** Name of the plan the customer has: another plan takes its place. */
   plan: string | undefined
 }
@@ -27,9 +27,9 @@ export function SubscribeDialog({ customer, plan, onClose }: SubscribeProps) {
   const count = isPlan ? 1 : quantity
 
   return (
-    <DeedDialog
+    <OperationDialog
       title={t('subscribe')}
-      deed={{
+      operation={{
         subject: `desk subscribe ${customerId}`,
         schema: subscribeSchema,
         send: ({ variationId: price, ...rest }, options) =>
@@ -100,6 +100,6 @@ export function SubscribeDialog({ customer, plan, onClose }: SubscribeProps) {
           )}
         </>
       )}
-    </DeedDialog>
+    </OperationDialog>
   )
 }

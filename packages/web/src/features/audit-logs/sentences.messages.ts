@@ -118,4 +118,4 @@ const messages = {
 } as const satisfies Record<Verb, string>
 
 /** What somebody did with a call, in words. */
-export const deed = translator(messages)
+export const sentenceText = translator(messages)

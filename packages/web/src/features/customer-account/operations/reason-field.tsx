@@ -1,5 +1,5 @@
 import { PlainField } from '../../../ui/plain-field.tsx'
-import { t } from './deeds.messages.ts'
+import { t } from './operations.messages.ts'
 
 /** Longest reason that servers take, in characters. */
 const longest = 500

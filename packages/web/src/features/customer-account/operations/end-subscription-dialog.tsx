@@ -6,11 +6,11 @@ import { useConfirmed } from '../../../data/use-confirmed.ts'
 import { formatNumber } from '../../../state/numbers.ts'
 import { toast } from '../../../state/toasts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { DeedProps } from './deed-props.ts'
-import { t } from './deeds.messages.ts'
+import type { OperationProps } from './operation-props.ts'
+import { t } from './operations.messages.ts'
 import { ReasonField } from './reason-field.tsx'
 
-interface EndSubscriptionProps extends DeedProps {
+interface EndSubscriptionProps extends OperationProps {
   subscription: components['schemas']['Subscription']
 }
 

@@ -3,15 +3,15 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { Deed } from './deed.ts'
-import styles from './deed-dialog.module.css'
-import { t } from './deeds.messages.ts'
+import type { Operation } from './operation.ts'
+import styles from './operation-dialog.module.css'
+import { t } from './operations.messages.ts'
 import { ReasonField } from './reason-field.tsx'
-import { useDeed } from './use-deed.ts'
+import { useOperation } from './use-operation.ts'
 
-interface DeedDialogProps<Body extends { reason: string }> {
+interface OperationDialogProps<Body extends { reason: string }> {
   title: string
-  deed: Deed<Body>
+  operation: Operation<Body>
   /** What is to be sent, with its reason; undefined as long as something is missing or wrong. */
   bodyWith: (reason: string) => object | undefined
   /** The fields; `isTried` once what is wrong with them is to be said. */
@@ -19,20 +19,20 @@ interface DeedDialogProps<Body extends { reason: string }> {
   onClose: () => void
 }
 
-/** Asks for what a deed needs and why it is done, then whether to do it, with the amount. One that has no answer is finished first. */
-export function DeedDialog<Body extends { reason: string }>(props: DeedDialogProps<Body>) {
-  const { title, deed, bodyWith, children, onClose } = props
+/** Asks for what a operation needs and why it is done, then whether to do it, with the amount. One that has no answer is finished first. */
+export function OperationDialog<Body extends { reason: string }>(props: OperationDialogProps<Body>) {
+  const { title, operation, bodyWith, children, onClose } = props
   const formId = useId()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const { earlier, asked, isSending, problem, ask, cancel, carryOut } = useDeed(deed, onClose)
+  const { earlier, asked, isSending, problem, ask, cancel, carryOut } = useOperation(operation, onClose)
 
   // Enter moves no money: it asks, and the question shows the amount.
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     const why = reason.trim()
-    const body = earlier ?? (why === '' ? undefined : deed.schema.safeParse(bodyWith(why)).data)
+    const body = earlier ?? (why === '' ? undefined : operation.schema.safeParse(bodyWith(why)).data)
     if (body) ask(body)
   }
 
@@ -54,7 +54,7 @@ export function DeedDialog<Body extends { reason: string }>(props: DeedDialogPro
     >
       <form id={formId} className={styles.fields} noValidate onSubmit={handleSubmit}>
         {earlier ? (
-          <Alert severity="warning">{t('earlier', { what: deed.ask(earlier) })}</Alert>
+          <Alert severity="warning">{t('earlier', { what: operation.ask(earlier) })}</Alert>
         ) : (
           <>
             {children(isTried)}
@@ -67,13 +67,13 @@ export function DeedDialog<Body extends { reason: string }>(props: DeedDialogPro
       {asked && (
         <ConfirmDialog
           open
-          title={deed.title(asked)}
+          title={operation.title(asked)}
           confirmLabel={title}
           pending={isSending}
           onConfirm={carryOut}
           onClose={cancel}
         >
-          <p>{deed.ask(asked)}</p>
+          <p>{operation.ask(asked)}</p>
           <p>{t('because', { reason: asked.reason })}</p>
         </ConfirmDialog>
       )}

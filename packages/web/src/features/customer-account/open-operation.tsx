@@ -1,0 +1,42 @@
+import type { components } from '@lineboard/contract'
+import type { Card } from '../../parts/card/card-name.ts'
+import type { DeskOperation } from './desk-operation.ts'
+import { InvoiceDialog } from './invoice-dialog.tsx'
+import { ChargeDialog } from './operations/charge-dialog.tsx'
+import { CreditDialog } from './operations/credit-dialog.tsx'
+import { DiscountDialog } from './operations/discount-dialog.tsx'
+import { EndSubscriptionDialog } from './operations/end-subscription-dialog.tsx'
+import { RefundDialog } from './operations/refund-dialog.tsx'
+import { StateDialog } from './operations/state-dialog.tsx'
+import { SubscribeDialog } from './operations/subscribe-dialog.tsx'
+
+interface OpenOperationProps {
+  operation: DeskOperation
+  customer: components['schemas']['Customer']
+  cards: readonly Card[]
+  /** Name of the plan the customer has. */
+  plan: string | undefined
+  onClose: () => void
+}
+
+/** The dialog of what somebody is about to do. */
+export function OpenOperation({ operation, cards, plan, ...rest }: OpenOperationProps) {
+  switch (operation.kind) {
+    case 'charge':
+      return <ChargeDialog {...rest} cards={cards} />
+    case 'credit':
+      return <CreditDialog {...rest} />
+    case 'subscribe':
+      return <SubscribeDialog {...rest} plan={plan} />
+    case 'refund':
+      return <RefundDialog {...rest} payment={operation.transaction} />
+    case 'discount':
+      return <DiscountDialog {...rest} charge={operation.transaction} />
+    case 'invoice':
+      return <InvoiceDialog payment={operation.transaction} currency={rest.customer.currency} onClose={rest.onClose} />
+    case 'change':
+      return <StateDialog {...rest} change={operation.change} />
+    case 'end':
+      return <EndSubscriptionDialog {...rest} subscription={operation.subscription} />
+  }
+}
