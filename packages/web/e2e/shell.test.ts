@@ -64,6 +64,14 @@ test('the menu can be put away', async ({ page }) => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('a short page begins right below the top bar', async ({ page }) => {
+    await openAs(page, 'admin', '/service/billing/cards')
+    await expect(page.getByRole('heading', { name: 'Cards' })).toBeVisible()
+    const bar = await page.getByRole('banner').boundingBox()
+    const main = await page.getByRole('main').boundingBox()
+    expect(main?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0)
+  })
+
   test('the menu lies over the page and goes away by itself', async ({ page }) => {
     await openAs(page, 'admin')
     const opener = page.getByRole('button', { name: 'Menu' })

@@ -7,7 +7,7 @@ import { t } from './shell.messages.ts'
 export function ConnectionBand() {
   const isOnline = useIsOnline()
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {!isOnline && (
         <p className={styles.band}>
           <CloudOffOutlined />

@@ -4,7 +4,6 @@ import { readStoredJson, writeStored } from '../../browser/storage.ts'
 import { useCall } from '../../data/use-call.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import { noticeKey, noticeMs, phaseOf } from '../../parts/maintenance/windows.ts'
-import styles from './maintenance-band.module.css'
 
 const lines = loadOnce(() => import('../../parts/maintenance/maintenance-lines.tsx'))
 
@@ -47,7 +46,7 @@ export function MaintenanceBand() {
     setDismissed(kept)
   }
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {loaded && shown.length > 0 && (
         <loaded.MaintenanceLines windows={shown} nowMs={nowMs ?? 0} onDismiss={handleDismiss} />
       )}

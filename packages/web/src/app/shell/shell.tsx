@@ -55,9 +55,11 @@ export function Shell({ place, children }: ShellProps) {
         <div className={styles.shell} data-incognito={isIncognito} data-menu={look}>
           <ImpersonationBand />
           <TopBar place={place} isMenuOpen={menu.isOpen} onMenuToggle={menu.toggle} />
-          <ConnectionBand />
-          <MaintenanceBand />
-          <WalletBand />
+          <div className={styles.bands}>
+            <ConnectionBand />
+            <MaintenanceBand />
+            <WalletBand />
+          </div>
           {!menu.isOver && menu.isOpen && (
             <div ref={menu.scroller} className={styles.sidebar}>
               <MenuList look={look} current={entry} />

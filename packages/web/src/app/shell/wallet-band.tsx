@@ -36,7 +36,7 @@ export function WalletBand() {
     stop: money(detail?.stopBelowUsd ?? 0),
   }
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {state && (
         <p className={styles.band} data-state={state.startsWith('stopped') ? 'stopped' : 'warned'}>
           <WarningAmberOutlined />
