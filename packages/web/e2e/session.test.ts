@@ -23,10 +23,12 @@ async function endOnServer(page: Page): Promise<void> {
 }
 
 async function editCustomer(page: Page) {
+  // What is asked last, when the screen rests: whatever comes later than the session lives asks for the password before Save is pressed.
+  const lastAsked = page.waitForResponse(/\/Mainteinances\b/)
   await openAs(page, 'super', '/service/customer/edit/2')
   const form = page.getByRole('dialog').filter({ has: page.getByLabel('First name') })
   await form.getByLabel('First name').fill('Wilhelmina')
-  // Whatever is asked later than the session lives finds its end out, and asks for the password before Save is pressed.
+  await lastAsked
   await page.waitForLoadState('networkidle')
   return form
 }

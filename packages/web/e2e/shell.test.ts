@@ -66,7 +66,7 @@ test.describe('on a narrow screen', () => {
 
   test('a short page begins right below the top bar', async ({ page }) => {
     await openAs(page, 'admin', '/service/billing/cards')
-    await expect(page.getByRole('heading', { name: 'Cards' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cards', level: 1 })).toBeVisible()
     const bar = await page.getByRole('banner').boundingBox()
     const main = await page.getByRole('main').boundingBox()
     expect(main?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0)
