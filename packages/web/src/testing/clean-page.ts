@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { sessionStore } from '../state/session-store.ts'
+import { toasts } from '../state/toasts.ts'
 
 // How busy the machine is must not decide a test: what is waited for is there in a moment, or not at all.
 configure({ asyncUtilTimeout: 20_000 })
@@ -15,4 +17,16 @@ afterEach(() => {
   const { documentElement } = document
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name)
   history.replaceState(null, '', '/')
+})
+
+// Where a file begins nobody is signed in, and nothing is said of what another one did.
+beforeAll(() => {
+  toasts.list = []
+  Object.assign(sessionStore, {
+    status: 'signed-out',
+    token: undefined,
+    impersonation: undefined,
+    user: undefined,
+    access: undefined,
+  })
 })
