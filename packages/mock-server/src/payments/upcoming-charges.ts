@@ -1,6 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { OWNER_ID } from '@lineboard/contract/account'
-import { periodLater } from '@lineboard/contract/forecast'
+import { isRented, rentDueAt } from '../renewals/rent-dues.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { fromCents, toCents } from './money.ts'
@@ -21,20 +20,12 @@ function renewalOf(store: Store, subscription: Row<'Subscription'>): UpcomingCha
   return [{ at: renewsAt, amount, every, kind, description: product.name }]
 }
 
-/** When a number that is rented by the month is paid next. */
-function rentDay(createdAt: string, now: Date): string {
-  let due = new Date(createdAt)
-  while (due <= now) due = periodLater(due, 'month')
-  return due.toISOString()
-}
-
-/** What rented numbers take, those of a day together. The owner of the installation pays nobody. */
-function rents(store: Store, customerId: number, now: Date): UpcomingCharge[] {
-  if (customerId === OWNER_ID) return []
+/** What rented numbers take, those of a day together. */
+function rents(store: Store, customerId: number): UpcomingCharge[] {
   const days = new Map<string, { at: string; cents: number; numbers: number }>()
-  for (const { status, monthlyPrice, createdAt } of store.table('OpNumber').by('customerId', customerId)) {
-    if (status === 'released' || monthlyPrice === 0) continue
-    const at = rentDay(createdAt, now)
+  for (const number of store.table('OpNumber').by('customerId', customerId).filter(isRented)) {
+    const { monthlyPrice } = number
+    const at = rentDueAt(store, number)
     const before = days.get(at.slice(0, 10)) ?? { at, cents: 0, numbers: 0 }
     days.set(at.slice(0, 10), { ...before, cents: before.cents + toCents(monthlyPrice), numbers: before.numbers + 1 })
   }
@@ -48,10 +39,10 @@ function rents(store: Store, customerId: number, now: Date): UpcomingCharge[] {
 }
 
 /** What a customer is charged next, and again after its period: plan, add-ons and numbers. The first one comes first. */
-export function upcomingCharges(store: Store, customerId: number, now: Date): UpcomingCharge[] {
+export function upcomingCharges(store: Store, customerId: number): UpcomingCharge[] {
   const renewals = store
     .table('Subscription')
     .by('customerId', customerId)
     .flatMap((subscription) => renewalOf(store, subscription))
-  return [...renewals, ...rents(store, customerId, now)].sort((one, other) => one.at.localeCompare(other.at))
+  return [...renewals, ...rents(store, customerId)].sort((one, other) => one.at.localeCompare(other.at))
 }

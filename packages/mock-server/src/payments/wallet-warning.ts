@@ -18,7 +18,7 @@ export function spendingOf({ store, now }: Place, customerId: number) {
   const spent = toCents(callCharges(store, customerId, { from, until }).amount)
   return {
     dailySpend: fromCents(Math.round(spent / spendDays)),
-    upcoming: upcomingCharges(store, customerId, until),
+    upcoming: upcomingCharges(store, customerId),
   } satisfies Spending
 }
 

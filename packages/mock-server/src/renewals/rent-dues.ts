@@ -22,12 +22,15 @@ declare module '../store/internal-rows.ts' {
 const NUMBER_PRODUCT_ID = 7
 
 /** What is paid by the month: numbers that cost something and were not given back. The owner of the installation pays nobody. */
-const isRented = ({ status, monthlyPrice, customerId }: Row<'OpNumber'>) =>
+export const isRented = ({ status, monthlyPrice, customerId }: Row<'OpNumber'>) =>
   status !== 'released' && monthlyPrice > 0 && customerId !== OWNER_ID
 
 /** A number without a rent is new: its first month was paid as it was bought. */
 const rentOf = (store: Store, { id, createdAt }: Row<'OpNumber'>): NumberRent =>
   store.table('NumberRent').get(id) ?? { id, dueAt: monthAfter(createdAt, createdAt), isOverdue: false }
+
+/** When a rented number is paid next: in the past for a rent that is overdue. */
+export const rentDueAt = (store: Store, number: Row<'OpNumber'>): string => rentOf(store, number).dueAt
 
 function write(store: Store, rent: NumberRent): void {
   const rents = store.table('NumberRent')

@@ -2,8 +2,10 @@ import { dunningSteps } from '@lineboard/contract/account'
 import { beforeEach, expect, test } from 'vitest'
 import { settleAccounts } from '../account/settle-accounts.ts'
 import { verifyLedger } from '../ledger/verify.ts'
+import { upcomingCharges } from '../payments/upcoming-charges.ts'
 import { creditWallet } from '../payments/wallet.ts'
 import { createStillWorld, type StillWorld } from '../testing/money/still-world.ts'
+import { monthAfter } from './month-after.ts'
 
 let it: StillWorld
 beforeEach(() => {
@@ -130,3 +132,28 @@ test('what is paused is not charged for the time being', () => {
   it.pass(62)
   expect(it.store.table('Subscription').get(plan?.id ?? 0)?.renewsAt).toBe(plan?.renewsAt)
 })
+
+test.each([1, 15, 28, 29, 30, 31])(
+  'a number that was added on day %d is charged on the days that were foretold',
+  (day) => {
+    creditWallet(it.place, 2, 500_000)
+    const numbers = it.store.table('OpNumber')
+    const [first, ...others] = numbers.find({ where: { customerId: 2, status: { neq: 'released' } } })
+    for (const { id } of others) numbers.patch(id, { status: 'released' })
+    const createdAt = `2026-01-${String(day).padStart(2, '0')}T09:00:00.000Z`
+    numbers.patch(first?.id ?? 0, { createdAt })
+    it.store.table('NumberRent').delete(first?.id ?? 0)
+    it.store
+      .table('NumberRent')
+      .insert({ id: first?.id ?? 0, dueAt: monthAfter(createdAt, it.place.now().toISOString()), isOverdue: false })
+    for (let month = 0; month < 12; month++) {
+      const [foretold] = upcomingCharges(it.store, 2).filter(({ kind }) => kind === 'number')
+      const days = Math.ceil((Date.parse(foretold?.at ?? '') - it.place.now().getTime()) / 86_400_000)
+      const before = rents(2).length
+      it.pass(days - 1)
+      expect(rents(2)).toHaveLength(before)
+      it.pass(1)
+      expect(rents(2).at(-1)?.transactionDate.slice(0, 10)).toBe(foretold?.at.slice(0, 10))
+    }
+  },
+)
