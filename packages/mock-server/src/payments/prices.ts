@@ -1,3 +1,4 @@
+import { holdingDiscount } from '@lineboard/contract/discount'
 import { periodLater, type RenewalPeriod } from '@lineboard/contract/forecast'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -20,15 +21,6 @@ export function nextRenewal(start: Date, period: Period): Date | undefined {
   return period === 'once' ? undefined : periodLater(start, period)
 }
 
-/** The discount of those of a product that holds at a moment: the best, and of several such the one that lasts longest. */
-export function bestDiscount(discounts: readonly Row<'PriceDiscount'>[], at: Date): Row<'PriceDiscount'> | undefined {
-  const moment = at.toISOString()
-  const endOf = ({ until = '9999' }: Row<'PriceDiscount'>) => until
-  return discounts
-    .filter(({ percent, from, until = moment }) => percent > 0 && from <= moment && until >= moment)
-    .toSorted((one, other) => other.percent - one.percent || (endOf(other) > endOf(one) ? 1 : -1))[0]
-}
-
 /**
  * A price in minor units of a currency at a moment, less the best discount of its product at that moment: rounded once.
  */
@@ -39,7 +31,7 @@ export function priceAt(
   currency: string,
 ): number {
   const ofProduct = discounts.filter((one) => one.productId === productId)
-  return convert(price, own, currency, 1 - (bestDiscount(ofProduct, at)?.percent ?? 0) / 100)
+  return convert(price, own, currency, 1 - (holdingDiscount(ofProduct, at)?.percent ?? 0) / 100)
 }
 
 /** What one costs for its period at a moment, less the discount, in minor units of a currency. */

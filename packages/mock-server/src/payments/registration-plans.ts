@@ -1,8 +1,9 @@
 import type { components } from '@lineboard/contract'
+import { holdingDiscount } from '@lineboard/contract/discount'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { convert, fromMinor, hasRate, symbolOf } from './money.ts'
-import { bestDiscount, unitMinor } from './prices.ts'
+import { unitMinor } from './prices.ts'
 
 type Plan = components['schemas']['RegistrationPlan']
 
@@ -13,7 +14,7 @@ function reduction(
   currency: string,
   at: Date,
 ): Pick<Plan, 'fullPrice' | 'discountPercent' | 'discountUntil'> {
-  const discount = bestDiscount(store.table('PriceDiscount').by('productId', productId), at)
+  const discount = holdingDiscount(store.table('PriceDiscount').by('productId', productId), at)
   if (!discount) return {}
   const { percent, until } = discount
   const fullPrice = fromMinor(convert(price, own, currency), currency)
