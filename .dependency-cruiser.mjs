@@ -118,6 +118,12 @@ export default {
       { path: '/@mui/x-date-pickers/' },
     ),
     forbid(
+      'one-navigate',
+      'browser/ knows which folder of a host the app lies in',
+      { path: WEB, pathNot: [`${WEB}/browser/`, TESTS] },
+      { path: '/wouter/src/use-browser-location' },
+    ),
+    forbid(
       'session-machine-alone',
       'what happens to a session is pure: no library, no React, no browser; only the rules of the SDK',
       { path: `${WEB}/app/session/machine/`, pathNot: TESTS },

@@ -1,9 +1,8 @@
 // The Chromium of this machine for Playwright, installed from Debian's packages where that is possible and none is there.
-// Nothing is downloaded from a vendor's host.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { collect } from './lib/exec.mjs'
+import { installFromDebian, isRoot } from './lib/debian.mjs'
 import { Failure } from './lib/failure.mjs'
 import { fromRoot } from './lib/paths.mjs'
 
@@ -62,8 +61,6 @@ export function chromiumArguments(isRoot) {
   return isRoot ? ['--no-sandbox', ...quiet] : quiet
 }
 
-const isRoot = process.getuid?.() === 0
-
 function playwrightPath() {
   try {
     return createRequire(fromRoot('packages/web/package.json'))('@playwright/test').chromium.executablePath()
@@ -75,24 +72,6 @@ function playwrightPath() {
 const find = (isShellWanted) =>
   findChromium({ env: process.env, platform: process.platform, exists: existsSync, playwrightPath }, isShellWanted)
 
-function isDebian() {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  } catch {
-    return false
-  }
-}
-
-/** Installs the first of these packages that can be. */
-async function installFromDebian(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = async (name) =>
-    (await collect(['apt-get', 'install', '-y', '--no-install-recommends', name], { env })).ok
-  if (await install(packages[0])) return
-  await collect(['apt-get', 'update'], { env })
-  for (const name of packages) if (await install(name)) return
-}
-
 /**
  * Path of a Chromium and the arguments to start it with: for tests one without windows, what is measured is measured in
  * the browser that people have. Throws a Failure that names the remedy when there is none.
@@ -101,9 +80,9 @@ async function installFromDebian(packages) {
  */
 export async function chromium({ isMeasured = false } = {}) {
   const wish = process.env.LINEBOARD_CHROMIUM
-  if (!find(!isMeasured) && !wish && isRoot && isDebian()) {
-    console.log('Installing Chromium for the browser tests …')
-    await installFromDebian(isMeasured ? ['chromium'] : [SHELL, 'chromium'])
+  if (!find(!isMeasured) && !wish) {
+    const choices = isMeasured ? [['chromium']] : [[SHELL], ['chromium']]
+    await installFromDebian('Installing Chromium for the browser tests …', choices)
   }
   const executablePath = find(!isMeasured)
   if (executablePath) return { executablePath, args: chromiumArguments(isRoot) }

@@ -1,12 +1,17 @@
-// `pnpm generate`: everything that is made from the contract, and the public types of the packages. With --check nothing is written,
-// and what is committed must be what the sources give.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+// `pnpm generate`: everything that is made from the contract, the public types of the packages, and which screens make which calls. With
+// --check nothing is written, and what is committed must be what the sources give.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, main } from './lib/failure.mjs'
 import { fromRoot, inTemporaryFolder } from './lib/paths.mjs'
 import { generateContract, generatedFiles, generatedFolders, install, runGenerator } from './lib/prepare.mjs'
 import { publicTypeFolders, writePublicTypes } from './lib/public-types.mjs'
 import { ensureToolchain } from './toolchain.mjs'
+
+const COVERAGE = 'docs/coverage.md'
+
+/** Loaded late: an old Node, which puts the right one in its place, can't read it. */
+const coverage = async () => (await import('./screens/coverage-page.mjs')).coveragePage()
 
 const contents = (folder) =>
   !existsSync(folder)
@@ -37,6 +42,7 @@ const check = () =>
     const stale = [
       ...fresh.flatMap(([name, path]) => staleIn(generatedFolders[name], path)),
       ...files.flatMap(([name, path]) => (isSame(fromRoot(generatedFiles[name]), path) ? [] : [generatedFiles[name]])),
+      ...(textOf(fromRoot(COVERAGE)) === (await coverage()) ? [] : [COVERAGE]),
       ...types.flatMap(([name, path]) => staleIn(publicTypeFolders[name], path)),
     ]
     for (const name of stale) console.error(`${name} does not fit its sources`)
@@ -50,5 +56,8 @@ main(async () => {
   if (process.argv.includes('--check')) return check()
   const isNew = await generateContract()
   await writePublicTypes(publicTypeFolders)
-  console.log(isNew ? 'Generated.' : 'What the contract gives is up to date; the public types are written anew.')
+  writeFileSync(fromRoot(COVERAGE), await coverage())
+  console.log(
+    isNew ? 'Generated.' : 'What the contract gives is up to date; public types and docs/coverage.md are written anew.',
+  )
 })

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { changedSince } from './lib/changed.mjs'
 import { main } from './lib/failure.mjs'
 import { onStop } from './lib/foreground.mjs'
+import { forgetNotRun, notRun } from './lib/not-run.mjs'
 import { install } from './lib/prepare.mjs'
 import { runStep } from './lib/run-step.mjs'
 import { readWish, selectSteps } from './lib/select-steps.mjs'
@@ -31,6 +32,7 @@ main(async () => {
   if (!isLive) onStop(() => process.exit(1))
 
   const results = []
+  forgetNotRun()
   async function runOrPass(step) {
     const touched = changed && step.touched ? step.touched(changed) : []
     if (!touched) return console.log(`- ${step.name.padEnd(12)} not touched by the change`)
@@ -46,6 +48,7 @@ main(async () => {
     }
     await Promise.all(Array.from({ length: availableParallelism() }, work))
   }
+  for (const line of notRun()) console.log(`NOT RUN ${line}`)
   console.log(closingLines(results, Date.now() - startedMs).join('\n'))
   return results.every(({ ok }) => ok) ? 0 : 1
 })

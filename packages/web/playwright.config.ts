@@ -2,14 +2,22 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../../scripts/browser.mjs'
+import { kamailio, PACKAGES } from '../../scripts/kamailio.mjs'
+import { sayNotRun } from '../../scripts/lib/not-run.mjs'
 
 const report = fileURLToPath(new URL('../../.cache/reports/e2e.json', import.meta.url))
+
+// Without a Kamailio its tests are left out, and the end of the run says so.
+const ofKamailio = 'softphone-kamailio.test.ts'
+const hasKamailio = (await kamailio()) !== undefined
+if (!hasKamailio) sayNotRun(`e2e/${ofKamailio}: there is no Kamailio here (apt-get install ${PACKAGES.join(' ')})`)
 
 // Playwright empties a context and uses it again, where the next test wants the same: scripts are compiled once a worker.
 process.env.PW_TEST_REUSE_CONTEXT ??= '1'
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: hasKamailio ? [] : ofKamailio,
   globalSetup: './e2e/support/build.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -9,11 +9,14 @@ import { pagePlugin } from './build/page-plugin.ts'
 import { plainIconsPlugin } from './build/plain-icons.ts'
 import { messagesPlugin } from './build/precompile-messages.ts'
 import { unusedHoistingPlugin } from './build/unused-hoisting.ts'
+import { versionPlugin } from './build/version-plugin.ts'
 
 const target = process.env.MOCK_URL ?? 'http://127.0.0.1:9443'
 const server = { target, changeOrigin: true }
 
 export default defineConfig({
+  // Files name each other by where they lie, so that one build serves any folder of a host.
+  base: './',
   plugins: [
     react(),
     hotImportsPlugins(),
@@ -23,6 +26,7 @@ export default defineConfig({
     noRipplePlugin(),
     unusedHoistingPlugin(),
     pagePlugin(),
+    versionPlugin(),
     packPlugin(),
   ],
   server: {

@@ -107,6 +107,7 @@ export const entities = {
       "recordId": "integer",
       "recordName": "string",
       "changes": "array",
+      "rows": "array",
       "reason": "string",
       "forCustomerId": "integer",
       "createdAt": "date-time"

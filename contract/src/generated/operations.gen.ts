@@ -698,7 +698,7 @@ export const operationTable = {
     stopIncomingCalls: 'POST /PaymentMethods/stop_incoming_calls repeatable',
     /** Reactivate the account. Tracking and incoming calls run again, but for numbers that were paused or stopped one by one. Refused with 422 while the wallet is empty or overdrawn, or a charge is long past due: those end by themselves with the money. */
     reactiveAccount: 'POST /PaymentMethods/reactive_account repeatable',
-    /** Save whether the card may be charged without asking. Without consent each charge of the primary card is asked for. With it the card pays for what renews when the wallet does not suffice. Taking it back turns `autoTopUp` off. */
+    /** Save whether the card may be charged without asking. Without consent each charge of the primary card is asked for. With it the card pays for what renews when the wallet does not suffice. Taking it back turns `autoTopUp` off. PaymentMethod.subscriptionDetail answers what was said last, as `consent`. */
     saveConsent: 'PUT /PaymentMethods/save_consent',
     /** Download an invoice over some days. A statement of all that moved in the wallet on these days, with the balance before and after, in the customer's currency. With a `transactionId` it is the invoice of that one. More than one's own customer is for the super administrator. */
     getCustomerInvoice: 'POST /PaymentMethods/getCustomerInvoice read blob',

@@ -79,10 +79,16 @@ export const zForgotPasswordRequest = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Why it is done, in words of whoever does it. The audit log keeps it; the customer is not shown it.
+ */
+export const zReason = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500));
+
+/**
  * Whom to act as.
  */
 export const zImpersonateRequest = /* @__PURE__ */ z.object({
-    user_id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))
+    user_id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    reason: /* @__PURE__ */ z.optional(zReason)
 });
 
 /**
@@ -1887,13 +1893,20 @@ export const zAuditChange = /* @__PURE__ */ z.object({
         /* @__PURE__ */ z.string(),
         /* @__PURE__ */ z.number(),
         /* @__PURE__ */ z.boolean()
-    ]))
+    ])),
+    cut: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
 /**
- * Why it is done, in words of whoever does it. The audit log keeps it; the customer is not shown it.
+ * A row that a call deleted or changed, one of several.
  */
-export const zReason = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500));
+export const zAuditRow = /* @__PURE__ */ z.object({
+    model: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    recordId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    recordName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    changes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditChange)),
+    row: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()))
+});
 
 /**
  * A call of the API that was recorded: who did what, from where.
@@ -1918,6 +1931,7 @@ export const zAuditLog = /* @__PURE__ */ z.object({
     recordId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     recordName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     changes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditChange)),
+    rows: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditRow).check(/* @__PURE__ */ z.maxLength(500))),
     reason: /* @__PURE__ */ z.optional(zReason),
     forCustomerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     createdAt: z.iso.datetime(),
@@ -2449,7 +2463,7 @@ export const zInvoiceLine = /* @__PURE__ */ z.object({
 });
 
 /**
- * The invoice of one transaction. Amounts are in USD.
+ * The invoice of one transaction, in the customer's currency, as its PDF is. Without a rate for that, it is in USD.
  */
 export const zInvoice = /* @__PURE__ */ z.object({
     number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
@@ -2461,7 +2475,8 @@ export const zInvoice = /* @__PURE__ */ z.object({
         'refunded'
     ]),
     issuedAt: z.iso.datetime(),
-    currency: /* @__PURE__ */ z.enum(['USD']),
+    currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
+    rate: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(0))),
     lines: /* @__PURE__ */ z.array(zInvoiceLine).check(/* @__PURE__ */ z.minLength(1)),
     subtotal: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
     tax: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
@@ -2566,6 +2581,16 @@ export const zUpcomingCharge = /* @__PURE__ */ z.object({
 });
 
 /**
+ * What was said last of charging the primary card without asking.
+ */
+export const zPaymentConsent = /* @__PURE__ */ z.object({
+    accepted: /* @__PURE__ */ z.boolean(),
+    customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    savedAt: z.iso.datetime()
+});
+
+/**
  * Plan and add-ons of the customer, and what they cost next.
  */
 export const zSubscriptionDetail = /* @__PURE__ */ z.object({
@@ -2582,6 +2607,7 @@ export const zSubscriptionDetail = /* @__PURE__ */ z.object({
     warnBelowUsd: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
     stopBelowUsd: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
     overdueSince: /* @__PURE__ */ z.optional(z.iso.datetime()),
+    consent: /* @__PURE__ */ z.optional(zPaymentConsent),
     heldBy: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum([
         'person',
         'wallet',
@@ -2613,21 +2639,16 @@ export const zPaymentConsentRequest = /* @__PURE__ */ z.object({
 });
 
 /**
- * The consent as it is stored.
+ * A day or a minute of UTC, such as 2026-03-01 or 2026-03-01T00:00; the last one counts to its end.
  */
-export const zPaymentConsent = /* @__PURE__ */ z.object({
-    accepted: /* @__PURE__ */ z.boolean(),
-    customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    savedAt: z.iso.datetime()
-});
+export const zUtcDateTime = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(10), /* @__PURE__ */ z.maxLength(16), /* @__PURE__ */ z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2})?$/));
 
 /**
  * Which days to invoice, or which transaction. Without either it is the current month so far.
  */
 export const zCustomerInvoiceRequest = /* @__PURE__ */ z.object({
-    startDate: /* @__PURE__ */ z.optional(zLocalDateTime),
-    endDate: /* @__PURE__ */ z.optional(zLocalDateTime),
+    startDate: /* @__PURE__ */ z.optional(zUtcDateTime),
+    endDate: /* @__PURE__ */ z.optional(zUtcDateTime),
     timeZone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(60))),
     transactionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
@@ -2648,8 +2669,8 @@ export const zAdjustmentRequest = /* @__PURE__ */ z.object({
  * Whose calls to sum up, and over which days.
  */
 export const zCallChargeSummaryRequest = /* @__PURE__ */ z.object({
-    startDate: zLocalDateTime,
-    endDate: zLocalDateTime,
+    startDate: zUtcDateTime,
+    endDate: zUtcDateTime,
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)))
 });
 
@@ -2668,8 +2689,8 @@ export const zCallChargeDay = /* @__PURE__ */ z.object({
  */
 export const zCallChargeSummary = /* @__PURE__ */ z.object({
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    startDate: zLocalDateTime,
-    endDate: zLocalDateTime,
+    startDate: zUtcDateTime,
+    endDate: zUtcDateTime,
     calls: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     talkSeconds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     amount: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),

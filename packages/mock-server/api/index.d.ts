@@ -1,5 +1,14 @@
 // What this entry exports. Made by `pnpm generate`, for reviews: nothing imports it.
 
+export interface AccessLine {
+    at: string;
+    address: string;
+    method: string;
+    path: string;
+    status: number;
+    durationMs: number;
+}
+
 export interface Control extends Pick<World, "journal" | "violations" | "outbox" | "faults" | "latencies" | "scenarios" | "clock"> {
     state(): ControlState;
     reset(choice?: {
@@ -143,7 +152,9 @@ export interface MockServer {
     }): MockSession;
     warning?: string;
     prepare(): Promise<void>;
-    close(): Promise<void>;
+    close(options?: {
+        graceMs?: number;
+    }): Promise<void>;
 }
 
 export interface MockServerOptions extends ProviderKeys {
@@ -154,6 +165,10 @@ export interface MockServerOptions extends ProviderKeys {
     size?: Partial<SeedSize>;
     now?: Date;
     webRoot?: string;
+    errorReports?: string;
+    webVitals?: string;
+    behindProxy?: boolean;
+    onAccess?(line: AccessLine): void;
     api?: string;
     data?: string;
     strict?: boolean;

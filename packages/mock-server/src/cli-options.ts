@@ -6,6 +6,8 @@ import { StartError } from './start-error.ts'
 /** What the command line asks for. */
 export interface CliOptions extends MockServerOptions {
   isHelp: boolean
+  /** Whether requests are printed. */
+  isLogging: boolean
 }
 
 /** What `--help` prints. */
@@ -17,6 +19,10 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --control       serve /__mock beyond this machine too, with --host
   --web DIR       folder of the built web app, served at /
   --api URL       pass /api/v1 and /wss on to a real core API instead of the mock
+  --behind-proxy  a proxy of yours stands before it: believe its X-Forwarded-For, limit no address
+  --access-log    print a line of JSON for each request, without queries and tokens
+  --error-reports URL  have the web app send what fails there
+  --web-vitals URL     have the web app send how long people wait there
   --data DIR      keep the state in this folder between runs
   --seed N        seed number of the sample data (1)
   --call-logs N   calls in the sample data (5000)
@@ -34,6 +40,10 @@ const options = {
   control: { type: 'boolean', default: false },
   web: { type: 'string' },
   api: { type: 'string' },
+  'behind-proxy': { type: 'boolean', default: false },
+  'access-log': { type: 'boolean', default: false },
+  'error-reports': { type: 'string' },
+  'web-vitals': { type: 'string' },
   data: { type: 'string' },
   seed: { type: 'string', default: '1' },
   'call-logs': { type: 'string' },
@@ -72,8 +82,13 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
   const values = parse(args)
   const { web, api, data, live, host, control, strict, help } = values
   const { 'call-logs': callLogs, 'stripe-key': stripeKey, 'captcha-key': captchaKey, 'allow-wipe': allowWipe } = values
+  const { 'error-reports': errorReports, 'web-vitals': webVitals } = values
   return {
     isHelp: help,
+    isLogging: values['access-log'],
+    ...(values['behind-proxy'] && { behindProxy: true }),
+    ...(errorReports !== undefined && { errorReports }),
+    ...(webVitals !== undefined && { webVitals }),
     port: wholeNumber(values.port, 'port', 65_535),
     host,
     phonePort: wholeNumber(values['phone-port'], 'phone-port', 65_535),

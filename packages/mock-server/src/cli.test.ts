@@ -31,6 +31,7 @@ describe('options', () => {
   test('defaults', () => {
     expect(parseCliOptions([])).toEqual({
       isHelp: false,
+      isLogging: false,
       port: 9443,
       host: '127.0.0.1',
       phonePort: 6061,
@@ -66,9 +67,19 @@ describe('options', () => {
       '6Lc',
       '--allow-wipe',
       '--strict',
+      '--behind-proxy',
+      '--access-log',
+      '--error-reports',
+      'https://r.example/e',
+      '--web-vitals',
+      'https://r.example/v',
     ]
     expect(parseCliOptions(args)).toEqual({
       isHelp: false,
+      isLogging: true,
+      behindProxy: true,
+      errorReports: 'https://r.example/e',
+      webVitals: 'https://r.example/v',
       port: 8080,
       host: '::1',
       phonePort: 5062,

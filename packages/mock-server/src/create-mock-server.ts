@@ -12,9 +12,11 @@ import { createEmptyWorld, defaultSize, resetWorld } from './create-world.ts'
 import { type Kept, keepStore } from './data/keep.ts'
 import { createDocsRoute } from './docs/docs-route.ts'
 import { createFileRoute } from './handlers/files/file-route.ts'
+import { logAccess } from './http/access-log.ts'
 import { apiPrefix, serveApi } from './http/api-route.ts'
 import type { ClientConfig } from './http/config-file.ts'
 import { type CoreProxy, createCoreProxy } from './http/core-proxy.ts'
+import { createHealthRoutes } from './http/health.ts'
 import { createLimitedServer } from './http/limited-server.ts'
 import { closeServer, listen } from './http/listen.ts'
 import { createListener, type Route, type Routes } from './http/listener.ts'
@@ -50,17 +52,30 @@ const knownPasswords =
 
 type OnDefect = (problem: unknown) => void
 
-function siteRoute({ webRoot, ...keys }: MockServerOptions, phonePort: () => number | undefined): Pick<Routes, 'site'> {
+/** Where pages send reports to. */
+function reportAddresses({ errorReports, webVitals }: MockServerOptions): string[] {
+  const addresses = [errorReports, webVitals].filter((address) => address !== undefined)
+  const wrong = addresses.find((address) => !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+  if (wrong === undefined) return addresses
+  throw new StartError(`${wrong} is not an address for reports, such as https://reports.example.com/lineboard.`)
+}
+
+function siteRoute(
+  { webRoot, ...options }: MockServerOptions,
+  phonePort: () => number | undefined,
+): Pick<Routes, 'site'> {
   if (webRoot === undefined) return {}
   const root = resolve(webRoot)
   if (!existsSync(join(root, 'index.html'))) throw new StartError(`There is no built web app in ${webRoot}.`)
-  return { site: createSite(root, { ...keys, phonePort }) }
+  const { stripeKey, captchaKey } = options
+  const keys = { ...(stripeKey !== undefined && { stripeKey }), ...(captchaKey !== undefined && { captchaKey }) }
+  return { site: createSite(root, { ...keys, reports: reportAddresses(options), phonePort }) }
 }
 
-function coreOf(api: string | undefined): CoreProxy | undefined {
+function coreOf({ api, behindProxy = false }: MockServerOptions): CoreProxy | undefined {
   if (api === undefined) return undefined
   const base = URL.canParse(api) ? new URL(api) : undefined
-  if (base?.protocol === 'http:' || base?.protocol === 'https:') return createCoreProxy(base)
+  if (base?.protocol === 'http:' || base?.protocol === 'https:') return createCoreProxy(base, behindProxy)
   throw new StartError(`${api} is not an address of a core API, such as https://core.example.com:9443/api/v1.`)
 }
 
@@ -122,8 +137,12 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   } = options
   checkLive(options)
   checkKeys(options)
-  const limits = { ...defaultLimits, ...options.limits }
-  const core = coreOf(options.api)
+  const limits = {
+    ...defaultLimits,
+    ...(options.behindProxy && { connectionsPerAddress: Number.POSITIVE_INFINITY }),
+    ...options.limits,
+  }
+  const core = coreOf(options)
   const site = siteRoute(options, () => config.softphone?.port)
   const contract = await sharedContract()
   const world = createEmptyWorld({
@@ -146,7 +165,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const pipeline = createPipeline(contract)
   const kept = core ? undefined : fillWorld(world, options.data, onDefect)
 
-  const { stripeKey = null, captchaKey = null } = options
+  const { stripeKey = null, captchaKey = null, errorReports = null, webVitals = null } = options
   let phones: PhoneServer | undefined
   const config: ClientConfig = {
     apiBase: apiPrefix,
@@ -156,6 +175,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     mock: !core,
     control: hasControl && !core,
     softphone: null,
+    errorReports,
+    webVitals,
     version,
   }
 
@@ -183,15 +204,21 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     }
   }
 
-  const listener = createListener(
-    { ...apiRoutes(), ...site, config, docs: createDocsRoute({ document: contract.bundled, isMock: !core }) },
-    onDefect,
-  )
+  let isClosed = false
+  const exact = createHealthRoutes({
+    webRoot: options.webRoot,
+    async problem() {
+      if (isClosed) return 'The server is ending.'
+      return core ? core.check() : world.storageProblem
+    },
+  })
+  const docs = createDocsRoute({ document: contract.bundled, isMock: !core })
+  const listener = createListener({ ...apiRoutes(), ...site, exact, config, docs }, onDefect)
   const server = createLimitedServer(limits, listener)
+  const { onAccess: write, behindProxy: isBehindProxy = false } = options
+  if (write) server.on('request', (request, response) => logAccess(request, response, { isBehindProxy, write }))
   const socket = core ? undefined : openSocket(server, sessions, limits)
   if (core) server.on('upgrade', core.upgrade)
-
-  let isClosed = false
 
   async function prepare(): Promise<void> {
     if (core) return
@@ -203,15 +230,16 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     }
   }
 
-  async function close(): Promise<void> {
+  async function close({ graceMs = 0 }: { graceMs?: number } = {}): Promise<void> {
     isClosed = true
+    core?.close()
     for (const { control, phones: all } of [sessions.main, ...sessions.list()]) {
       control.live.stop()
       all.close()
     }
     socket?.close()
     await phones?.close()
-    if (server.listening) await closeServer(server)
+    if (server.listening) await closeServer(server, graceMs)
     kept?.close()
   }
 

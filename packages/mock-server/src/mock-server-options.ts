@@ -1,4 +1,5 @@
 import type { Control } from './control/control.ts'
+import type { AccessLine } from './http/access-log.ts'
 import type { Limits } from './limits.ts'
 import type { ProviderKeys } from './sandbox/provider-keys.ts'
 import type { SeedSize } from './seed/types.ts'
@@ -20,6 +21,13 @@ export interface MockServerOptions extends ProviderKeys {
   now?: Date
   /** Folder of the built web app, served at `/`. */
   webRoot?: string
+  /** Addresses that the web app sends reports to, if any: see `errorReports` and `webVitals` of its configuration. */
+  errorReports?: string
+  webVitals?: string
+  /** A proxy of one's own stands before the server: it is believed who asks, and limits its own visitors. @default false */
+  behindProxy?: boolean
+  /** Is told of each request once it is answered. */
+  onAccess?(line: AccessLine): void
   /** A real core API to pass `/api/v1` and `/wss` on to, instead of the mock. */
   api?: string
   /** Folder to keep the state in between runs. Without it nothing outlives the process. */
@@ -75,6 +83,9 @@ export interface MockServer {
    * of work, once a process. The command does so when it has started.
    */
   prepare(): Promise<void>
-  /** Ends it. Rejects with a sentence when the last changes could not be kept in the `data` folder. */
-  close(): Promise<void>
+  /**
+   * Ends it: `/ready` says no, nobody new is let in, and answers under way are finished for `graceMs`, at once without it. Rejects with
+   * a sentence when the last changes could not be kept in the `data` folder.
+   */
+  close(options?: { graceMs?: number }): Promise<void>
 }

@@ -7,6 +7,9 @@ import { StartError } from './start-error.ts'
 const MAX_WARNINGS = 1000
 const MAX_LINE_CHARACTERS = 500
 
+/** How long answers under way are waited for at the end, in milliseconds. */
+const GRACE_MS = 10_000
+
 function banner(
   { url, apiUrl, phoneUrl, warning, control, hasControl }: MockServer,
   { api, webRoot }: MockServerOptions,
@@ -56,13 +59,18 @@ async function run(args: readonly string[]): Promise<void> {
     console.log(usage)
     return
   }
-  const server = await createMockServer({ ...options, onWarning: printOnce() })
+  const { isLogging } = options
+  const server = await createMockServer({
+    ...options,
+    onWarning: printOnce(),
+    ...(isLogging && { onAccess: (line) => console.log(JSON.stringify(line)) }),
+  })
   let isEnding = false
   const end = () => {
     // A second Ctrl-C means it: don't wait.
     if (isEnding) process.exit(1)
     isEnding = true
-    void server.close().then(
+    void server.close({ graceMs: GRACE_MS }).then(
       () => process.exit(0),
       (problem) => {
         console.error(problem instanceof Error ? problem.message : problem)

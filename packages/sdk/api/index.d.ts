@@ -1098,6 +1098,8 @@ export declare const storageSession: (storage?: Pick<Storage, "getItem" | "setIt
 
 export declare function subscriptionQuote(asked: Subscribing, at: Date): SubscriptionQuote;
 
+export declare const taxOf: (amount: number, currency?: string) => number;
+
 export declare function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money;
 
 export declare const toMinorUnits: (amount: number, currency?: string) => number;

@@ -30,6 +30,8 @@
 
 // made from the contract: zAuditLog
 
+// made from the contract: zAuditRow
+
 // made from the contract: zAutoTopUp
 
 // made from the contract: zAutoTopUpProblem
@@ -401,6 +403,8 @@
 // made from the contract: zUpdateCustomerForm
 
 // made from the contract: zUpdatePhonebookRequest
+
+// made from the contract: zUtcDateTime
 
 // made from the contract: zValidationDetails
 

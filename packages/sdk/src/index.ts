@@ -102,6 +102,7 @@ export {
   type SubscriptionQuote,
   subscriptionQuote,
 } from './money/subscription-quote.ts'
+export { taxOf } from './money/tax.ts'
 export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
 export type { Answer } from './operations/answer.ts'
 export { bindOperation } from './operations/bind-operation.ts'

@@ -61,6 +61,13 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
   ['sanitize', ({ id }) => id.includes('/dompurify/')],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
+  [
+    'shell',
+    ({ id }) =>
+      /\/src\/(parts\/keys\/(held-keys|key-layer|press|shortcuts)|browser\/is-typing|app\/palette\/recent\/kept-recent)\.ts$/.test(
+        id,
+      ),
+  ],
   ['form-state', ({ id }) => id.includes('/react-hook-form/')],
 
   // Visitors, who load nothing of the app.

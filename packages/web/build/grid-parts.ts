@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
@@ -50,6 +51,44 @@ export const listItemTextClasses = {}
 export const tablePaginationClasses = {}
 `
 
+const own = (pattern: string) => new RegExp(`[\\\\/]x-data-grid[\\\\/](esm[\\\\/])?${pattern}\\.mjs$`)
+
+/**
+ * Parts of the grid itself for what our lists have their own of: filter panel, column menu and manager, toolbar, pager and footer; and for what they
+ * have none of: cells that are edited by more than a line of text, long texts that unfold, actions as a cell's type, a grid of bones while it loads.
+ */
+const undrawn = own(
+  `components/(${[
+    'panel/filterPanel/GridFilter(Form|FormBase|PanelBase|Input(Date|MultipleSingleSelect|MultipleValue|SingleSelect|Value))',
+    'columnsManagement/GridColumnsManagement',
+    'menu/columnMenu/(GridColumnMenuContainer|menuItems/GridColumnMenu\\w+Item)',
+    'toolbarV8/GridToolbar',
+    'toolbar/GridToolbar\\w*',
+    'quickFilter/QuickFilter(Clear|Control|Trigger)?',
+    'cell/(GridEdit(Boolean|Date|LongText|SingleSelect)Cell|GridActionsCell|GridLongTextCell)',
+    'columnHeaders/GridColumnGroupHeader',
+    'Grid(SkeletonLoadingOverlay|Pagination|Footer)',
+  ].join('|')})`,
+)
+
+/**
+ * What the grid does for rows it asks for itself, edits whole, drags or prints: lists ask by SWR, are edited in forms, put in order elsewhere and
+ * printed by the page. Each is there and does nothing; two are drawn with every grid or row.
+ */
+const unwanted = own(
+  `(${[
+    'hooks/features/(dataSource/useGridDataSource|editing/useGridRowEditing|export/useGridPrintExport)',
+    'components/Grid(ScrollArea|RowDragAndDropOverlay)',
+  ].join('|')})`,
+)
+
+/** Names that a module exports by itself. */
+function exportsOf(code: string): string[] {
+  const listed = [...code.matchAll(/^export \{([^}]*)\};?$/gm)].flatMap(([, names = '']) => names.split(','))
+  const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
+  return [...listed, ...declared].map((name) => name.trim()).filter(Boolean)
+}
+
 /** Leaves parts of the grid out of the build that no list shows. */
 export function gridPartsPlugin(): Plugin {
   return {
@@ -61,7 +100,14 @@ export function gridPartsPlugin(): Plugin {
       return name && unused.includes(name) && from && importer.test(from) ? prefix + name : undefined
     },
     load(id) {
-      return id.startsWith(prefix) ? stub(id.slice(prefix.length)) : undefined
+      if (id.startsWith(prefix)) return stub(id.slice(prefix.length))
+      const isUndrawn = undrawn.test(id)
+      if (!isUndrawn && !unwanted.test(id)) return undefined
+      const does = (name: string) =>
+        isUndrawn ? `throw new Error('${name} is left out of the grid: see build/grid-parts.ts')` : 'return null'
+      return exportsOf(readFileSync(id, 'utf8'))
+        .map((name) => `export function ${name}() { ${does(name)} }\n`)
+        .join('')
     },
   }
 }

@@ -1,9 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const packable = /\.(js|css|html|svg|json)$/
 
-/** Puts a brotli copy beside every text file, as small as it gets, for servers that send it as it is. */
+/** Puts packed copies beside every text file, as small as they get, for servers that send them as they are. */
 export function packPlugin(): Plugin {
   return {
     name: 'lineboard-pack',
@@ -14,8 +14,9 @@ export function packPlugin(): Plugin {
         for (const [fileName, file] of Object.entries(bundle)) {
           if (!packable.test(fileName)) continue
           const raw = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          const source = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source })
+          const br = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br })
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(raw, { level: 9 }) })
         }
       },
     },

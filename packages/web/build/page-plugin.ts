@@ -48,7 +48,9 @@ export function pagePlugin(): Plugin {
         const fontFile = Object.keys(bundle ?? {}).find((name) => font.test(name))
         const wish = fontFile && `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />`
         // Before the style sheet, which an inline script would wait for.
-        return html.replace(bootPlace, `<script>${code}</script>${wish ?? ''}`)
+        // Addresses of screens have several parts: what the page brings is named from the top.
+        const fromTop = html.replaceAll(/(?<=\b(?:src|href)=")\.\//g, '/')
+        return fromTop.replace(bootPlace, () => `<script>${code}</script>${wish ?? ''}`)
       },
     },
   }

@@ -22,6 +22,14 @@ export const replaced: readonly Replaced[] = [
       'which parts of @mui/material it imports: no list may draw one that is left out, and each class it reads is in the stub',
   },
   {
+    by: 'build/grid-parts.ts',
+    library: '@mui/x-data-grid',
+    file: 'DataGrid/useDataGridComponent.mjs',
+    sum: 'ea324cd656a28aaa',
+    lookAt:
+      'that the hooks left out set up nothing that another one of the grid calls, and that the cells, panels and bars left out are drawn by none of our settings',
+  },
+  {
     by: 'build/no-ripple.ts',
     library: '@mui/material',
     file: 'ButtonBase/ButtonBase.mjs',

@@ -1,6 +1,6 @@
 import { type Person, people } from './support/people.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 /** What a person finds on a list: rows to add, to edit and to delete, to look at and why not more, or nothing and why. */
 type Found = '' | 'add edit delete' | 'add delete' | 'edit' | 'delete' | 'view only' | 'look' | 'forbidden'

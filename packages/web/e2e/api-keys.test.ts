@@ -1,6 +1,6 @@
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('a new key is shown once, works, and is masked from then on', async ({ page, request }) => {
   await openAs(page, 'super', '/service/user/edit/2/addapikey')

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { columnTexts, listPage, totalOf } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const path = '/service/tracking-number'
 const bar = { name: 'Changes that can be undone' }

@@ -60,6 +60,7 @@ test('calls that go nowhere are a warning on the dashboard and above the list, w
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, 'admin')
   await page.getByRole('link', { name: /^Calls to .+ go nowhere$/ }).click()
+  await page.locator('main summary').first().click()
   const warning = page.getByRole('link', { name: `${numberText}: the voice menu is a draft` })
   await expect(warning).toBeVisible()
   await expect(listPage(page).count).toHaveText('3 tracking numbers')

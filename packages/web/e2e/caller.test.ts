@@ -2,8 +2,8 @@ import type { MockServer } from '@lineboard/mock-server'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const pageOf = (number: string) => `/service/call-log/caller/${encodeURIComponent(number)}`
 

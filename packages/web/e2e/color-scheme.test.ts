@@ -17,6 +17,7 @@ test('the colour scheme is switched, seen at once, and kept with the person', as
   const stored = () => JSON.parse(ownServer.store.table('DashUser').get(admin)?.uiSettings ?? '{}')
   await expect.poll(() => stored().followsClock).toBe(false)
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await signIn(page, 'admin')

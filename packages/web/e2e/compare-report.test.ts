@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const compare = '/service/reports/compare'
 
@@ -34,7 +34,10 @@ const cells = (page: Page, table: string, name: string) =>
 
 test('any two periods are compared, and each figure opens its calls', async ({ page }) => {
   await openAs(page, 'admin', '/service/reports/activity')
-  await page.getByRole('link', { name: 'Compare Periods' }).click()
+  await page
+    .getByRole('navigation', { name: 'Screens of this area' })
+    .getByRole('link', { name: 'Compare Periods' })
+    .click()
   await expect(page).toHaveURL(compare)
   await page.goto(`${compare}?period=${march}&against=${january}`)
   await expect(page.getByText('03/01/2020 ~ 03/31/2020 beside 01/01/2020 ~ 01/31/2020.')).toBeVisible()

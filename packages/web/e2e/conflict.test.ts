@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
 import { password } from './support/people.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 /** What somebody else does to customer 2 by the API, meanwhile; answers the customer as it is then. */
 async function meanwhile(page: Page, change: object): Promise<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { addressParam, listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('adds a customer, which is then in the list', async ({ page }) => {
   await openAs(page, 'super', '/service/customer')

@@ -1,6 +1,6 @@
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const more = /^More to do with/
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('says while it is typed that a name is taken, and forgets it with the next letter', async ({ page }) => {
   await openAs(page, 'super', '/service/user/add')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 interface HalfSave {
   path: string

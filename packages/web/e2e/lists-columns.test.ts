@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('columns are chosen, ordered with the keyboard, kept on the server and in the address', async ({
   page,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage, totalOf } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 // A window of a person asks where to put the file; a test can't answer that, and takes the download of other browsers.
 test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('a view is saved on the server, shown, changed, named, made the default and deleted', async ({
   page,

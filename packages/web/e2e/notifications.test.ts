@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from './support/running-app.ts'
 import { kept, openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 /** Opens the dashboard and waits until the live connection listens. */
 async function openLive(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as contract from '@lineboard/contract/zod'
 import type { Locator, Page } from '@playwright/test'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { goTo, openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 interface RefusedForm {
   /** Address of the list, or of the page that has the form. */

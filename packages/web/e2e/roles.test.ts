@@ -1,6 +1,6 @@
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('a new role gets the permissions that were chosen, and the menu is shown beforehand', async ({ page }) => {
   await openAs(page, 'super', '/service/role/add')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const form = (page: Page) => page.getByRole('dialog').last()
 
@@ -46,6 +46,7 @@ test('a sender is held against the whitelist, and odd entries are pointed out', 
   await expectAccessible(page)
   await drawer.getByLabel('IP address').fill('198.51.100.7/24')
   await drawer.getByRole('button', { name: 'Save' }).click()
+  await page.locator('summary', { hasText: /remarks? on these entries/ }).click()
   await expect(page.getByText('198.51.100.7/24: ', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Test a sender' }).click()
   const dialog = page.getByRole('dialog', { name: 'Test a sender' })

@@ -1,5 +1,5 @@
 import type { MockServer } from '@lineboard/mock-server'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { password } from './support/people.ts'
@@ -33,13 +33,19 @@ async function editCustomer(page: Page) {
   return form
 }
 
+/** Ends the session and presses Save: under the question for the password, where something that the page asked by itself was refused first. */
+async function saveWithoutSession(page: Page, form: Locator): Promise<void> {
+  const save = await form.getByRole('button', { name: 'Save' }).elementHandle()
+  await endOnServer(page)
+  await save?.evaluate((button) => (button as HTMLElement).click())
+}
+
 const firstName = ({ store }: MockServer) => store.table('Customer').get(2)?.firstName
 
 test.describe('a session that ends over a form', () => {
   test('goes on in place: nothing typed is lost, and the save is sent again', async ({ page, ownServer }) => {
     const form = await editCustomer(page)
-    await endOnServer(page)
-    await form.getByRole('button', { name: 'Save' }).click()
+    await saveWithoutSession(page, form)
 
     await expect(again(page).getByLabel('Username')).toHaveValue('super')
     await expect(again(page).getByLabel('Username')).toHaveAttribute('readonly')
@@ -61,8 +67,7 @@ test.describe('a session that ends over a form', () => {
 
   test('ends for who signs out instead', async ({ page }) => {
     const form = await editCustomer(page)
-    await endOnServer(page)
-    await form.getByRole('button', { name: 'Save' }).click()
+    await saveWithoutSession(page, form)
     await again(page).getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/auth/login')
     expect(await kept(page)).not.toHaveProperty('token')

@@ -1,8 +1,8 @@
 import type { MockServer } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/running-app.ts'
 import { kept, openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const path = '/service/user/account'
 

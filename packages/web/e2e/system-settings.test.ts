@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 /** Texts that would run, load, cover the page or look like the app, and what of them stays to be read. */
 const hostile: readonly string[] = [

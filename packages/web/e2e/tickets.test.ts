@@ -1,6 +1,6 @@
 import { listPage, textOf } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('a ticket is opened, answered with files, and says what changed', async ({ page }) => {
   await openAs(page, 'admin', '/service/ticket/add')

@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/accessible.ts'
 import { billingPage, payments, settings } from './support/billing-page.ts'
 import { password } from './support/people.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs, signIn } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 /** How often the SDK sends a call that moves money before it gives up. */
 const tries = 3

@@ -1,7 +1,7 @@
 import { toldOfEnd } from './support/impersonate.ts'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 test('adds a user with a role, who can then sign in', async ({ page, request }) => {
   await openAs(page, 'super', '/service/user/add')
@@ -74,6 +74,11 @@ test('acts as another user from the list, and back', async ({ page }) => {
   const { row } = listPage(page)
   await row('user@harbordental').getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Act as this user' }).click()
+  const question = page.getByRole('dialog', { name: /^Act as / })
+  await question.getByRole('button', { name: 'Act as this user' }).click()
+  await expect(question).toContainText('Say why you act as somebody else.')
+  await question.getByLabel('Reason').fill('Asked for help')
+  await question.getByRole('button', { name: 'Act as this user' }).click()
   await expect(page.getByText('Marcus Okafor').first()).toBeVisible()
   const told = toldOfEnd(page)
   await page.keyboard.press('F8')

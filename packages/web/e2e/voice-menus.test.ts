@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { chooseScheme } from './support/color-scheme.ts'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 async function openMenu(page: Page, name: string) {
   await openAs(page, 'admin', '/service/ivr')
@@ -179,6 +179,8 @@ test('a box stays where it is dragged, until the flow is arranged; another menu 
   const dialog = await openMenu(page, 'Main menu')
   const flow = dialog.getByRole('region', { name: 'Flow' })
   const end = flow.getByRole('group', { name: /^Call: \(212\)/ })
+  // Where it stands once the drawer has come to rest.
+  await end.hover({ trial: true })
   const before = await end.boundingBox()
   if (!before) throw new Error('The box is not there.')
   const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]

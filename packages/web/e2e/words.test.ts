@@ -2,8 +2,8 @@ import type { Fault } from '@lineboard/mock-server'
 import type { Page } from '@playwright/test'
 import { machineWordsIn } from '../src/testing/machine-words.ts'
 import { listPage } from './support/list-page.ts'
+import { expect, test } from './support/running-app.ts'
 import { openAs, signIn } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
 
 const details = {
   context: 'OpNumber',

@@ -3,6 +3,7 @@ import './app/start/tokens.css'
 import './app/start/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startReports } from './app/reports/start-reports.ts'
 import { resourceOf } from './app/router/load-screen.ts'
 import { prepareScreen } from './app/router/page-loader.ts'
 import { prefetchLinks } from './app/router/prefetch-links.ts'
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
       fetch: trackedFetch,
     })
     initProviders(config)
+    startReports(config)
     initDeclarations(resourceOf)
     // On their way before anything renders: the user, then the screen's code with its first questions.
     startSession()

@@ -46,6 +46,15 @@ test('a call that answers how many rows it deleted leaves the number', async () 
   t.expectNoViolations()
 })
 
+test('acting as somebody leaves why, where it is said', async () => {
+  await t.super('POST', '/DashUsers/impersonate', { body: { user_id: 3, reason: 'Asked for help' } })
+  expect(await latest()).toMatchObject({ endpoint: '/DashUsers/impersonate', userId: 1, reason: 'Asked for help' })
+  // The documents know no reason: who says none acts all the same.
+  await t.super('POST', '/DashUsers/impersonate', { body: { user_id: 3 } })
+  expect(await latest()).not.toHaveProperty('reason')
+  t.expectNoViolations()
+})
+
 test('reading leaves none', async () => {
   const before = await latest()
   await t.user('GET', '/Customers')
@@ -78,16 +87,41 @@ test('what was refused, and what was done to several rows, names none', async ()
   expect(await latest()).not.toHaveProperty('recordId')
 })
 
-test('long texts are cut, objects are kept as JSON, and an empty field has no value', () => {
-  const before = { id: 7, name: 'Van', description: 'x'.repeat(300), updatedAt: '2026-01-01T00:00:00.000Z' }
+test('texts beyond 20,000 characters are cut, objects are kept as JSON, and an empty field has no value', () => {
+  const before = { id: 7, name: 'Van', description: 'x'.repeat(20_001), updatedAt: '2026-01-01T00:00:00.000Z' }
   const after = { id: 7, name: 'Van', whisper: 'New', updatedAt: '2026-01-02T00:00:00.000Z' }
   const { recordName, changes } = touchedFacts({ model: 'TrackingSource', before, after })
   expect(recordName).toBe('Van')
-  expect(changes).toEqual([{ field: 'description', before: `${'x'.repeat(199)}…` }])
+  expect(changes).toEqual([{ field: 'description', before: `${'x'.repeat(19_999)}…`, cut: true }])
   const payload = {
     model: 'SystemSetting' as const,
     before: { id: 1, payload: { a: 1 } },
     after: { id: 1, payload: { a: 2 } },
   }
   expect(touchedFacts(payload).changes).toEqual([{ field: 'payload', before: '{"a":1}', after: '{"a":2}' }])
+})
+
+test('a deletion leaves the row as it was, what it took along and what went without it, but not what few may read', async () => {
+  const { store } = t.server
+  const source = store
+    .table('TrackingSource')
+    .findOne({ id: store.table('OpNumber').findOne({ id: 9 })?.tracking_sourceId ?? 0 })
+  if (!source) throw new Error('Number 9 has no source.')
+  const numbers = [...store.table('OpNumber').by('tracking_sourceId', source.id)].map(({ id }) => id)
+  await t.super('DELETE', `/TrackingSources/${source.id}`)
+  const rows = (await latest())?.rows ?? []
+  expect(rows.find(({ model }) => model === 'TrackingSource')).toMatchObject({
+    ...{ recordId: source.id, recordName: source.name, row: { id: source.id, name: source.name } },
+  })
+  const without = rows.filter(({ model }) => model === 'OpNumber')
+  expect(without.map(({ recordId }) => recordId).toSorted()).toEqual(numbers.toSorted())
+  expect(without[0]?.changes).toContainEqual({ field: 'tracking_sourceId', before: source.id })
+
+  const { body: key } = await t.super<Row<'ApiKey'>>('POST', '/ApiKeys', { body: { name: 'weekly', userId: 1 } })
+  expect(await latest()).not.toHaveProperty('rows')
+  await t.super('DELETE', `/ApiKeys/${key.id}`)
+  const [deleted] = (await latest())?.rows ?? []
+  expect(deleted).toMatchObject({ model: 'ApiKey', recordId: key.id, row: { name: 'weekly' } })
+  expect(deleted?.row).not.toHaveProperty('apikey')
+  t.expectNoViolations()
 })

@@ -3,7 +3,7 @@ import type { ApiOperation } from '../contract/api-operation.ts'
 import { redact } from '../errors/redact.ts'
 import type { Row } from '../store/models.ts'
 import type { World } from '../world.ts'
-import { type TouchedRow, touchedFacts } from './touched-row.ts'
+import { keptRows, type TouchedRow, touchedFacts } from './touched-row.ts'
 import type { ApiRequest } from './types.ts'
 
 /** What the body of a call says of itself: why it is made, and for which customer. */
@@ -42,6 +42,7 @@ export function audit(
 ): void {
   const { path, ip, headers } = request
   // What a call does beside, to rows of other models, is no part of its sentence.
+  const rows = keptRows(id.split('.')[0] ?? '', touchedRows)
   const [touched, ...others] = touchedRows.filter(({ model }) => id.startsWith(`${model}.`))
   const user = userId === undefined ? undefined : world.store.table('DashUser').get(userId)
   world.store.table('AuditLog').insert({
@@ -54,6 +55,7 @@ export function audit(
     ...(actedById !== undefined && { actedById }),
     ...(affected !== undefined && { affected }),
     ...(touched && others.length === 0 && touchedFacts(touched)),
+    ...(rows && { rows }),
     ...(told.reason !== undefined && { reason: told.reason }),
     ...(told.forCustomerId !== undefined && { forCustomerId: told.forCustomerId }),
     statusCode,

@@ -27,6 +27,12 @@ async function actAs(who: string, userId: number) {
 describe('acting as somebody', () => {
   test('leaves both names in the audit log', async () => {
     const { call } = await actAs('super', 3)
+    const [begun] = api.server.store
+      .table('AuditLog')
+      .find({ where: { endpoint: '/DashUsers/impersonate' }, order: 'id DESC' })
+    const { username } = api.server.store.table('DashUser').get(3) ?? {}
+    expect(begun).toMatchObject({ userId: 1, recordId: 3, recordName: username })
+    expect(begun).not.toHaveProperty('changes')
     await call('PATCH', '/DashUsers/3', { body: { firstName: 'Max' } })
     const [entry] = api.server.store.table('AuditLog').find({ order: 'id DESC', limit: 1 })
     expect(entry).toMatchObject({ userId: 3, actedById: 1, customerId: 2, endpoint: '/DashUsers/3' })

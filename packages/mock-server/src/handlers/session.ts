@@ -53,6 +53,7 @@ export const sessionHandlers = {
     if (!user) throw notFound('DashUser', body.user_id)
     const isSelf = user.id === principal.userId
     if (isSelf || !mayActAs(principal, rightsOf(store, user))) throw forbidden()
+    context.touched('DashUser', user, user)
     const { userId: createdBy, tokenId: createdWith } = principal
     return toSession(createToken(store, context.now(), user.id, { createdBy, createdWith }))
   },

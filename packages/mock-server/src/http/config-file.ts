@@ -23,6 +23,10 @@ export interface ClientConfig {
   control: boolean
   /** Where softphones connect to; null where there is nothing. */
   softphone: SoftphoneConfig | null
+  /** Where pages send what failed; null means nowhere. */
+  errorReports: string | null
+  /** Where pages send how long people waited; null means nowhere. */
+  webVitals: string | null
   version: string
 }
 

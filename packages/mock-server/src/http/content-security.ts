@@ -24,27 +24,44 @@ const captchaHosts: Hosts = {
   connect: ['https://www.google.com/recaptcha/'],
 }
 
-/** A Content-Security-Policy for the app's page: no script but its own, and other hosts only of providers in use. */
-export function contentSecurityPolicy(
-  html: string,
-  { stripeKey, captchaKey }: ProviderKeys,
-  phoneHost?: string,
-): string {
+/** Other hosts that an installation has its pages use. */
+export interface PageHosts extends ProviderKeys {
+  /** Where softphones connect to, such as `wss://lines.example.com:5061`, where that is not the address of the page. */
+  phoneHost?: string | undefined
+  /** Origin of the core API where that is not the page's: calls, the socket, recordings, attachments and pictures. */
+  apiOrigin?: string | undefined
+  /** Addresses that pages send reports to. */
+  reports?: readonly string[]
+}
+
+/** What a page may reach of an API of another origin; a source of `https` does not speak for its sockets. */
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
+
+/** A Content-Security-Policy for the app's page: no script but its own, and other hosts only of what is in use. */
+export function contentSecurityPolicy(html: string, installed: PageHosts): string {
+  const { stripeKey, captchaKey, phoneHost, apiOrigin, reports = [] } = installed
   const providers = [
     ...(stripeKey === undefined ? [] : [stripeHosts]),
     ...(captchaKey === undefined ? [] : [captchaHosts]),
   ]
   const hosts = (use: keyof Hosts) => providers.flatMap((provider) => provider[use])
+  const ofApi = apiOrigin === undefined ? [] : [apiOrigin]
+  const connected = [
+    ...(phoneHost === undefined ? [] : [phoneHost]),
+    ...ofApi.flatMap((origin) => [origin, socketOf(origin)]),
+    ...new Set(reports.map((address) => new URL(address).origin)),
+    ...hosts('connect'),
+  ]
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html), ...hosts('script')].join(' '),
     ...(providers.length > 0 ? [["frame-src 'self'", ...hosts('frame')].join(' ')] : []),
     // The component library writes its styles into the page.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    ["img-src 'self' data: blob:", ...ofApi].join(' '),
+    ["media-src 'self' blob:", ...ofApi].join(' '),
     "font-src 'self' data:",
-    ["connect-src 'self'", ...(phoneHost === undefined ? [] : [phoneHost]), ...hosts('connect')].join(' '),
+    ["connect-src 'self'", ...connected].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -2,7 +2,9 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request as requestHttps } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { LoopbackError } from '../errors/loopback-error.ts'
+import { maxBodyBytes } from '../limits.ts'
 import { apiPrefix } from './api-route.ts'
+import { visitorOf } from './forwarded.ts'
 import { sendJson } from './send.ts'
 
 /** Passes API and socket on to a real core API, so that the web app meets both on its own origin. */
@@ -11,6 +13,8 @@ export interface CoreProxy {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** A sentence when the core API can't be reached, undefined when it can. */
   check(): Promise<string | undefined>
+  /** Ends the sockets that pass through. */
+  close(): void
 }
 
 const checkTimeoutMs = 3000
@@ -29,8 +33,24 @@ function reason(problem: Error): string {
   return 'code' in problem && typeof problem.code === 'string' ? problem.code : problem.message
 }
 
-/** Builds the proxy for a core API such as `https://core.example.com:9443/api/v1`. */
-export function createCoreProxy(base: URL): CoreProxy {
+/** Counts what comes, and refuses what is larger than a request may be: more than once, as more of it comes. */
+function limitBody(request: IncomingMessage, refuse: () => void): void {
+  let bytes = 0
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+    refuse()
+    return
+  }
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > maxBodyBytes) refuse()
+  })
+}
+
+/**
+ * Builds the proxy for a core API such as `https://core.example.com:9443/api/v1`, which is told who asks: by the connection, or by
+ * what a proxy before this one says.
+ */
+export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
   const open = base.protocol === 'https:' ? requestHttps : requestHttp
   const basePath = base.pathname.replace(/\/+$/, '')
   const unreachable = (problem: Error) => `The core API at ${base.origin} cannot be reached (${reason(problem)}).`
@@ -41,8 +61,10 @@ export function createCoreProxy(base: URL): CoreProxy {
     for (const [name, value] of kept) if (value !== undefined) headers[name] = value
     // An origin of its own would make the core API check it, and host names the server that is meant.
     delete headers.origin
-    return { ...headers, host: base.host }
+    return { ...headers, ...visitorOf(request, isBehindProxy).headers, host: base.host }
   }
+
+  const sockets = new Set<Duplex>()
 
   return {
     serve(request, response, url) {
@@ -55,14 +77,25 @@ export function createCoreProxy(base: URL): CoreProxy {
         answer.on('error', () => response.destroy())
       })
       upstream.on('error', (problem) => {
+        // An answer that stands is whole, or one that broke off on its way.
+        if (response.writableEnded) return
         if (response.headersSent) response.destroy()
         else void sendJson(response, 502, new LoopbackError(502, unreachable(problem), { name: 'BadGateway' }).toBody())
       })
       response.on('close', () => upstream.destroy())
+      limitBody(request, () => {
+        if (response.headersSent) return
+        response.setHeader('connection', 'close')
+        const refusal = new LoopbackError(413, 'request entity too large', { name: 'PayloadTooLargeError' })
+        void sendJson(response, 413, refusal.toBody())
+        upstream.destroy()
+      })
       request.pipe(upstream)
     },
 
     upgrade(request, socket, head) {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
       const headers = { ...headersFor(request), connection: 'Upgrade', upgrade: request.headers.upgrade ?? 'websocket' }
       const upstream = open(new URL(request.url ?? '/', base.origin), { method: request.method, headers })
       upstream.on('upgrade', (answer, remote, remoteHead) => {
@@ -77,6 +110,10 @@ export function createCoreProxy(base: URL): CoreProxy {
       upstream.on('response', (answer) => socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`))
       upstream.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))
       upstream.end()
+    },
+
+    close() {
+      for (const socket of sockets) socket.destroy()
     },
 
     check() {

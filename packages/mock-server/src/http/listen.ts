@@ -20,10 +20,14 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   })
 }
 
-/** Stops listening and ends every connection. */
-export function closeServer(server: Server): Promise<void> {
+/** Stops listening, lets answers that are under way be finished for as long as that, and ends every connection. */
+export function closeServer(server: Server, graceMs = 0): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    if (graceMs === 0) server.closeAllConnections()
   })
 }

@@ -20,6 +20,8 @@ export interface Routes {
   /** The sandbox in the place of a card provider and a captcha. */
   sandbox?: Route
   site?: Route
+  /** Answers at single paths, such as `/health`. */
+  exact?: Readonly<Record<string, Route>>
 }
 
 const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
@@ -28,7 +30,9 @@ const isForOtherOrigins = (pathname: string) => isBelow(pathname, apiPrefix) || 
 
 const welcome = 'The Lineboard server is running. The API is at /api/v1, its reference at /docs. No web app was given.'
 
-function routeOf({ api, config, control, docs, files, sandbox, site }: Routes, pathname: string): Route {
+function routeOf({ api, config, control, docs, files, sandbox, site, exact = {} }: Routes, pathname: string): Route {
+  const own = Object.hasOwn(exact, pathname) ? exact[pathname] : undefined
+  if (own) return own
   if (isBelow(pathname, apiPrefix)) return api
   if (sandbox && isSandboxPath(pathname)) return sandbox
   if (control && isBelow(pathname, '/__mock')) return control

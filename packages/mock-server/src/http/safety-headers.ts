@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
  * What is no page of ours, such as an attachment, an invoice or an error, is a document without scripts, forms and an origin
  * when a browser opens it by itself. Pages have a policy of their own.
  */
-const documentPolicy = [
+export const documentPolicy = [
   "default-src 'none'",
   "img-src 'self'",
   "media-src 'self'",
@@ -13,7 +13,8 @@ const documentPolicy = [
   'sandbox',
 ].join('; ')
 
-const everywhere: Readonly<Record<string, string>> = {
+/** What every answer says, whatever gives it. */
+export const everywhere: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'permissions-policy': 'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(self), usb=()',

@@ -102,6 +102,8 @@ test('configuration tells that the mock answers', async () => {
       path: '/ws',
       sipDomain: 'sip.lineboard.example',
     },
+    errorReports: null,
+    webVitals: null,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize, sep } from 'node:path'
-import type { ProviderKeys } from '../sandbox/provider-keys.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { cacheControl } from './cache-control.ts'
+import { contentSecurityPolicy, type PageHosts } from './content-security.ts'
 import { send } from './send.ts'
 import { sendFile } from './send-file.ts'
 import { createFileCache, type SiteFile } from './site-file.ts'
@@ -26,17 +26,13 @@ function phoneHost({ headers }: IncomingMessage, port: number | undefined): stri
   return own.port === String(port) ? undefined : `ws://${own.hostname}:${port}`
 }
 
-/** Files below assets/ carry a hash of their content in their name; everything else is asked for again each time. */
-const cacheControl = (pathname: string) =>
-  /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
-
-interface SiteNeeds extends ProviderKeys {
+interface SiteNeeds extends Pick<PageHosts, 'stripeKey' | 'captchaKey' | 'reports'> {
   /** The port that softphones connect to. */
   phonePort?: () => number | undefined
 }
 
 /** Serves the files below `root`, and its index.html for every other address a person may open. */
-export function createSite(root: string, { phonePort, ...keys }: SiteNeeds = {}): Site {
+export function createSite(root: string, { phonePort, ...hosts }: SiteNeeds = {}): Site {
   const read = createFileCache()
   const indexPath = join(root, 'index.html')
 
@@ -65,11 +61,10 @@ export function createSite(root: string, { phonePort, ...keys }: SiteNeeds = {})
     await sendFile(request, response, file, {
       'cache-control': cacheControl(name),
       ...(file.mediaType.startsWith('text/html') && {
-        'content-security-policy': contentSecurityPolicy(
-          file.bytes('identity').toString('utf8'),
-          keys,
-          phoneHost(request, phonePort?.()),
-        ),
+        'content-security-policy': contentSecurityPolicy(file.bytes('identity').toString('utf8'), {
+          ...hosts,
+          phoneHost: phoneHost(request, phonePort?.()),
+        }),
       }),
     })
   }

@@ -1,10 +1,13 @@
 import { type Fate, fateOf } from '@lineboard/contract/fates'
 import { type Reference, referencesTo } from '@lineboard/contract/references'
 import { viewOf } from '../contract/joined-fields.ts'
+import type { Context } from '../handlers/types.ts'
 import type { AnyRow, Id, ModelName } from '../store/models.ts'
 import type { Store, Table } from '../store/types.ts'
 import { unlinkField } from './number-links.ts'
 import type { AnyModelRules } from './types.ts'
+
+type Noting = Pick<Context, 'store' | 'touched'>
 
 interface Named {
   reference: Reference
@@ -28,21 +31,26 @@ export const refusing = (store: Store, model: ModelName, id: Id): number =>
 
 /**
  * Does what the contract says of rows that name others which go: takes them out, and what names them in turn, or takes the name off them.
- * `goneOf` answers what else goes with a row of a model.
+ * Each of them is noted for the audit log. `goneOf` answers what else goes with a row of a model.
  */
 export function followFates(
-  store: Store,
+  context: Noting,
   model: ModelName,
   going: readonly AnyRow[],
   goneOf: (model: ModelName) => AnyModelRules['gone'],
 ): void {
+  const { store } = context
   const ids = going.map(({ id }) => id)
   const gone = goneOf(model)
   for (const row of going) gone?.(row, store)
   for (const { reference, table } of named(store, model, 'goes')) {
     const rows = table.deleteWhere({ [reference.field]: among(ids) })
-    if (rows.length > 0) followFates(store, table.model, rows, goneOf)
+    for (const row of rows) context.touched(table.model, row, undefined)
+    if (rows.length > 0) followFates(context, table.model, rows, goneOf)
   }
   for (const { reference, table } of named(store, model, 'goes without'))
-    for (const row of table.find({ where: { [reference.field]: among(ids) } })) unlinkField(store, row, reference)
+    for (const row of table.find({ where: { [reference.field]: among(ids) } })) {
+      unlinkField(store, row, reference)
+      context.touched(table.model, row, table.get(row.id))
+    }
 }

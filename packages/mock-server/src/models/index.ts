@@ -58,7 +58,7 @@ export function anyRulesOf(model: ModelName): AnyModelRules {
     ...rules,
     beforeDelete(row, context) {
       rules?.beforeDelete?.(row, context)
-      followFates(context.store, model, [row], (name) => known[name]?.gone)
+      followFates(context, model, [row], (name) => known[name]?.gone)
     },
   }
 }

@@ -6,6 +6,10 @@ export interface InvoiceCurrency {
   code: string
   /** What a US dollar is worth. */
   rate: number
+  /** So many cents of USD, in minor units of the currency. */
+  minor(cents: number): number
+  /** So many minor units, as text with the decimals of the currency. */
+  written(minor: number): string
   /** So many cents, as text with the decimals of the currency. */
   text(cents: number): string
   /**
@@ -25,6 +29,8 @@ export function invoiceCurrency(wanted: string): InvoiceCurrency {
   return {
     code,
     rate: currencyRates.find((one) => one.code === code)?.rate ?? 1,
+    minor: minorOf,
+    written,
     text: (cents) => written(minorOf(cents)),
     steps(begin, steps) {
       let sum = begin

@@ -1,10 +1,11 @@
 import { OWNER_ID } from '@lineboard/contract/account'
+import { TAX_PERCENT, taxWithin } from '@lineboard/contract/tax'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
 import { invoiceOf } from './invoice.ts'
 import { type InvoiceCurrency, invoiceCurrency } from './invoice-currency.ts'
 import type { Range } from './local-range.ts'
-import { toCents } from './money.ts'
+import { toMinor } from './money.ts'
 import { type StatementLine, statementOf } from './statement.ts'
 
 /** A row of an invoice: a day, what it is, an amount. */
@@ -54,6 +55,8 @@ function rateNotes({ code, rate }: InvoiceCurrency, today: string): string[] {
   return [code === 'USD' ? amounts : `${amounts} Wallets are kept in USD: 1 USD = ${rate} ${code}, rate of ${today}.`]
 }
 
+const taxLabel = `Tax in it (${TAX_PERCENT}%)`
+
 const sumOf = (lines: readonly StatementLine[], ...types: readonly StatementLine['type'][]) =>
   lines.reduce((sum, { type, cents }) => sum + (types.includes(type) ? cents : 0), 0)
 
@@ -79,7 +82,7 @@ export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDoc
     ],
     totals: [
       ['', 'Charged', currency.text(-sumOf(lines, 'charge') + 0)],
-      ['', 'Tax in it (0%)', currency.text(0)],
+      ['', taxLabel, currency.written(taxWithin(currency.minor(-sumOf(lines, 'charge'))) + 0)],
       ['', 'Paid into the wallet, less what was given back', currency.text(sumOf(lines, 'payment', 'refund'))],
       ['', 'Credits and balances brought forward', currency.text(sumOf(lines, 'adjustment'))],
     ],
@@ -88,10 +91,10 @@ export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDoc
 
 /** The invoice of one transaction. Throws a 422 for a refund, which is part of the payment's. */
 export function transactionDocument(order: InvoiceOrder, transaction: Row<'PaymentTransaction'>): InvoiceDocument {
-  const { number, lines, subtotal, tax, total, issuedAt, status } = invoiceOf(transaction)
   const currency = invoiceCurrency(order.customer.currency)
+  const { number, lines, subtotal, tax, total, issuedAt, status } = invoiceOf(transaction, currency.code)
   const day = dayIn(order.timeZone)
-  const text = (usd: number) => currency.text(toCents(usd))
+  const text = (amount: number) => currency.written(toMinor(amount, currency.code))
   return {
     ...headOf(order),
     issuedAt: new Date(issuedAt),
@@ -100,7 +103,7 @@ export function transactionDocument(order: InvoiceOrder, transaction: Row<'Payme
     rows: lines.map(({ description, amount }): InvoiceRow => [day(new Date(issuedAt)), description, text(amount)]),
     totals: [
       ['', 'Subtotal', text(subtotal)],
-      ['', 'Tax (0%)', text(tax)],
+      ['', taxLabel, text(tax)],
       ['', `Total (${status})`, text(total)],
     ],
   }

@@ -1,6 +1,9 @@
 import type { components } from '@lineboard/contract'
+import { taxWithin } from '@lineboard/contract/tax'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
+import { invoiceCurrency } from './invoice-currency.ts'
+import { fromMinor, toCents } from './money.ts'
 import { invoiceNumberOf } from './wallet.ts'
 
 type Invoice = components['schemas']['Invoice']
@@ -13,25 +16,29 @@ const statusOf: Readonly<Record<Transaction['status'], Invoice['status']>> = {
   failed: 'open',
 }
 
-/** The invoice of a transaction; always the same one. Throws a 422 for a refund, which is part of the payment's. */
-export function invoiceOf(transaction: Transaction): Invoice {
+/** The invoice of a transaction, in a currency where there is a rate for it; always the same number. Throws a 422 for a refund, which is part of the payment's. */
+export function invoiceOf(transaction: Transaction, wanted: string): Invoice {
   const { id, customerId, description, transactionDate, status, transactionType } = transaction
   if (transactionType === 'refund') {
     throw unprocessable('PaymentMethod', [
       { field: 'transactionId', code: 'inclusion', message: 'is a refund and has no invoice', value: id },
     ])
   }
-  const amount = Math.abs(transaction.amount)
+  const { code, rate, minor } = invoiceCurrency(wanted)
+  const totalMinor = minor(toCents(Math.abs(transaction.amount)))
+  const tax = taxWithin(totalMinor)
+  const amount = fromMinor(totalMinor, code)
   return {
     number: transaction.invoiceNumber ?? invoiceNumberOf(transaction),
     customerId,
     transactionId: id,
     status: statusOf[status],
     issuedAt: transactionDate,
-    currency: 'USD',
+    currency: code,
+    ...(code !== 'USD' && { rate }),
     lines: [{ description, quantity: 1, unitPrice: amount, amount }],
-    subtotal: amount,
-    tax: 0,
+    subtotal: fromMinor(totalMinor - tax, code),
+    tax: fromMinor(tax, code),
     total: amount,
   }
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { walletOf } from '../ledger/entry.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { createStillWorld } from '../testing/money/still-world.ts'
+import { invoiceOf } from './invoice.ts'
 import { invoiceCurrency } from './invoice-currency.ts'
 import { statementDocument, transactionDocument } from './invoice-document.ts'
 import { localRange } from './local-range.ts'
+import { fromMinor, toMinor } from './money.ts'
 import { statementOf } from './statement.ts'
 
 const it = createStillWorld()
@@ -78,4 +80,17 @@ test('the invoice of a payment says what was paid; a refund has none', () => {
   expect(document.number).toBe(payment.invoiceNumber)
   expect(document.totals.at(-1)).toEqual(['', 'Total (paid)', payment.amount.toFixed(2)])
   expect(() => transactionDocument(order(2), { ...payment, transactionType: 'refund' })).toThrow(/is a refund/)
+})
+
+test.each(['USD', 'EUR', 'JPY', 'KWD'])('in %s an invoice is the same as an answer and as a document', (currency) => {
+  const [payment] = it.store.table('PaymentTransaction').find({ where: { customerId: 2, transactionType: 'payment' } })
+  if (!payment) throw new Error('There is no payment.')
+  const invoice = invoiceOf(payment, currency)
+  const { customer, ...rest } = order(2)
+  const { rows, totals } = transactionDocument({ ...rest, customer: { ...customer, currency } }, payment)
+  const read = [...rows, ...totals].map(([, , amount]) => Number(amount.replaceAll(',', '')))
+  expect(invoice.currency).toBe(currency)
+  expect(invoice.rate).toBe(currency === 'USD' ? undefined : invoiceCurrency(currency).rate)
+  expect(read).toEqual([invoice.lines[0]?.amount, invoice.subtotal, invoice.tax, invoice.total])
+  expect(invoice.total).toBe(fromMinor(toMinor(payment.amount * invoiceCurrency(currency).rate, currency), currency))
 })

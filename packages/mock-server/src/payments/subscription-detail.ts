@@ -3,6 +3,7 @@ import { heldBy, lowBalanceOf, standingOf } from '../account/standing.ts'
 import { overdueOf } from '../renewals/dunning.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
+import { consentOf } from './consent.ts'
 import { fromCents } from './money.ts'
 import { periodOf, unitCents } from './prices.ts'
 import { forecastOf, spendingOf } from './wallet-warning.ts'
@@ -41,6 +42,7 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
   const spending = spendingOf(place, customer.id)
   const forecast = forecastOf(place, customer.id, spending)
   const [overdue] = overdueOf(store, customer.id)
+  const consent = consentOf(store, customer.id)
   const held = heldBy(standingOf(store, customer))
   return {
     state: customer.state,
@@ -53,6 +55,7 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
     ...nextInvoice(store, live),
     ...lowBalanceOf(store),
     ...(overdue && { overdueSince: overdue.dueAt }),
+    ...(consent && { consent }),
     ...(held && { heldBy: held }),
   }
 }

@@ -1,4 +1,5 @@
 import type { AccountPlace } from '../account/standing.ts'
+import { consentOf } from '../payments/consent.ts'
 import { fromCents } from '../payments/money.ts'
 import { chargeProblem } from '../payments/sandbox-cards.ts'
 import { primaryCard } from '../payments/saved-cards.ts'
@@ -8,15 +9,10 @@ import type { Due } from './due.ts'
 /** Card providers take no payment below. */
 const LEAST_CENTS = 50
 
-/** Whether a customer has agreed that the primary card is charged without being asked: what was said last counts. */
-function hasConsent({ store }: AccountPlace, customerId: number): boolean {
-  return store.table('PaymentConsent').by('customerId', customerId).at(-1)?.accepted === true
-}
-
 /** Charges the primary card for what the wallet lacks, where that was agreed to. */
 function payByCard(place: AccountPlace, customerId: number, missingCents: number): void {
   const card = primaryCard(place.store, customerId)
-  if (!card || !hasConsent(place, customerId) || chargeProblem(card, place.now())) return
+  if (!card || !consentOf(place.store, customerId)?.accepted || chargeProblem(card, place.now())) return
   creditWallet(place, customerId, Math.max(LEAST_CENTS, missingCents), { card, isAutomatic: true })
 }
 

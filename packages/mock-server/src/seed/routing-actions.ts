@@ -47,7 +47,7 @@ export const routingActions: Seed = (input) => {
     },
     {
       customerId,
-      name: 'After hours',
+      name: 'Voicemail',
       type: 'voicemail' as const,
       targets: [{ kind: 'mailbox' as const, target: `voicemail@customer${customerId}.example` }],
     },

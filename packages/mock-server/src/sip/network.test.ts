@@ -89,6 +89,34 @@ describe('who dials a number, or echo', () => {
   })
 })
 
+describe('a call that takes the place of another one (RFC 3891)', () => {
+  const inPlaceOf = (phone: ScriptedPhone, replaces: string, body: string) =>
+    phone.ask('INVITE', {
+      uri: `sip:echo@${realm}`,
+      to: `<sip:echo@${realm}>`,
+      body,
+      headers: { 'Content-Type': 'application/sdp', Replaces: replaces, Require: 'replaces' },
+    })
+
+  test('is taken at once and ends that one; where there is none, it is refused', async () => {
+    const phone = await registered('user')
+    const { connection } = sound()
+    await connection.setLocalDescription(await connection.createOffer())
+    const offer = connection.localDescription?.sdp ?? ''
+    const first = await phone.answerTo(await phone.call('echo', offer), 200)
+    phone.within(first, 'ACK')
+    const wrong = await inPlaceOf(phone, `${first.callId};to-tag=other;from-tag=${first.fromTag}`, offer)
+    expect((await phone.answerTo(wrong)).status).toBe(481)
+    const right = await inPlaceOf(phone, `${first.callId};to-tag=${first.toTag};from-tag=${first.fromTag}`, offer)
+    const answer = await phone.answerTo(right)
+    expect(answer.status).toBe(200)
+    phone.within(answer, 'ACK')
+    expect(await phone.request('BYE')).toMatchObject({ callId: first.callId })
+    const bye = phone.within(answer, 'BYE', { cseq: 12 })
+    expect((await phone.answerTo(bye)).status).toBe(200)
+  })
+})
+
 /** Lets a test call come in for this customer. */
 const letIn = (customerId: number, more: object = {}) =>
   t.server.control.live.call({ number: numberOf(customerId), from: CALLER, ...more })

@@ -54,9 +54,20 @@ export async function switchOn(panel: Locator, given: string = password): Promis
   await panel.getByRole('button', { name: 'Switch on' }).click()
 }
 
-/** A browser of its own, whose microphone is allowed. */
-export const phoneContext = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
-  browser.newContext({ baseURL, permissions: ['microphone'] })
+/** A browser of its own, whose microphone is allowed; its phone connects to `port`, or where the mock server says. */
+export async function phoneContext(browser: Browser, baseURL: string, port?: number): Promise<BrowserContext> {
+  // The policy of the page allows the mock server's own phones alone.
+  const bypassCSP = port !== undefined
+  const context = await browser.newContext({ baseURL, permissions: ['microphone'], bypassCSP })
+  if (port !== undefined)
+    await context.route('**/assets/config.json', async (route) => {
+      const answer = await route.fetch()
+      const config: object = await answer.json()
+      const softphone = { scheme: 'ws', server: null, port, path: '/ws', sipDomain: 'sip.lineboard.example' }
+      await route.fulfill({ response: answer, json: { ...config, softphone } })
+    })
+  return context
+}
 
 /** Lets the connection to the phone server be cut, until it is mended; sound goes its own way. */
 export async function breakableLine(context: BrowserContext): Promise<{ cut(): Promise<void>; mend(): void }> {
@@ -87,10 +98,23 @@ export async function atPhone(context: BrowserContext, person: string): Promise<
   const page = await context.newPage()
   await page.addInitScript(watchConnections)
   await openAs(page, person)
-  await page.getByRole('button', { name: /^Softphone/ }).click()
+  const phone = await openPhone(page)
+  await switchOn(phone.panel)
+  await expect(phone.panel.getByText('Ready for calls')).toBeVisible()
+  return phone
+}
+
+/** Opens another tab of somebody who is signed in, with the softphone. */
+export async function openTab(context: BrowserContext): Promise<AtPhone> {
+  const page = await context.newPage()
+  await page.addInitScript(watchConnections)
+  await page.goto('/service/dashboard')
+  return openPhone(page)
+}
+
+async function openPhone(page: Page): Promise<AtPhone> {
   const panel = page.getByRole('region', { name: 'Softphone' })
-  await switchOn(panel)
-  await expect(panel.getByText('Ready for calls')).toBeVisible()
+  await page.getByRole('button', { name: /^Softphone/ }).click()
   return {
     page,
     panel,
@@ -107,4 +131,28 @@ export async function atPhone(context: BrowserContext, person: string): Promise<
       await panel.getByRole('button', { name: 'Call', exact: true }).click()
     },
   }
+}
+
+/** Sound goes on coming in. */
+export async function hears({ heard }: AtPhone): Promise<void> {
+  const before = await heard()
+  await expect.poll(heard, { timeout: 10_000 }).toBeGreaterThan(before + 0.0001)
+}
+
+/** Once what was on its way has come, a second brings no sound. */
+export async function hearsNothing({ heard, page }: AtPhone): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await heard()
+      await page.waitForTimeout(1000)
+      return (await heard()) - before
+    })
+    .toBeLessThan(0.0005)
+}
+
+/** Has one call the other, who answers. */
+export async function talking(caller: AtPhone, whom: string, called: AtPhone): Promise<void> {
+  await caller.dial(whom)
+  await called.press('Answer')
+  await expect(caller.call(`Call with ${whom}`).getByText('In a call')).toBeVisible()
 }

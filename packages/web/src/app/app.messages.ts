@@ -2,7 +2,8 @@ import { translator } from '../lib/messages.ts'
 
 const messages = {
   product: 'Lineboard',
-  documentTitle: 'Lineboard | {title}',
+  notShown: '{title} is not shown. {reason}',
+  unknownPage: 'There is no page at {path}.',
   openTicket: 'Open a ticket',
   assetName: '{noun}: {name}',
   noConfig: {
@@ -18,6 +19,9 @@ const messages = {
   notDownloaded: {
     title: 'This page could not be downloaded',
     text: 'The connection failed, or a new version of Lineboard has just been installed.',
+    offline: 'There is no network. The page is loaded again as soon as it is back.',
+    unsaved:
+      'Something you typed is not saved, so the page is not loaded again by itself. Save it, or load again without it.',
     reload: 'Load again',
   },
   claim: {

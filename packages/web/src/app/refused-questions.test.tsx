@@ -10,7 +10,9 @@ import { type Refusal, refusals, refusingNetwork } from '../testing/refusals.ts'
 
 /** Questions that nothing is asked of the server by, or whose answers are dealt with by what asks them. */
 const others: Readonly<Record<string, string>> = {
+  './session/leaving-question-dialog': 'state/leaving-tabs.test.tsx',
   'features/billing/card-top-up-panel': 'features/billing/card-top-up.test.ts',
+  'features/billing/renewal-consent': 'features/billing/consent.test.tsx',
   'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
   'features/customer-account/bulk/bulk-dialog': 'features/customer-account/bulk/bulk.test.tsx',
   'features/call-logs/bulk/block-dialog': 'features/call-logs/bulk/blocking.test.ts',

@@ -1,3 +1,4 @@
+import { withBase } from '../browser/app-base.ts'
 import { readStored, readStoredJson } from '../browser/storage.ts'
 
 /** What the page asks for by itself, beside its code: the configuration, and then who is signed in. */
@@ -13,8 +14,8 @@ declare global {
   var lineboardAhead: Ahead | undefined
 }
 
-/** Where the configuration lies, below the address of the app. */
-export const configPath = '/assets/config.json'
+/** Where the configuration lies. */
+export const configPath = (): string => withBase('/assets/config.json')
 
 /** How long after the page was opened an answer is good enough to be shown, in milliseconds. */
 const GOOD_MS = 10_000
@@ -38,7 +39,7 @@ function userAddress(config: unknown): string | undefined {
 /** Asks for the configuration, and as soon as it says where the API is, for the user. */
 export function askAhead(): void {
   const answers: Ahead['answers'] = new Map()
-  const config = fetch(configPath, { credentials: 'same-origin' })
+  const config = fetch(configPath(), { credentials: 'same-origin' })
   const ahead: Ahead = { config, answers }
   globalThis.lineboardAhead = ahead
   void config
@@ -53,7 +54,7 @@ export function askAhead(): void {
 /** The configuration that was asked for when the page was opened, once. */
 export function takeConfig(): Promise<Response> | undefined {
   const config = globalThis.lineboardAhead?.config
-  return config?.then((answer) => (answer.bodyUsed ? fetch(configPath, { credentials: 'same-origin' }) : answer))
+  return config?.then((answer) => (answer.bodyUsed ? fetch(configPath(), { credentials: 'same-origin' }) : answer))
 }
 
 /** What was asked for ahead at this address, once; undefined where nothing was, or too long ago. */

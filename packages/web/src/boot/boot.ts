@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from '../browser/app-base.ts'
 import { initialColorScheme } from '../browser/initial-color-scheme.ts'
 import { applyLook, rememberedLook } from '../browser/page-look.ts'
 import { readStored } from '../browser/storage.ts'
@@ -12,13 +13,13 @@ applyLook(rememberedLook())
 
 const isSignedIn = readStored('token') !== undefined
 askAhead()
-for (const file of filesFor(isSignedIn ? location.pathname : ROUTE_FILES.signIn, ROUTE_FILES)) {
+for (const file of filesFor(isSignedIn ? withoutBase(location.pathname) : ROUTE_FILES.signIn, ROUTE_FILES)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'
   if (isStyle) link.as = 'style'
   // The tags that follow ask in this mode; a preload in another one would be fetched twice.
   link.crossOrigin = ''
-  link.href = `/${file}`
+  link.href = withBase(`/${file}`)
   document.head.append(link)
 }

@@ -12,6 +12,9 @@ export function whenUnkept(listener: () => void): void {
   if (isRefused) listener()
 }
 
+/** Whether the browser has refused to keep something for the app. */
+export const isStorageRefused = (): boolean => isRefused
+
 function refuse(): void {
   if (isRefused) return
   isRefused = true

@@ -6,6 +6,7 @@ export const storedKeys = {
   impersonatorUsername: 'what the person who acts as somebody else signs in with',
   incognitoAvatar: 'the picture for acting as somebody else',
   username: 'the name that was to be remembered, which outlives signing out',
+  openTabs: 'the open screens of each person, with their filters',
   notifications: 'the latest notifications',
   colorScheme: 'light or dark, for the first paint of the next start',
   look: 'colours, density, kind and size of the text, for the first paint of the next start',
@@ -14,6 +15,8 @@ export const storedKeys = {
   signUpDraft: 'a sign-up that is under way, without its password',
   numberSetupDraft: 'the set-up of a number that is under way',
   dismissedMaintenance: 'notices of maintenance that were dismissed',
+  recent: 'addresses that were opened lately, and who opened them',
+  heardCalls: 'how good the sound of the latest softphone calls was, by Call-ID, which outlives signing out',
   playback: 'volume and speed of recordings',
   currencyRates: 'rates of currencies, for a day',
 } as const

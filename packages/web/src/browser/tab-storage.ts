@@ -1,5 +1,8 @@
-/** What is kept for one tab, over reloads and until it is closed: where signing in leads to, and what is to be said then. */
-type TabKey = 'returnTo' | 'sessionNews'
+/**
+ * What is kept for one tab, over reloads and until it is closed: where signing in leads to, what is to be said then, why it is asked
+ * for, and that a call went on.
+ */
+type TabKey = 'returnTo' | 'sessionNews' | 'sessionEnded' | 'callLeft'
 
 /** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
 export function readTab(key: TabKey): string | undefined {

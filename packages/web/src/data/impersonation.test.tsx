@@ -25,8 +25,8 @@ beforeEach(() => {
 
 it('acting as another user begins with that user’s token, and the names and picture of who does', async () => {
   showUiSettings({ incognitoAvatar: 'data:image/png;base64,AAAA' })
-  await impersonate(7)
-  expect(asked).toEqual([{ user_id: 7 }])
+  await impersonate(7, 'Asked for help')
+  expect(asked).toEqual([{ user_id: 7, reason: 'Asked for help' }])
   expect(begun).toHaveBeenCalledWith({
     token: expect.objectContaining({ id: 'as 7', userId: 7 }),
     impersonator: 'Ada',
@@ -40,6 +40,6 @@ it('a refusal begins nothing', async () => {
     baseUrl: 'http://core.example/api/v1',
     fetch: async () => Response.json({ error: { statusCode: 403, message: 'Access Denied' } }, { status: 403 }),
   })
-  await expect(impersonate(7)).rejects.toThrow('Access Denied')
+  await expect(impersonate(7, 'Asked for help')).rejects.toThrow('Access Denied')
   expect(begun).not.toHaveBeenCalled()
 })

@@ -1,14 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-const sockets = vi.hoisted(() => {
-  interface Fake {
-    options: { url: string; path?: string; token: () => string | undefined }
-    said: string[]
-    happens: (event: string, ...args: unknown[]) => void
-  }
-  return { list: [] as Fake[] }
-})
+interface Fake {
+  options: { url: string; path?: string; token: () => string | undefined }
+  said: string[]
+  happens: (event: string, ...args: unknown[]) => void
+  /** Whether it connects again by itself. */
+  isActive: boolean
+  /** What a try to connect does. */
+  connects: () => void
+}
+
+const sockets = vi.hoisted(() => ({ list: [] as Fake[] }))
 
 // The connection itself is tested beside its source: here it is the real one over a socket that does what the test says.
 vi.mock('@lineboard/sdk/realtime', async (original) => {
@@ -17,17 +20,22 @@ vi.mock('@lineboard/sdk/realtime', async (original) => {
     connectRealtime({ url, path, token, ...events }: import('@lineboard/sdk/realtime').RealtimeOptions) {
       const handlers = new Map<string, (...args: unknown[]) => void>()
       const said: string[] = []
-      sockets.list.push({
+      const fake: Fake = {
+        isActive: true,
+        connects: () => undefined,
         options: { url, token, ...(path && { path }) },
         said,
         happens: (event, ...args) => handlers.get(event)?.(...args),
-      })
+      }
+      sockets.list.push(fake)
       return createRealtime(
         {
-          active: true,
+          get active() {
+            return fake.isActive
+          },
           on: (event, handler) => handlers.set(event, handler),
           emit: (event, text) => said.push(event === 'close' ? 'close' : JSON.parse(String(text)).channels.join()),
-          connect: () => undefined,
+          connect: () => fake.connects(),
           disconnect: () => said.push('disconnect'),
         },
         events,
@@ -73,10 +81,11 @@ describe('the live connection', () => {
     last().happens('connect')
     expect(last().said).toEqual(['role'])
     says('role', 'delete', { id: 4 })
-    expect(heard).toEqual([
+    const both = [
       ['before', { id: 4 }],
       ['after', { id: 4 }],
-    ])
+    ]
+    await vi.waitFor(() => expect(heard).toEqual(both))
     expect(last().options).toEqual({ url: 'https://core.example', path: '/wss', token: place.token })
   })
 
@@ -85,8 +94,11 @@ describe('the live connection', () => {
     await live.openLive(place)
     last().happens('connect')
     const end = live.subscribeLive('role', ({ data }) => heard.push(data))
+    // Heard, and not handed over yet.
+    says('role', 'delete', { id: 3 })
     end()
     says('role', 'delete', { id: 4 })
+    await new Promise((resolve) => setTimeout(resolve, 50))
     expect(heard).toEqual([])
     expect(last().said).toEqual(['role', 'role'])
   })
@@ -97,7 +109,7 @@ describe('the live connection', () => {
     await live.openLive(place)
     last().happens('connect')
     says('customer', 'balance', { customerId: 2, balance: 17.5 })
-    expect(heard).toEqual([17.5])
+    await vi.waitFor(() => expect(heard).toEqual([17.5]))
   })
 
   it('says how it stands', async () => {
@@ -125,6 +137,37 @@ describe('the live connection', () => {
     await live.openLive(place)
     last().happens('connect')
     expect(gaps).toEqual(['gap', 'gap'])
+  })
+
+  it('tells of a gap that ends with another token, as after a session was over', async () => {
+    const gaps: string[] = []
+    ends.push(live.subscribeLive('user', () => undefined, { onGap: () => gaps.push('gap') }))
+    await live.openLive(place)
+    last().happens('connect')
+    // The server ends it, and the session is asked for again.
+    last().happens('disconnect')
+    live.closeLive()
+    await live.openLive(place)
+    expect(gaps).toEqual([])
+    last().happens('connect')
+    expect(gaps).toEqual(['gap'])
+  })
+
+  it('asks a server that ended the connection again, soon at first and then less often', async () => {
+    const tries: number[] = []
+    vi.useFakeTimers()
+    await live.openLive(place)
+    last().connects = () => {
+      tries.push(Date.now())
+      last().happens('connect_error')
+    }
+    last().isActive = false
+    const startMs = Date.now()
+    last().happens('connect')
+    last().happens('disconnect')
+    await vi.advanceTimersByTimeAsync(100_000)
+    vi.useRealTimers()
+    expect(tries.map((ms) => (ms - startMs) / 1000)).toEqual([1, 3, 7, 15, 31, 61, 91])
   })
 
   it('says goodbye to the one before', async () => {

@@ -1,5 +1,6 @@
 import type { Balance, Channel, Gap, MessageOf, Realtime, RealtimeState } from '@lineboard/sdk/realtime'
 import { proxy, useSnapshot } from 'valtio'
+import { inTurns } from '../browser/in-turns.ts'
 
 /** Where the socket is, and with which token to connect: asked for at each connection. */
 export interface LivePlace {
@@ -23,18 +24,27 @@ interface Subscription extends LiveOptions {
   detach: () => void
 }
 
-/** How long to wait before asking a server again that ended the connection, in milliseconds. */
-const refusedRetryMs = 30_000
+/**
+ * How long to wait before asking a server again that ended the connection, in milliseconds: a server that starts anew says no more than
+ * one that will not have the token, so the first try is soon, and each after it twice as late, up to the last.
+ */
+const refusedRetryMs = { first: 1000, last: 30_000 }
+
+/** A connection that lasted so long was not refused, in milliseconds. */
+const lastingMs = 5000
 
 /** How long to wait before downloading the socket's code again, in milliseconds. */
 const loadRetryMs = 5000
 
 const live = proxy<{ state: LiveState }>({ state: 'off' })
 const subscriptions = new Set<Subscription>()
+const doInTurn = inTurns()
 
 let realtime: Realtime | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 let closedAtMs: number | undefined
+let connectedAtMs = 0
+let refusals = 0
 let opening = 0
 
 const shownAs: Record<RealtimeState, LiveState> = {
@@ -52,9 +62,22 @@ function notifyGap(gap: Gap): void {
   for (const { onGap } of [...subscriptions]) onGap?.(gap)
 }
 
+function retryLater(): void {
+  const waitMs = Math.min(refusedRetryMs.first * 2 ** refusals, refusedRetryMs.last)
+  refusals += 1
+  retry = setTimeout(() => realtime?.connect(), waitMs)
+}
+
 function handleState(state: RealtimeState): void {
-  live.state = shownAs[state]
-  if (state === 'refused') retry = setTimeout(() => realtime?.connect(), refusedRetryMs)
+  const next = shownAs[state]
+  // However the connection ended, and whether it comes back by itself or with another token: nothing was told meanwhile.
+  if (live.state === 'connected' && next !== 'connected') {
+    closedAtMs ??= Date.now()
+    if (Date.now() - connectedAtMs > lastingMs) refusals = 0
+  }
+  live.state = next
+  if (state === 'connected') connectedAtMs = Date.now()
+  if (state === 'refused') retryLater()
   if (state !== 'connected' || closedAtMs === undefined) return
   notifyGap({ fromMs: closedAtMs, toMs: Date.now() })
   closedAtMs = undefined
@@ -69,7 +92,7 @@ export async function openLive(place: LivePlace): Promise<void> {
   try {
     const { connectRealtime } = await import('@lineboard/sdk/realtime')
     if (mine !== opening) return
-    realtime = connectRealtime({ ...place, onState: handleState, onGap: notifyGap })
+    realtime = connectRealtime({ ...place, onState: handleState })
   } catch {
     if (mine === opening) retry = setTimeout(() => void openLive(place), loadRetryMs)
     return
@@ -81,16 +104,22 @@ export async function openLive(place: LivePlace): Promise<void> {
 export function closeLive(): void {
   opening += 1
   clearTimeout(retry)
-  if (live.state === 'connected') closedAtMs = Date.now()
+  if (live.state === 'connected') closedAtMs ??= Date.now()
   live.state = 'off'
   realtime?.close()
   realtime = undefined
 }
 
-function add(attach: Subscription['attach'], options: LiveOptions): () => void {
-  const subscription: Subscription = { ...options, attach, detach: () => undefined }
+/** Listens; what comes is handed over in turns, so that a burst leaves the page free to be drawn. */
+function add<Heard>(
+  listener: (heard: Heard) => void,
+  attach: (to: Realtime, hear: (heard: Heard) => void) => () => void,
+  options: LiveOptions = {},
+): () => void {
+  const hear = (heard: Heard) => doInTurn(() => subscriptions.has(subscription) && listener(heard))
+  const subscription: Subscription = { ...options, attach: (to) => attach(to, hear), detach: () => undefined }
   subscriptions.add(subscription)
-  if (realtime) subscription.detach = attach(realtime)
+  if (realtime) subscription.detach = subscription.attach(realtime)
   return () => {
     subscriptions.delete(subscription)
     subscription.detach()
@@ -106,9 +135,9 @@ export function subscribeLive<Name extends Channel>(
   listener: (message: MessageOf<Name>) => void,
   options: LiveOptions = {},
 ): () => void {
-  return add((to) => to.subscribe(channel, listener), options)
+  return add(listener, (to, hear) => to.subscribe(channel, hear), options)
 }
 
 /** Listens to what wallets hold, in USD, until the function it answers is called. */
 export const subscribeBalance = (listener: (balance: Balance) => void): (() => void) =>
-  add((to) => to.onBalance(listener), {})
+  add(listener, (to, hear) => to.onBalance(hear))

@@ -78,6 +78,16 @@ describe('saving settings', () => {
     expect(JSON.parse(stored)).toEqual({ dateFormat: 'yyyy-mm-dd', fontSize: 15 })
   })
 
+  it('never writes what one person chose into the settings of the next', async () => {
+    const chosen = saveUiSettings({ fontSize: 16 })
+    showSession({ status: 'signed-in', token: testToken('other'), user: { ...user(), id: user().id + 1 } })
+    await chosen
+    expect(saves).toEqual([])
+    await saveUiSettings({ density: 'compact' })
+    expect(saves).toEqual([{ ...JSON.parse(stored), density: 'compact' }])
+    expect(saves[0]).not.toHaveProperty('fontSize')
+  })
+
   it('goes on after one that failed', async () => {
     answer = () => new Response(null, { status: 500 })
     const failing = saveUiSettings({ fontSize: 15 })

@@ -1,5 +1,6 @@
 import { MalformedAnswerError } from '@lineboard/sdk'
 import { mergeUiSettings, parseUiSettings, type UiSettingsChanges } from '../lib/parse-ui-settings.ts'
+import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
 import { changeUser } from '../state/session-events.ts'
 import { toast } from '../state/toasts.ts'
@@ -18,13 +19,14 @@ interface SaveOptions {
   replaceUnreadable?: boolean
 }
 
-async function write(changes: UiSettingsChanges, replaceUnreadable: boolean): Promise<void> {
-  const id = session.user?.id
-  if (id === undefined) return
+async function write(changes: UiSettingsChanges, replaceUnreadable: boolean, id: number | undefined): Promise<void> {
+  if (id === undefined || session.user?.id !== id) return
   // Read first: another tab or machine may have saved other choices since this one started.
   const { uiSettings } = await api().DashUser.findById({ id })
   const { stored, isReadable } = parseUiSettings(uiSettings)
   if (!isReadable && !replaceUnreadable) throw new UnreadableSettingsError()
+  // Never by the session of whoever signed in meanwhile.
+  if (session.user?.id !== id) return
   const json = JSON.stringify(mergeUiSettings(stored, changes))
   try {
     await api().DashUser.patchById({ id, body: { uiSettings: json } })
@@ -46,6 +48,14 @@ interface Save {
 let next: Save | undefined
 let underWay: Promise<void> = Promise.resolve()
 
+addPersonalState({
+  // Who signs out just after choosing has chosen.
+  finish: () => underWay,
+  forget() {
+    next = undefined
+  },
+})
+
 /**
  * Makes the app follow these choices at once, and saves them beside all others of the signed-in person; of `lists` only
  * those named. Saves follow one another, what comes meanwhile goes along with the next. Throws what the failed call
@@ -56,6 +66,7 @@ export function saveUiSettings(
   { replaceUnreadable = false }: SaveOptions = {},
 ): Promise<void> {
   changeUiSettings(changes)
+  const id = session.user?.id
   if (next) {
     next.changes = mergeUiSettings(next.changes, changes)
     next.replaceUnreadable ||= replaceUnreadable
@@ -66,7 +77,7 @@ export function saveUiSettings(
     replaceUnreadable,
     done: underWay.then(() => {
       next = undefined
-      return write(save.changes, save.replaceUnreadable)
+      return write(save.changes, save.replaceUnreadable, id)
     }),
   }
   next = save

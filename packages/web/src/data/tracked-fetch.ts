@@ -2,6 +2,7 @@ import { effectOf, redact } from '@lineboard/sdk'
 import { takeAhead } from '../boot/ahead.ts'
 import { GivenUpError } from '../lib/errors/given-up-error.ts'
 import { activity, tracked } from '../state/activity.ts'
+import { noteStep } from '../state/trail.ts'
 import { clientOptions } from './client.ts'
 
 /** After how long a call without an answer is said to hang, in milliseconds. */
@@ -26,6 +27,9 @@ function setHanging(call: AbortController, hangs: boolean): void {
   activity.hanging = hanging.size
 }
 
+/** Keeps in mind which call was made and what came of it. */
+const noteCall = ({ method, url }: Request, outcome: number | string) => noteStep(`${method} ${url} ${outcome}`)
+
 /** The answer that the page asked for by itself, for as long as somebody waits; asked for anew where that failed. */
 function aheadOf(request: Request, signal: AbortSignal): Promise<Response> | undefined {
   const answer = takeAhead(request)?.catch(() => fetch(request, { signal }))
@@ -49,8 +53,11 @@ export function trackedFetch(request: Request, init: RequestInit = {}): Promise<
   const timer = setTimeout(() => setHanging(call, true), hangsAfterMs)
   return tracked(async () => {
     try {
-      return await (aheadOf(request, call.signal) ?? fetch(request, { ...init, signal: call.signal }))
+      const answer = await (aheadOf(request, call.signal) ?? fetch(request, { ...init, signal: call.signal }))
+      noteCall(request, answer.status)
+      return answer
     } catch (error) {
+      noteCall(request, 'no answer')
       throw isGivenUp(call) ? givenUp(request) : error
     } finally {
       clearTimeout(timer)

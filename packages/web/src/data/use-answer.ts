@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import useSWR, { mutate, type SWRConfiguration, unstable_serialize } from 'swr'
+import useSWR, { mutate, type SWRConfiguration, unload, unstable_serialize } from 'swr'
+import { addPersonalState } from '../state/personal-state.ts'
 import { reportError } from './report-error.ts'
 import { retryReads } from './retry-reads.ts'
 
@@ -147,3 +148,12 @@ export function refresh(...models: string[]): Promise<unknown> {
   for (const [key, { operationId }] of prefetched) if (isConcerned(operationId)) prefetched.delete(key)
   return mutate((key: unknown) => Array.isArray(key) && isConcerned(key[0]))
 }
+
+/** Whoever signs in next may ask the same question, and must not be shown this person's answer. */
+function forgetAnswers(): void {
+  unload({ revalidate: false })
+  prefetched.clear()
+  for (const { controller } of flights.values()) controller.abort()
+}
+
+addPersonalState({ forget: forgetAnswers })

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPersonalState } from '../state/personal-state.ts'
 import { initClient } from './client.ts'
 import { setErrorHandler } from './report-error.ts'
 import { prefetchCall, refresh, useCall } from './use-call.ts'
@@ -108,6 +109,17 @@ describe('useCall', () => {
     await act(async () => ahead.answer(rowsFor('ahead')))
     await waitFor(() => expect(shown()).toBe('ahead'))
     expect(asked).toHaveLength(1)
+  })
+
+  it('does not answer the next person by what was asked ahead as another one', async () => {
+    prefetchCall('Customer.find', argsFor('between two'))
+    const before = await requestFor('between two')
+    before.answer(rowsFor('between two'))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    forgetPersonalState()
+    render(withCache('between two'))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(shown()).toBe('loading')
   })
 
   it('asks again after a change to the model, and for no other', async () => {

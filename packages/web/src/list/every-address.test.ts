@@ -15,7 +15,7 @@ const declared = Object.values(
   import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true }),
 ).flatMap((module) => Object.values(module).map((resource) => ({ name: resource.path, resource })))
 
-const parameters = ['filter', 'sort', 'page', 'pageSize', 'period', 'cols', 'customer', '']
+const parameters = ['filter', 'sort', 'page', 'pageSize', 'period', 'cols', 'customer', 'of', '']
 
 beforeEach(() => {
   vi.setSystemTime('2026-03-15T12:00:00Z')

@@ -15,14 +15,14 @@ export interface ListQuery {
 
 type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'>
 
-/** Whether a filter, a period or a customer narrows the list. */
-export const isNarrowed = ({ filter, period, customer }: ListState): boolean =>
-  filter !== '' || period !== undefined || customer !== undefined
+/** Whether a filter, a period, a customer or a row that owns them narrows the list. */
+export const isNarrowed = ({ filter, period, customer, of }: ListState): boolean =>
+  filter !== '' || period !== undefined || customer !== undefined || of !== undefined
 
 /** The query a list state stands for, in the person's time zone. */
 export function listQuery(
   { searchable, periodField, fixed, only }: Asked,
-  { filter, period, customer, sort, page, pageSize }: ListState,
+  { filter, period, customer, of, sort, page, pageSize }: ListState,
 ): ListQuery {
   // A text with mistakes is not applied while it is typed, but an address can have one: what can be read of it narrows the list.
   const { readable } = parseFilterText(filter, searchable)
@@ -30,7 +30,8 @@ export function listQuery(
   const found: object = toWhere(readable, searchable, { timeZone: timeZone(), within })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined
   const ofCustomer: object | undefined = customer === undefined ? undefined : { customerId: customer }
-  const where = and(fixed, only, ofCustomer, found, inPeriod)
+  const ofOwner: object | undefined = of && { [of.field]: of.id }
+  const where = and(fixed, only, ofCustomer, ofOwner, found, inPeriod)
   return { where, sort, page, pageSize }
 }
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@lineboard/sdk'
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { Column } from '../resource/column.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import type { ListState } from '../resource/list-state.ts'
@@ -8,6 +8,7 @@ import type { ListPreferences } from './columns/list-preferences.ts'
 import type { ChangePreferences } from './columns/use-preferences.ts'
 import type { RowNews } from './live/row-news.ts'
 import type { Selection } from './selection.ts'
+import type { Stay } from './stays/stay.ts'
 import type { ChangeListState } from './use-list-state.ts'
 import type { ViewState } from './view-state.ts'
 
@@ -28,6 +29,8 @@ export interface List {
   where: object
   /** Rows of the page, those of the page before until new ones have come. */
   rows: readonly object[]
+  /** The same with those that are being deleted; undefined while there are none yet. */
+  stored: readonly object[] | undefined
   view: ViewState
   /** The server refuses to send with the rows what they are related to: columns fed by it stand empty. */
   alone: boolean
@@ -44,8 +47,14 @@ export interface List {
   retry: () => void
   /** What has happened to the rows since they were asked for. */
   news: RowNews
-  /** Asks for rows and count again. */
+  /** Rows of the page that would not be there, or elsewhere, if they were asked for now, and why. */
+  stays: ReadonlyMap<number, Stay>
+  /** Rows of the page as they are counted: without those that only stay. */
+  listed: readonly object[]
+  /** Asks for rows and count again, after a change: rows that this person has edited stay where they are. */
   refresh: () => void
+  /** The same when the person asks: no row stays that does not belong there. */
+  askAgain: () => void
   can: Permissions
   /** Whether this person may make a call. */
   may: (operation: OperationId) => boolean
@@ -60,6 +69,10 @@ export interface List {
   hrefOf: (row: object) => string
   open: (row: object) => void
   openAdd: () => void
+  /** Moves the focus to a row of the page. */
+  focusRow: (id: number) => void
+  /** How that is done where the rows stand, be it a grid or cards. */
+  rowFocus: RefObject<(id: number) => void>
   /** Opens the menu of what else can be done with a row. */
   openMenu: (row: object, anchor: HTMLElement) => void
   /** Asks whether to delete the row. */

@@ -1,6 +1,4 @@
 import { useMedia } from '../browser/use-media.ts'
-import { instantsOf } from '../parts/period/period-text.ts'
-import { ZoneBadge } from '../parts/period/zone-badge.tsx'
 import type { Resource } from '../resource/define-resource.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ListActionButtons } from './actions/list-action-buttons.tsx'
@@ -9,11 +7,10 @@ import { AddButton } from './add-button.tsx'
 import { CardList } from './cards/card-list.tsx'
 import { RemovalQuestion } from './delete/removal-question.tsx'
 import { useRemoval } from './delete/use-removal.ts'
-import { useListKeys } from './keyboard/use-list-keys.tsx'
+import { ListKeys } from './keyboard/list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
-import { ListBanner } from './list-banner.tsx'
+import { ListNotes } from './list-notes.tsx'
 import { RowNotes } from './marks/row-notes.tsx'
-import { QuickChips } from './quick/lazy-quick-chips.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
@@ -37,36 +34,28 @@ export function ResourcePage({ resource }: { resource: Resource }) {
   const list = useList({ resource, routes, onRemove: removal.remove, openMenu })
   const isNarrow = useMedia(NARROW)
   usePreparedDrawers()
-  const { help } = useListKeys()
   const { can, view } = list
 
   return (
     <ListProvider value={list}>
       <div className={styles.page}>
-        <PageHeader
-          title={resource.title}
-          subtitle={resource.periodField && <ZoneBadge span={list.state.period && instantsOf(list.state.period)} />}
-          actions={<PageActions />}
-        />
-        {resource.about && can.see && <p className={styles.about}>{resource.about}</p>}
-        {resource.banner && can.see && <ListBanner source={resource.banner} />}
+        <PageHeader title={resource.title} subtitle={<ListNotes />} actions={<PageActions />} />
         <section className={styles.panel} aria-label={resource.title} aria-busy={list.refreshing}>
           {view === 'forbidden' ? (
             <ListStatePanel />
           ) : (
             <>
               <Toolbar isNarrow={isNarrow} />
-              <QuickChips />
               <StatusLine />
               <StaleLine />
               <AloneLine {...list} />
-              <div className={styles.rows} data-outdated={list.outdated}>
+              <div className={styles.rows} data-outdated={list.outdated} data-list-rows="">
                 <RowNotes>{isNarrow ? <CardList /> : <GridView />}</RowNotes>
               </div>
               <Pager
                 page={list.state.page}
                 pageSize={list.state.pageSize}
-                shown={view === 'rows' ? list.rows.length : 0}
+                shown={view === 'rows' ? list.listed.length : 0}
                 count={list.count}
                 onChange={list.change}
               />
@@ -84,7 +73,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
         />
       )}
       {menu}
-      {help}
+      {can.see && <ListKeys />}
       <UndoBar resource={resource} />
     </ListProvider>
   )

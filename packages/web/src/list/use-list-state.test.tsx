@@ -1,7 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { showUiSettings } from '../state/ui-settings-store.ts'
 import { rememberList } from './list-memory.ts'
 import { useListState } from './use-list-state.ts'
+import { viewRefOf } from './views/view-ref.ts'
 
 const resource = {
   path: 'things',
@@ -70,4 +72,25 @@ it('adds no step to go back where a change takes the place of another', () => {
   act(() => result.current[1]({ filter: 'a' }, { replace: true }))
   expect(history.length).toBe(before)
   expect(location.search).toBe('?filter=a')
+})
+
+it('a view it was opened by stays with it while it is changed, and a link has none', () => {
+  const { result } = open()
+  act(() => result.current[1]({ filter: 'a' }, { view: { shared: 4 } }))
+  act(() => result.current[1]({ filter: 'b' }))
+  expect(viewRefOf(history.state)).toEqual({ shared: 4 })
+  cleanup()
+  history.pushState(null, '', '/service/things?filter=c')
+  const { result: linked } = open()
+  act(() => linked.current[1]({ filter: 'd' }))
+  expect(viewRefOf(history.state)).toBeUndefined()
+})
+
+it("what shows the same as one's own view is that view, changed from then on", () => {
+  const views = [{ name: 'Small ones', search: 'filter=small' }]
+  showUiSettings({ lists: { 'things#views': { views } } })
+  history.pushState(null, '', '/service/things?filter=small')
+  const { result } = open()
+  act(() => result.current[1]({ filter: 'smaller' }))
+  expect(viewRefOf(history.state)).toEqual({ own: 'Small ones' })
 })

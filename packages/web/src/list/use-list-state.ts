@@ -2,12 +2,19 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Resource } from '../resource/define-resource.ts'
 import { formatListState, type ListState, parseListState } from '../resource/list-state.ts'
+import { listKind } from '../resource/nested-list.ts'
+import { tidySearch, viewSearch } from '../resource/view-search.ts'
+import { uiSettings } from '../state/ui-settings-store.ts'
 import { rememberList } from './list-memory.ts'
 import { listSeed } from './list-seed.ts'
+import { readViews, viewsKey } from './views/saved-views.ts'
+import { type ViewRef, viewRefOf } from './views/view-ref.ts'
 
 interface ChangeOptions {
   /** Takes the place of the present history entry instead of adding one. @default false */
   replace?: boolean
+  /** The saved view that is shown by it. @default the one before, or one's own that showed the same */
+  view?: ViewRef
 }
 
 export type ChangeListState = (change: Partial<ListState>, options?: ChangeOptions) => void
@@ -35,12 +42,24 @@ export function useListState(list: Pick<Resource, 'path' | 'kind' | 'rules'>): [
   }, [navigate, location, search, seed])
 
   const state = useMemo(() => parseListState(seed || search, rules), [seed, search, rules])
-  const change: ChangeListState = (part, { replace = false } = {}) => {
+  const change: ChangeListState = (part, { replace = false, view = openView(list, state) } = {}) => {
     const next = formatListState({ ...state, page: 1, ...part }, rules)
     rememberList(path, next)
-    navigate(`${location}${query(next)}`, { replace, state: { ...(replace && history.state), ...decided } })
+    navigate(`${location}${query(next)}`, {
+      replace,
+      state: { ...(replace && history.state), ...decided, ...(view && { view }) },
+    })
   }
   return [state, change]
+}
+
+/** The saved view that the present history entry was opened by; without one, the own view that shows the same. */
+function openView(list: Pick<Resource, 'path' | 'kind' | 'rules'>, state: ListState) {
+  const { rules } = list
+  const { views } = readViews(uiSettings().lists?.[viewsKey(listKind(list))])
+  const shown = viewSearch(state, rules)
+  const same = views.find(({ search }) => tidySearch(search, rules) === shown)
+  return viewRefOf(history.state) ?? (same && { own: same.name })
 }
 
 const query = (search: string) => (search ? `?${search}` : '')

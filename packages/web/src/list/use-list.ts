@@ -1,5 +1,6 @@
 import type { OperationId } from '@lineboard/sdk'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { navigate } from '../browser/navigate.ts'
 import { refresh } from '../data/use-call.ts'
 import type { Resource } from '../resource/define-resource.ts'
 import { listKind } from '../resource/nested-list.ts'
@@ -14,6 +15,8 @@ import type { List } from './list.ts'
 import { isNarrowed, listQuery } from './list-query.ts'
 import { useLiveRows } from './live/use-live-rows.ts'
 import { nothingSelected, type Selection, selectionOf, without } from './selection.ts'
+import { withGone } from './stays/stay.ts'
+import { useStays } from './stays/use-stays.ts'
 import { usePending, useStillCounted, useWithoutRemoved } from './undo/use-pending.ts'
 import { useCounts } from './use-counts.ts'
 import { useListState } from './use-list-state.ts'
@@ -40,17 +43,30 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
   const query = useMemo(() => (can.see ? listQuery(resource, state) : null), [can.see, resource, state])
   const where = useWithoutRemoved(resource, query?.where)
   const asked = useMemo(() => (query && where ? { ...query, where } : null), [query, where])
-  const { rows: stored, alone, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
+  const { rows: answered, alone, outdated, error, refreshing, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
-  const [news, forgetNews] = useLiveRows({ resource, where: query?.where, rows: stored, count: counted, patch })
+  const [news, forgetNews] = useLiveRows({
+    resource,
+    query,
+    rows: outdated ? undefined : answered,
+    count: counted,
+    countedWith: asked?.where,
+    patch,
+  })
   const stillCounted = useStillCounted(resource)
   const count = resource.count
     ? counted && Math.max(0, counted - stillCounted)
-    : countFromPage(outdated ? undefined : stored, query)
+    : countFromPage(outdated ? undefined : answered, query)
+  const { rows: stored, stays, extra, release } = useStays(resource, query, { rows: answered, outdated })
   const pended = usePending(resource, stored)
   const [preferences, changePreferences] = usePreferences(listKind(resource))
   const { columns, offered } = useColumns(resource, seesAll, state.columns, preferences.columns)
   const rows = useCounts(resource, columns, pended)
+  const listed = useMemo(
+    () => (rows ?? []).filter((row) => !extra.includes(rowId(resource, row))),
+    [resource, rows, extra],
+  )
+  const whyStays = useMemo(() => withGone(stays, news.gone), [stays, news.gone])
   // All rows of the page are being deleted: the next ones are on their way.
   const isRefilling = refreshing && rows?.length === 0 && stored?.length !== 0
   const { selection, select, unselect } = useSelection(resource, rows ?? [], JSON.stringify(query?.where), outdated)
@@ -67,7 +83,16 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     (row: object) => ({ action: form ? ('edit' as const) : ('view' as const), id: rowId(resource, row) }),
     [form, resource],
   )
-  const hrefOf = useCallback((row: object) => hrefTo(rowRoute(row)), [hrefTo, rowRoute])
+  const { leadHref } = resource
+  const hrefOf = useCallback((row: object) => leadHref?.(row) ?? hrefTo(rowRoute(row)), [leadHref, hrefTo, rowRoute])
+
+  const readAgain = () => {
+    forgetNews()
+    void refresh(resource.model)
+  }
+
+  const rowFocus = useRef<(id: number) => void>(() => undefined)
+  const focusRow = useCallback((id: number) => rowFocus.current(id), [])
 
   const remove = useCallback(
     (targets: readonly Target[]) => {
@@ -87,6 +112,7 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     change,
     where: asked?.where ?? {},
     rows: rows ?? [],
+    stored,
     view,
     alone,
     outdated,
@@ -96,9 +122,12 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     error,
     retry,
     news,
-    refresh() {
-      forgetNews()
-      void refresh(resource.model)
+    stays: whyStays,
+    listed,
+    refresh: readAgain,
+    askAgain() {
+      release()
+      readAgain()
     },
     can,
     may,
@@ -107,9 +136,11 @@ export function useList({ resource, routes, onRemove, openMenu }: ListOptions): 
     select,
     unselect,
     hrefOf,
-    open: (row) => openRoute(rowRoute(row)),
+    open: (row) => (leadHref ? navigate(leadHref(row)) : openRoute(rowRoute(row))),
     openMenu,
     openAdd: () => openRoute({ action: 'add' }),
+    focusRow,
+    rowFocus,
     askRemove: useCallback(
       (row: object) => remove([{ id: rowId(resource, row), name: rowName(resource, row) }]),
       [remove, resource],

@@ -5,13 +5,20 @@ import { countOf, prefetchByName, rowsOf, useCallByName } from '../resource/rows
 import { type ListQuery, listFilter } from './list-query.ts'
 
 /**
- * When rows are asked for without anybody asking. Live rows are not even where the network is back: what was missed is told, and
+ * Rows that are there are never asked for without anybody asking, not even where the network is back: what was missed is told, and
  * waits to be shown.
  */
-const again = ({ refreshMs, channel }: Pick<Resource, 'refreshMs' | 'channel'>) => ({
-  ...(refreshMs && { refreshInterval: refreshMs }),
-  ...(channel && { revalidateOnReconnect: false }),
-})
+const unasked = { silent: true, revalidateOnReconnect: false } as const
+
+/** Asks at once, where the network is back, for what could not be answered without it. */
+function useBackOnline(error: Error | undefined, mutate: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!error) return
+    const ask = () => void mutate()
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [error, mutate])
+}
 
 /**
  * The rows of a page. Until its answer is there those of the question before stay, said to be `outdated`; one that fails
@@ -20,10 +27,8 @@ const again = ({ refreshMs, channel }: Pick<Resource, 'refreshMs' | 'channel'>) 
  */
 export function useRows(resource: Resource, query: ListQuery | null) {
   const filter = query && listFilter(resource, query)
-  const { data, error, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, {
-    silent: true,
-    ...again(resource),
-  })
+  const { data, error, isValidating, mutate } = useCallByName(resource.list, filter && { filter }, unasked)
+  useBackOnline(error, mutate)
   const alone = useComesAlone(resource.list)
   const answered = useMemo(() => (data === undefined ? undefined : rowsOf(data)), [data])
   const [before, setBefore] = useState(answered)
@@ -59,14 +64,9 @@ export function useRows(resource: Resource, query: ListQuery | null) {
  * How many rows there are in all. Asked apart from the rows, so that counting never holds them up; undefined while
  * nobody knows, and for lists without a call for it. It also says whether counting failed.
  */
-export function useCount(
-  { count = '', ...rest }: Pick<Resource, 'count' | 'refreshMs' | 'channel'>,
-  where: object | undefined,
-) {
-  const { data, error } = useCallByName(count, count && where ? { where } : null, {
-    silent: true,
-    ...again(rest),
-  })
+export function useCount({ count = '' }: Pick<Resource, 'count'>, where: object | undefined) {
+  const { data, error, mutate } = useCallByName(count, count && where ? { where } : null, unasked)
+  useBackOnline(error, mutate)
   return { count: countOf(data), failed: error !== undefined }
 }
 

@@ -32,6 +32,8 @@ const messages = {
   call: {
     calling: 'Calling …',
     ringing: 'Ringing',
+    returning: 'Going on with the call …',
+    cut: 'The sound has broken off, and is being brought back, {time}',
     talking: 'In a call, {time}',
     held: 'On hold, {time}',
     heldThere: 'The other side has put you on hold, {time}',
@@ -49,16 +51,6 @@ const messages = {
     connect: 'Connect with {whom}',
     muted: 'Muted',
     with: 'Call with {whom}',
-  },
-  quality: {
-    good: 'Good sound',
-    fair: 'Fair sound',
-    poor: 'Poor sound',
-    loss: '{percent} of it is lost on the way',
-    jitter: 'it comes unevenly, by {ms} ms',
-    delay: 'there and back takes {ms} ms',
-    silence: 'nothing is heard from the other side',
-    atTimes: '{quality}, at times',
   },
   ending: {
     hungUp: 'ended',

@@ -1,12 +1,15 @@
 import { proxy, ref } from 'valtio'
 import { loadOnce } from '../browser/load-once.ts'
 import { reportError } from '../data/report-error.ts'
+import { keepHeard } from '../parts/sound-quality/heard-calls.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
-import { setMissedCalls, softphone, toggleSoftphone } from '../state/softphone.ts'
+import { isCallLeft, setCallLeft, setMissedCalls, softphone, toggleSoftphone } from '../state/softphone.ts'
 import { softphoneConfig } from '../state/softphone-config.ts'
-import type { Agent, PhoneActions } from './line/agent.ts'
 import { setRinging } from './line/bell.ts'
+import { claimPhone, isKeeperReady, leavePhone, prepareKeeper } from './line/leaving/keeper.ts'
+import type { LeftPhone } from './line/leaving/left-phone.ts'
+import type { Agent, PhoneActions } from './line/phone-actions.ts'
 import { phoneServerOf } from './line/phone-server-of.ts'
 import { nextState } from './machine/next-state.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
@@ -52,6 +55,7 @@ function follow(before: PhoneState, now: PhoneState): void {
     notifyOfCall(ringing.party)
   }
   const [latest] = now.recent
+  if (latest !== before.recent[0] && latest?.worst) keepHeard(latest.callId, latest.worst)
   // Calls of numbers are counted by the call log, for all who see them.
   const isMissed = latest !== before.recent[0] && latest?.ending === 'missed' && !latest.party.startsWith('+')
   if (isMissed) setMissedCalls(softphone.missedCalls + 1)
@@ -69,7 +73,7 @@ function stopAgent(): void {
   agent = undefined
   setRinging(false)
   removeEventListener('beforeunload', warnOfLeaving)
-  removeEventListener('pagehide', endPhone)
+  removeEventListener('pagehide', leave)
   phone.isHere = false
 }
 
@@ -91,18 +95,44 @@ function hear(message: TabMessage<PhoneState, Command>): void {
     return
   }
   if (message.kind === 'state') publish(message.state)
-  if (message.kind === 'gone') publish(phoneOff)
+  if (message.kind === 'gone') {
+    publish(phoneOff)
+    if (message.isKept) goOn().catch(reportError)
+  }
   if (message.kind === 'given' && isTaking) takeOver(message.secret).catch(reportError)
 }
 
 let isTaking = false
 
-async function takeOver(given: string): Promise<void> {
+async function takeOver(given: string, left?: LeftPhone): Promise<void> {
   isTaking = false
   for (let waitedMs = 0; waitedMs < HAND_OVER_MS; waitedMs += LOOK_MS) {
-    if (await startPhone(given)) return
+    if (await startPhone(given, left)) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
+}
+
+/** Goes on with the phone of a page that was closed or loaded anew, where no other tab does. */
+async function goOn(): Promise<void> {
+  setCallLeft(false)
+  const left = session.user && (await claimPhone(session.user.id))
+  if (left) await takeOver(left.secret, left)
+}
+
+/** The page is closed or loaded anew: another one goes on with the phone, or this one ends its calls. */
+function leave(): void {
+  const { user } = session
+  const server = phoneServerOf(softphoneConfig(), location.hostname)
+  if (!agent || !user || !server || !isKeeperReady()) {
+    endPhone()
+    return
+  }
+  const calls = agent.leave(phone.state.calls)
+  // What is still asked of this page is answered by the one that goes on.
+  agent = undefined
+  setCallLeft(calls.length > 0)
+  leavePhone({ userId: user.id, secret: secret ?? '', url: server.url, calls })
+  tab?.say({ kind: 'gone', isKept: true })
 }
 
 /** Looks whether another tab of this browser has the person's phone. */
@@ -111,10 +141,11 @@ export function findPhone(): void {
   if (tab || !user) return
   tab = createOneTab({ name: `softphone.${user.id}`, onMessage: hear })
   tab.say({ kind: 'who' })
+  if (isCallLeft()) goOn().catch(reportError)
 }
 
 /** Registers the phone in this tab; false where another one has it. Throws where its code can't be brought. */
-export async function startPhone(password: string): Promise<boolean> {
+export async function startPhone(password: string, left?: LeftPhone): Promise<boolean> {
   const { user } = session
   const server = phoneServerOf(softphoneConfig(), location.hostname)
   findPhone()
@@ -133,10 +164,13 @@ export async function startPhone(password: string): Promise<boolean> {
   secret = password
   phone.isHere = true
   addEventListener('beforeunload', warnOfLeaving)
-  addEventListener('pagehide', endPhone)
+  addEventListener('pagehide', leave)
+  // Without it leaving the page ends calls.
+  prepareKeeper().catch(() => undefined)
   tell({ kind: 'registration', registration: 'connecting' })
   const displayName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username
   agent = createAgent({ ...server, username: user.username, password, displayName }, tell)
+  agent.goOn(left?.calls ?? [])
   return true
 }
 
@@ -153,7 +187,7 @@ export function endPhone(): void {
   secret = undefined
   publish(phoneOff)
   tab?.release()
-  if (wasHere) tab?.say({ kind: 'gone' })
+  if (wasHere) tab?.say({ kind: 'gone', isKept: false })
 }
 
 /** Does something with the phone, in whichever tab it is. */

@@ -21,3 +21,6 @@ export function isSeen(
 /** Whether a person who sees a place may change what is there, where a section says so. */
 export const isChanged = ({ section }: Pick<PlaceFacts, 'section'>, access: Access): boolean =>
   section === undefined || canWrite(access, section)
+
+/** Whether a person administers everything, and has no account of their own to pay from. */
+export const hasNoAccount = ({ isSuperAdmin }: Access): boolean => isSuperAdmin

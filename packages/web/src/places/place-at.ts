@@ -1,4 +1,5 @@
 import { parse } from 'regexparam'
+import { withoutBase } from '../browser/app-base.ts'
 import type { PathParams } from './href.ts'
 import { allPlaces, isList, type Place } from './place.ts'
 import { parseRowRoute } from './row-route.ts'
@@ -9,8 +10,8 @@ export const patternOf = (place: Pick<Place, 'path' | 'entity'>): string =>
 
 const patterns = allPlaces.map((place) => ({ place, ...parse(patternOf(place)) }))
 
-/** An address without query and fragment. */
-const pathnameOf = (address: string): string => address.replace(/[?#].*$/, '')
+/** An address of the app, or the browser's, without query and fragment. */
+const pathnameOf = (address: string): string => withoutBase(address).replace(/[?#].*$/, '')
 
 /** A place, and what stands for the `:name` parts of its address. */
 export interface PlaceMatch {

@@ -14,6 +14,7 @@ const messages = {
   dashboard: 'Dashboard',
   buyNumbers: 'Buy Numbers',
   settings: 'Personal Settings',
+  diagnosis: 'Diagnosis',
   customerPanel: 'Customer Panel',
   billingProfile: 'Billing Profile',
   billingSettings: 'Wallet',

@@ -27,6 +27,7 @@ const addresses = {
   dashboard: '/service/dashboard',
   buyNumbers: '/service/numberman',
   settings: '/service/user/account',
+  diagnosis: '/service/diagnosis',
   customerPanel: '/service/customer-panel',
   billingProfile: '/service/billing',
   billingSettings: '/service/billing/settings',

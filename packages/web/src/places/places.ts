@@ -19,6 +19,7 @@ export const places = {
   // Whoever sees the entry: super administrators don't.
   buyNumbers: { path: '/service/numberman', seenAs: 'buyNumbers', menu: 'buyNumbers' },
   settings: { path: '/service/user/account', seenAs: 'everybody' },
+  diagnosis: { path: '/service/diagnosis', seenAs: 'everybody' },
   customerPanel: { path: '/service/customer-panel', seenAs: 'customerPanel', menu: 'customerPanel' },
   // The account is changed by the form of customers.
   billingProfile: { path: '/service/billing', formOf: 'customers', seenAs: 'accountProfile', menu: 'accountProfile' },

@@ -28,6 +28,10 @@ export interface Cell<Value = unknown> {
   choices?: readonly CellChoice[]
   /** Its text has phone numbers, which are read in groups once the numbering plans have come. */
   hasPhones?: boolean
+  /** The value is a phone number, which can be called. */
+  isPhone?: boolean
+  /** Field of the row that holds the id of what the value names. @default as the contract's relation says */
+  names?: string
   /** What stands in the cell instead of the text. */
   render?(props: CellProps<Value>): ReactNode
   /** @default 'left' */

@@ -13,6 +13,7 @@ import type { Column, ColumnOf, CountedColumn } from './column.ts'
 import { filterableColumns } from './filterable-columns.ts'
 import type { Form } from './form/form.ts'
 import type { ImportRules } from './import-rules.ts'
+import { linkedColumn, ownedBy } from './linked-columns.tsx'
 import type { ListRules, Sort } from './list-state.ts'
 import type { UseMarks } from './marks.ts'
 import {
@@ -59,7 +60,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
   idField?: string
   /** Channel on which the server tells of changed rows. */
   channel?: Channel
-  /** Rows that change without the server telling: asked for again after so many milliseconds, while somebody looks. */
+  /** Rows that change without the server telling: looked at after so many milliseconds, while somebody looks; new ones wait as others do. */
   refreshMs?: number
   list: Id
   /** Lists that can't be counted say how many rows there are as far as is known. */
@@ -91,6 +92,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   columns: readonly (ColumnOf<Id, Include> | (string extends Id ? never : CountedColumn))[]
   /** Column that names a row: it links to the row, titles its card and stands for it in questions. */
   lead: ColumnOf<Id, Include>['field']
+  /** Where the name of a row leads, of one that is at home on another screen. @default its drawer here */
+  leadHref?(row: RowOf<Id>): string
   defaultSort: { field: ColumnOf<Id, Include>['field']; direction: Sort['direction'] }
   /** Field that periods speak of, and the period a first visit sees. */
   period?: { field: DateFieldOf<Id>; initial: Period }
@@ -109,8 +112,10 @@ interface Declaration<Id extends string = string, Include extends string = strin
   bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   /** What these rows are for, in a sentence, where their name does not say it; and what can't be done with them here. */
   about?: string
-  /** What stands above the list, such as how many rows are in each state. */
+  /** Links to parts of the list beside its count, such as how many rows are in each state. */
   banner?(): Promise<{ Banner(): ReactNode }>
+  /** What is odd about rows, unfolded from the head of the list; nothing where all is well. */
+  remarks?(): Promise<{ Remarks(): ReactNode }>
   /** What else can be done with a row. */
   actions?: readonly RowAction<RowOf<Id>>[]
   /** What else can be done with the whole list. */
@@ -121,7 +126,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
 
 /** What is downloaded when it is first needed. */
 type Loaded = {
-  [Part in 'form' | 'details' | 'banner' | 'marks' | 'removalNotes' | 'retirement']?: LoadOnce<
+  [Part in 'form' | 'details' | 'banner' | 'remarks' | 'marks' | 'removalNotes' | 'retirement']?: LoadOnce<
     Awaited<ReturnType<NonNullable<Declaration[Part]>>>
   >
 }
@@ -186,6 +191,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     form,
     details,
     banner,
+    remarks,
     marks,
     removalNotes,
     retirement,
@@ -195,7 +201,8 @@ export function defineResource<const Id extends ListId, const Include extends Re
   const model = rest.list.split('.')[0] ?? ''
   const entity = hasOtherRows(rest.list) ? rowEntities[rest.list] : model
   if (!isEntity(entity)) throw new Error(`Resource ${rest.place}: the contract has no entity ${entity}.`)
-  const { columns, searchable } = filterableColumns(declared, entity)
+  const { columns: filterable, searchable } = filterableColumns(declared, entity)
+  const columns = filterable.map((column) => linkedColumn(column, entity))
   const leadColumn = columns.find(({ field }) => field === lead)
   if (!leadColumn) throw new Error(`Resource ${rest.place}: the lead ${lead} is not one of its columns.`)
   const ofRelation = ({ field }: Column) => include.includes(field.split('.')[0] ?? '')
@@ -228,11 +235,13 @@ export function defineResource<const Id extends ListId, const Include extends Re
       defaultPeriod: period?.initial,
       fields: new Set(columns.map(({ field }) => field)),
       hasCustomer: 'customerId' in entities[entity].fields,
+      foreignKeys: new Set(ownedBy(entity).map(({ foreignKey }) => foreignKey)),
     },
     ...(period && { periodField: period.field }),
     ...(form && { form: loadOnce(form) }),
     ...(details && { details: loadOnce(details) }),
     ...(banner && { banner: loadOnce(banner) }),
+    ...(remarks && { remarks: loadOnce(remarks) }),
     ...(marks && { marks: loadOnce(marks) }),
     ...(removalNotes && { removalNotes: loadOnce(removalNotes) }),
     ...(retirement && { retirement: loadOnce(retirement) }),

@@ -8,6 +8,7 @@ const plain: ListRules = {
   hasCustomer: false,
 }
 const owned: ListRules = { ...plain, hasCustomer: true }
+const related: ListRules = { ...plain, foreignKeys: new Set(['ownerId']) }
 const dated: ListRules = { ...plain, defaultPeriod: { mode: 'today' } }
 const base: ListState = {
   filter: '',
@@ -17,6 +18,7 @@ const base: ListState = {
   period: undefined,
   columns: undefined,
   customer: undefined,
+  of: undefined,
 }
 
 const today = { mode: 'today' } as const
@@ -33,6 +35,7 @@ const roundTrips: [string, ListRules, Partial<ListState>][] = [
   ['period=2026-02-01..2026-02-09', dated, { period: { mode: 'range', start: '2026-02-01', end: '2026-02-09' } }],
   ['cols=size,Owner.name', plain, { columns: ['size', 'Owner.name'] }],
   ['customer=7', owned, { customer: 7 }],
+  ['of=ownerId%3A7', related, { of: { field: 'ownerId', id: 7 } }],
   ['filter=a%3A%22b%22,c', plain, { filter: 'a:"b",c' }],
   [
     'filter=x&period=all&sort=-size&page=2&pageSize=25',

@@ -21,6 +21,14 @@ export interface ListState {
   columns?: readonly string[] | undefined
   /** Id of the one customer whose rows are wanted. */
   customer?: number | undefined
+  /** The one row of another list that the rows belong to. */
+  of?: RowOwner | undefined
+}
+
+/** The row that others belong to, by their field that holds its id. */
+export interface RowOwner {
+  field: string
+  id: number
 }
 
 /** What a list is held against when its address is read. */
@@ -33,6 +41,8 @@ export interface ListRules {
   fields: ReadonlySet<string>
   /** Rows belong to customers. */
   hasCustomer: boolean
+  /** Fields that hold the id of a row of another list. */
+  foreignKeys?: ReadonlySet<string>
 }
 
 /** Rows a page one can choose from; the first is the default. */
@@ -58,6 +68,19 @@ function readPeriod(text: string | null, { defaultPeriod }: ListRules): Period |
   return parsePeriod(text ?? '') ?? defaultPeriod
 }
 
+function parseOwner(text: string | null, { foreignKeys }: ListRules): RowOwner | undefined {
+  const [field = '', digits] = text?.split(':') ?? []
+  const id = positiveInteger(digits)
+  return id !== undefined && foreignKeys?.has(field) ? { field, id } : undefined
+}
+
+/** How an address says which row the rows belong to. */
+const formatOwner = ({ field, id }: RowOwner): string => `${field}:${id}`
+
+/** Query of a list narrowed to what belongs to one row, of any day: a customer is what lists are narrowed to anyway. */
+export const ownedQuery = (field: string, id: number) =>
+  ({ period: ALL_TIME, ...(field === 'customerId' ? { customer: id } : { of: formatOwner({ field, id }) }) }) as const
+
 /** List state an address asks for. What it leaves out, or what makes no sense, is the default. */
 export function parseListState(search: string, rules: ListRules): ListState {
   const params = new URLSearchParams(search)
@@ -70,6 +93,7 @@ export function parseListState(search: string, rules: ListRules): ListState {
     period: readPeriod(params.get('period'), rules),
     columns: parseColumns(params.get('cols'), rules),
     customer: rules.hasCustomer ? positiveInteger(params.get('customer')) : undefined,
+    of: parseOwner(params.get('of'), rules),
   }
 }
 
@@ -82,6 +106,7 @@ export function formatListState(state: ListState, { defaultSort, defaultPeriod }
     put('period', state.period ? formatPeriod(state.period) : ALL_TIME, formatPeriod(defaultPeriod))
   }
   put('customer', String(state.customer ?? ''), '')
+  put('of', state.of ? formatOwner(state.of) : '', '')
   put('sort', formatSort(state.sort), formatSort(defaultSort))
   put('page', String(state.page), '1')
   put('pageSize', String(state.pageSize), String(DEFAULT_PAGE_SIZE))

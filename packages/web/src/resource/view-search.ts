@@ -13,6 +13,7 @@ const fields = {
   pageSize: 'pageSize',
   columns: 'cols',
   customer: 'customer',
+  of: 'of',
 }
 
 /** What a shared view is on the server: the parts of the query by name. */

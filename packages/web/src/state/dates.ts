@@ -59,6 +59,9 @@ export function formatDate(value: DateLike | null | undefined): string {
   return formatCalendarDay(dayAt(date.getTime(), settings.timeZone), settings.dateFormat)
 }
 
+/** The day of a moment, or a day as text, by the calendar of UTC, which billing goes by. */
+export const formatUtcDay = (iso: string): string => formatCalendarDay(iso.slice(0, 10), settings.dateFormat)
+
 /** The time of day, such as 2:05 PM or 14:05, with its offset where clocks show it twice on that day: 1:30 AM GMT-4; with `zone` the abbreviation of the time zone follows, with `seconds` the seconds. */
 export function formatTime(
   value: DateLike | null | undefined,

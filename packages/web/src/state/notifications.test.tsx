@@ -28,6 +28,17 @@ describe('notifications', () => {
     expect((await opened()).notifications.list).toEqual([])
   })
 
+  it('are counted until they were seen, also by the next page', async () => {
+    const first = await opened()
+    for (const msg of ['a', 'b']) first.notify({ msg })
+    expect(first.unseenCount(first.notifications.list)).toBe(2)
+    first.seeNotifications()
+    first.notify({ msg: 'c' })
+    const second = await opened()
+    expect(second.unseenCount(second.notifications.list)).toBe(1)
+    expect(second.notifications.list).toHaveLength(3)
+  })
+
   it.each(['{', '{}', '[1, null, {"msg":"no date"}]'])('start empty from %j', async (stored) => {
     localStorage.setItem('notifications', stored)
     expect((await opened()).notifications.list).toEqual([])

@@ -7,11 +7,13 @@ export interface Notification {
   /** Tells it from the others. */
   id: string
   status: Severity
-  /** Date and time, in words. */
+  /** When it was, as ISO 8601; what servers send may be any words. */
   date: string
   msg: string
   /** Who says it, where that is a person. */
   sender?: string
+  /** The list was opened since. @default false */
+  isSeen?: true
 }
 
 interface NewNotification extends Partial<Omit<Notification, 'id'>> {
@@ -63,9 +65,17 @@ function keep(list: Notification[]): void {
 }
 
 /** Puts a notification in front; without a status it is information, without a date it is of now. */
-export function notify({ status = 'info', date = new Date().toLocaleString(), ...rest }: NewNotification): void {
+export function notify({ status = 'info', date = new Date().toISOString(), ...rest }: NewNotification): void {
   keep([{ id: newId(), status, date, ...rest }, ...notifications.list])
 }
+
+/** Notes that all of them have been seen. */
+export function seeNotifications(): void {
+  if (unseenCount(notifications.list) > 0) keep(notifications.list.map((each) => ({ ...each, isSeen: true })))
+}
+
+/** How many have come since the list was opened. */
+export const unseenCount = (list: readonly Notification[]): number => list.filter(({ isSeen }) => !isSeen).length
 
 /** Takes one notification out. */
 export const dismissNotification = (index: number): void => keep(notifications.list.filter((_, at) => at !== index))

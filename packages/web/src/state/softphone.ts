@@ -1,8 +1,17 @@
 import { proxy } from 'valtio'
+import { readTab, writeTab } from '../browser/tab-storage.ts'
 import { addPersonalState } from './personal-state.ts'
 
 /** Whether the softphone is shown, and how many calls were missed since it last was. */
-export const softphone = proxy({ isVisible: false, missedCalls: 0 })
+export const softphone = proxy({ isVisible: isCallLeft(), missedCalls: 0 })
+
+/** Whether this tab was left or loaded anew in a call: the softphone shows itself then, and goes on with it. */
+export function isCallLeft(): boolean {
+  return readTab('callLeft') !== undefined
+}
+
+/** Says so, for the next page of this tab. */
+export const setCallLeft = (is: boolean): void => writeTab('callLeft', is ? 'yes' : undefined)
 
 /** Shows or hides the softphone; who looks at it has seen the missed calls. */
 export function toggleSoftphone(): void {

@@ -91,11 +91,12 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
   let lastId = 0
   const calls = new Map<number, FakeCall>()
   const tab = {
-    state: initialState({ ...browser.kept, news: undefined, returnTo: undefined }),
+    state: initialState({ ...browser.kept, news: undefined, returnTo: undefined, signOutReason: undefined }),
     address: firstAddress,
     /** Kept for this tab over reloads. */
     returnTo: undefined as string | undefined,
     keptNews: undefined as SessionNews | undefined,
+    isEnded: false,
     /** Changes of other tabs it has not been told of yet. */
     news: [] as { isCleared: boolean }[],
     /** Answers and timers that are still to come. */
@@ -140,8 +141,10 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
       tab.news = []
       calls.clear()
       const { returnTo, keptNews: news } = tab
+      const signOutReason = tab.isEnded ? 'expired' : undefined
       tab.keptNews = undefined
-      tab.state = initialState({ ...browser.kept, news, returnTo })
+      tab.isEnded = false
+      tab.state = initialState({ ...browser.kept, news, returnTo, signOutReason })
       tab.send({ type: 'opened' })
     },
     /** Lets one thing come that is still to come; false when there is nothing. */
@@ -246,6 +249,9 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
         return void tab.later.push(() => ({ type: 'tokensChanged', kept: browser.kept, isCleared: false }))
       case 'keepReturnTo':
         tab.returnTo = effect.address
+        return
+      case 'keepEnded':
+        tab.isEnded = effect.isEnded
         return
       case 'keepNews':
         tab.keptNews = effect.news

@@ -12,6 +12,7 @@ import { ActionDialog as Subscribe } from '../features/products/subscribe-dialog
 import { receivingNumbers } from '../features/receiving-numbers/receiving-numbers.resource.ts'
 import { TakeOutDialog } from '../features/roles/take-out-dialog.tsx'
 import { Retirement } from '../features/tracking-numbers/retire-dialog.tsx'
+import { ActionDialog as Impersonate } from '../features/users/impersonate-dialog.tsx'
 import { ActionDialog as ResetAccount } from '../features/users/reset-account-dialog.tsx'
 import { DiscardDraft } from '../features/voice-menus/versions/discard-draft.tsx'
 import { keep } from '../features/voice-menus/versions/keep.ts'
@@ -160,6 +161,11 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <Retirement targets={[{ id: 4, name: '(212) 555-0100' }]} onDelete={nothing} onClose={nothing} />,
     before: [['radio', /^Released/]],
     answer: /^Release$/,
+  },
+  'features/users/impersonate-dialog': {
+    render: () => <Impersonate row={user} onClose={nothing} />,
+    typed: [why],
+    answer: /^Act as this user$/,
   },
   'features/users/reset-account-dialog': {
     render: () => <ResetAccount row={user} onClose={nothing} />,

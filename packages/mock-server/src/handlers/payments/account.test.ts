@@ -163,3 +163,15 @@ test('consent is kept as proof', async () => {
   const kept = [...one.server.store.table('PaymentConsent').all()]
   expect(kept.map(({ accepted, text }) => ({ accepted, text }))).toEqual([body, { accepted: false, text: undefined }])
 })
+
+test('what was agreed to last is read back, without its words', async () => {
+  const said = async () => (await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')).body.consent
+  const before = await said()
+  const say = (accepted: boolean) =>
+    one.admin<Detail['consent']>('PUT', '/PaymentMethods/save_consent', { body: { accepted, text: 'I agree.' } })
+  const { body: first } = await say(true)
+  expect(first).toMatchObject({ accepted: true, customerId: 2 })
+  expect([before?.accepted, await said()]).toEqual([undefined, first])
+  const { body: second } = await say(false)
+  expect(await said()).toEqual(second)
+})

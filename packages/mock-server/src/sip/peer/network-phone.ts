@@ -82,16 +82,33 @@ export function createNetworkPhone({ switchboard, makeMedia, onDefect }: PhoneNe
     return leg
   }
 
+  /** The call whose place this one takes (RFC 3891); undefined where it takes none's. `gone`: that one is not there. */
+  function replacedBy(request: SipRequest): Leg | undefined | 'gone' {
+    const [callId, ...tags] = headerOf(request, 'Replaces')?.split(';') ?? []
+    if (callId === undefined) return undefined
+    const leg = legs.get(callId.trim())
+    const toTag = tags.find((tag) => tag.trim().startsWith('to-tag='))?.split('=')[1]
+    return leg?.state === 'talking' && leg.local.endsWith(`;tag=${toTag}`) ? leg : 'gone'
+  }
+
   async function answerCall(request: SipRequest): Promise<void> {
     const tag = newTag()
+    const replaced = replacedBy(request)
+    if (replaced === 'gone') {
+      reply(request, 481, tag)
+      return
+    }
     const leg = newLeg(request.callId, {
       local: `${headerOf(request, 'To') ?? ''};tag=${tag}`,
       remote: headerOf(request, 'From') ?? '',
       invite: request,
+      ...(replaced && { onEnded: replaced.onEnded }),
     })
     learnPeer(leg, request)
-    reply(request, 180, tag)
-    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS).unref())
+    if (!replaced) {
+      reply(request, 180, tag)
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_MS).unref())
+    }
     if (leg.state === 'over') return
     leg.media = await makeMedia()
     const body = await leg.media.answer(request.body)
@@ -101,6 +118,11 @@ export function createNetworkPhone({ switchboard, makeMedia, onDefect }: PhoneNe
     }
     leg.state = 'talking'
     reply(request, 200, tag, body)
+    if (!replaced) return
+    say(requestOf(replaced, 'BYE'))
+    // The call goes on in another way, and is over with that.
+    replaced.onEnded = () => undefined
+    finish(replaced)
   }
 
   async function answerChange(request: SipRequest, leg: Leg): Promise<void> {

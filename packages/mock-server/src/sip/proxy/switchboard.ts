@@ -55,7 +55,7 @@ export function createSwitchboard(world: World, network: Network): Switchboard {
 
   const people = phoneOwner(world.store)
 
-  /** Whoever sends a message with a contact is to be found there, also after a connection was lost and another made. */
+  /** Whoever says a contact in a call is found there. A connection that was made anew is known once the call says so: registering is about new ones. */
   function learn(message: SipMessage, flow: Flow): void {
     for (const text of message.headers.get('Contact') ?? []) {
       const contact = addressOf(text)
@@ -161,7 +161,6 @@ export function createSwitchboard(world: World, network: Network): Switchboard {
     else if (method === 'REGISTER') {
       const user = proven(request, flow)
       if (!user) return
-      learn(request, flow)
       flow.send(registrar.register(request, user.username, flow))
     } else if (method === 'INVITE') call(request, flow)
     else if (method === 'OPTIONS') flow.send(writeAnswer(request, 200, { tag: 'proxy', headers: { Allow: ALLOW } }))

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { noteFailure } from '../../state/trail.ts'
 
 /** What is thrown while rendering, and another try. */
 export interface RenderFailure {
@@ -28,6 +29,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return address === state.address ? null : { address, failed: undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    noteFailure('render', error)
   }
 
   retry = () => this.setState({ failed: undefined })

@@ -1,5 +1,8 @@
-import { accessOf, type SectionName } from '@lineboard/sdk'
+import { accessOf, type SectionName, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
+import { isSeen } from '../../places/is-seen.ts'
+import { placeAt } from '../../places/place-at.ts'
+import { visibleMenu } from '../shell/visible-menu.ts'
 import { firstScreen, redirectFor } from './first-screen.ts'
 
 type Permission = 'DENY' | 'READONLY' | 'PERMITALL'
@@ -14,6 +17,17 @@ const accessTo = (...permissions: [SectionName, Permission][]) =>
   )
 
 describe('firstScreen', () => {
+  it.each(sectionNames)('leads who has %s alone to a screen they see, which their menu has', (section) => {
+    for (const permission of ['READONLY', 'PERMITALL'] as const) {
+      const access = accessTo([section, permission])
+      const address = firstScreen(access) ?? ''
+      const place = placeAt(address)
+      expect(place && isSeen(place, access), address).toBe(true)
+      const inMenu = visibleMenu(access).flatMap(({ items }) => items.flatMap((each) => [each, ...each.below]))
+      expect(inMenu.map(({ href }) => href)).toContain(address)
+    }
+  })
+
   it.each<[string, [SectionName, Permission][], string | undefined]>([
     [
       'the first section not denied',

@@ -4,7 +4,7 @@ import { isSeen } from '../../places/is-seen.ts'
 import { allPlaces, placeFacts } from '../../places/place.ts'
 
 /** Screens of the own account, which not everybody has: its lists have everybody's rows. */
-const ownAccount = allPlaces
+export const ownAccount: readonly string[] = allPlaces
   .filter(({ menu, under = menu, entity }) => under === placeFacts.billingProfile.menu && entity === undefined)
   .map(({ path }) => path)
 
@@ -29,7 +29,7 @@ const beginnings = allPlaces.filter(({ path }) => !path.includes(':'))
  * menu shows everybody of that kind.
  */
 export function firstScreen(access: Access): string | undefined {
-  const permitted = beginnings.filter(({ section }) => section !== undefined && isSeen({ section }, access))
+  const permitted = beginnings.filter((place) => place.section !== undefined && isSeen(place, access))
   const first =
     permitted.find(({ section }) => section === firstPermittedSection(access)) ??
     permitted[0] ??

@@ -1,5 +1,5 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../browser/navigate.ts'
 import { type AssetReference, aboutParameter, toAbout } from '../../parts/tickets/about.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeFacts } from '../../places/place.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSearch } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../browser/navigate.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { PageBoundary } from './page-boundary.tsx'
 

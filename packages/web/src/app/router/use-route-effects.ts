@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
-import { t } from '../app.messages.ts'
+import { showPlaceTitle } from '../../state/page-title.ts'
 
 /** After the page of another place is shown: its title, the top of it, and the focus on its main heading. */
 export function useRouteEffects(place: Place | undefined, isShown: boolean): void {
   const focused = useRef<Place>(undefined)
   useEffect(() => {
-    if (place) document.title = t('documentTitle', { title: titleOf(place.id) })
+    if (place) showPlaceTitle(titleOf(place.id))
   }, [place])
   useEffect(() => {
     if (!place || !isShown) return

@@ -5,6 +5,7 @@ import {
   forgetImpersonation,
   forgetKept,
   forgetToken,
+  keepEnded,
   keepImpersonation,
   keepNews,
   keepReturnTo,
@@ -107,6 +108,15 @@ describe('what a tab keeps', () => {
   it('leads to no other place, whoever wrote it', () => {
     sessionStorage.setItem('returnTo', '//example.com/service/call-log')
     expect(takeKept().returnTo).toBeUndefined()
+  })
+
+  it('tells the next page of this tab, and no later one, that the session has ended', () => {
+    expect(takeKept().signOutReason).toBeUndefined()
+    keepEnded(true)
+    expect([takeKept().signOutReason, takeKept().signOutReason]).toEqual(['expired', undefined])
+    keepEnded(true)
+    keepEnded(false)
+    expect(takeKept().signOutReason).toBeUndefined()
   })
 
   it('is said once', () => {

@@ -13,6 +13,7 @@ const IMPERSONATOR_USERNAME = 'impersonatorUsername'
 const INCOGNITO_AVATAR = 'incognitoAvatar'
 const RETURN_TO = 'returnTo'
 const NEWS = 'sessionNews'
+const ENDED = 'sessionEnded'
 
 const isToken = (value: unknown): value is SessionToken =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== ''
@@ -47,18 +48,24 @@ const lasting: readonly SessionNews[] = [
   'impersonation-unreadable-user',
 ]
 
-/** What a page finds when it is opened. What is left to be said is found once. */
+/** What a page finds when it is opened. What is left to be said is found once, and why nobody is signed in. */
 export function takeKept(): Kept {
   const [left, address] = [readTab(NEWS), readTab(RETURN_TO)]
+  const isEnded = readTab(ENDED) !== undefined
   keepNews(undefined)
+  keepEnded(false)
   return {
     ...keptTokens(),
     news: lasting.find((each) => each === left),
+    signOutReason: isEnded ? 'expired' : undefined,
     returnTo: address !== undefined && isReturnAddress(address) ? address : undefined,
   }
 }
 
 export const keepNews = (said: SessionNews | undefined): void => writeTab(NEWS, said)
+
+/** Keeps for a reload that the session is over, and the password is asked for. */
+export const keepEnded = (isEnded: boolean): void => writeTab(ENDED, isEnded ? 'yes' : undefined)
 
 export const keepReturnTo = (address: string | undefined): void => writeTab(RETURN_TO, address)
 
@@ -101,22 +108,24 @@ export function forgetImpersonation(tokenId: string): void {
   if (readToken(IMPERSONATION_TOKEN)?.id === tokenId) removeImpersonation()
 }
 
+// Who signs out while a payment is not answered must not be charged again after signing in; how calls sounded stays in the call log.
+const outliving = ['orders', 'heardCalls'] as const
+
 function clearWith(clear: () => void): void {
   const username = rememberedUsername()
-  // Who signs out while a payment is not answered must not be charged again after signing in.
-  const orders = readStored('orders')
+  const kept = outliving.map((key) => [key, readStored(key)] as const)
   clear()
   if (username) rememberUsername(username)
-  if (orders) writeStored('orders', orders)
+  for (const [key, text] of kept) if (text) writeStored(key, text)
 }
 
-/** Removes all but the remembered name and orders, a key at a time, unless another tab has begun another session. */
+/** Removes all but the remembered name and what outlives signing out, a key at a time, unless another tab has begun another session. */
 export function forgetKept(tokenId: string | undefined): void {
   const kept = activeTokenOf(keptTokens())
   if (!kept || kept.id === tokenId) clearWith(removeAllStored)
 }
 
-/** Clears all but the remembered name and orders at once: other tabs know by it that somebody signed out. */
+/** Clears all but the remembered name and what outlives signing out at once: other tabs know by it that somebody signed out. */
 export const clearKept = (): void => clearWith(clearStored)
 
 /** Tells when another tab changes the kept tokens, until the function it answers is called. */

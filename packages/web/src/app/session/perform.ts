@@ -1,13 +1,12 @@
 import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
-import { unload } from 'swr'
-import { navigate } from 'wouter/use-browser-location'
+import { withBase } from '../../browser/app-base.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { clientOptions } from '../../data/client.ts'
-import { sayError } from '../../lib/errors/say-error.ts'
 import { hrefOf } from '../../places/href.ts'
+import { pending, sendPending } from '../../state/pending-changes.ts'
 import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
 import { session } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
-import { toast } from '../../state/toasts.ts'
 import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings-store.ts'
 import { firstScreen } from '../router/first-screen.ts'
 import type { PerformSession } from './create-session.ts'
@@ -16,6 +15,7 @@ import {
   forgetImpersonation,
   forgetKept,
   forgetToken,
+  keepEnded,
   keepImpersonation,
   keepNews,
   keepReturnTo,
@@ -26,6 +26,7 @@ import {
 } from './kept-session.ts'
 import type { CallAnswer, SessionEffect, SessionEvent } from './machine/event.ts'
 import { userFailure } from './session-error.ts'
+import { tellSignedOut } from './tell-signed-out.ts'
 
 /** How long to wait before asking a server again that could not be reached, in milliseconds. */
 const retryMs = 5000
@@ -67,14 +68,18 @@ async function verify(token: SessionToken): Promise<SessionEvent> {
   }
 }
 
+/** How long signing out waits for what could still be taken back, in milliseconds. What has not ended by then is sent, and nobody waits for it. */
+const finishMs = 2000
+
+/** Nobody waits for the server: it is told behind the page. */
 async function signOut(): Promise<SessionEvent> {
-  try {
-    await finishPersonalState()
-    await sessionApi().DashUser.logout({})
-  } catch (error) {
-    // Who signs out of a session that is over already has what was asked for.
-    if (!(error instanceof UnauthorizedError)) toast({ severity: 'error', text: await sayError(error) })
-  }
+  const ended = { tokenId: session.token?.id, impersonationTokenId: session.impersonation?.token?.id }
+  // A page sends no more than so much behind itself.
+  const mustWait = pending.list.some(({ isLong }) => isLong)
+  const later = new Promise((resolve) => setTimeout(resolve, finishMs))
+  await Promise.race([finishPersonalState(), ...(mustWait ? [] : [later])])
+  sendPending()
+  void tellSignedOut(ended)
   return { type: 'signedOut' }
 }
 
@@ -105,7 +110,6 @@ async function resume({ id, token, userId }: Extract<SessionEffect, { type: 'res
 }
 
 function forgetPerson(): void {
-  unload({ revalidate: false })
   forgetPersonalState()
   forgetUiSettings()
 }
@@ -152,6 +156,8 @@ export function performer({ answerCall, answerSignIn }: Replies): PerformSession
         return void rememberUsername(effect.username)
       case 'keepReturnTo':
         return void keepReturnTo(effect.address)
+      case 'keepEnded':
+        return void keepEnded(effect.isEnded)
       case 'keepNews':
         return void keepNews(effect.news)
       case 'applySettings':
@@ -165,7 +171,7 @@ export function performer({ answerCall, answerSignIn }: Replies): PerformSession
         return void (address && navigate(address))
       }
       case 'openHome':
-        return void location.assign(hrefOf('dashboard'))
+        return void location.assign(withBase(hrefOf('dashboard')))
       case 'reload':
         return void location.reload()
       case 'signOut':

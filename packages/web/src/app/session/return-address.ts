@@ -1,3 +1,4 @@
+import { withoutBase } from '../../browser/app-base.ts'
 import { placeAt } from '../../places/place-at.ts'
 
 /** Whether signing in may lead to an address: a path of this app itself, to a screen that needs a session. */
@@ -12,6 +13,6 @@ export function isReturnAddress(address: string): boolean {
 /** The address of the page, where it is one that needs a session. */
 export function presentAddress(): string | undefined {
   const { pathname, search, hash } = location
-  const address = `${pathname}${search}${hash}`
+  const address = `${withoutBase(pathname)}${search}${hash}`
   return isReturnAddress(address) ? address : undefined
 }

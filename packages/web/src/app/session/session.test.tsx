@@ -75,6 +75,8 @@ beforeEach(async () => {
       return Response.json(/DashUsers\/\d+$/.test(pathname) ? user : [])
     },
   })
+  // What is said behind a page that has gone.
+  vi.stubGlobal('fetch', async () => Response.json({}))
   stop = startSession()
   await vi.waitFor(() => expect(session.status).toBe('signed-in'))
   asked = []

@@ -10,7 +10,7 @@ import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
-import { sendSession } from './session.ts'
+import { signOut } from './leave.ts'
 import { t } from './sign-in-again.messages.ts'
 import styles from './sign-in-again.module.css'
 
@@ -20,8 +20,6 @@ export interface SignInAgainProps {
   /** Names of who really acts, and as whom, where somebody acts as another person. */
   acting?: { impersonator: string; whom: string }
 }
-
-const signOut = () => sendSession({ type: 'signOut' })
 
 function textFor(acting: SignInAgainProps['acting']): string {
   const stays = t('stays')
@@ -70,13 +68,13 @@ export function SignInAgainDialog({ username, acting }: SignInAgainProps) {
   return (
     <Dialog
       title={t('title')}
-      onClose={signOut}
+      onClose={() => void signOut()}
       closesOutside={false}
       pending={isBusy}
       describedBy={textId}
       actions={
         <>
-          <Button onClick={signOut} disabled={isBusy}>
+          <Button onClick={() => void signOut()} disabled={isBusy}>
             {t('signOut')}
           </Button>
           <Button type="submit" form={formId} variant="contained" loading={isBusy}>

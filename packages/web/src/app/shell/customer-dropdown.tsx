@@ -1,5 +1,7 @@
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
+import { useCarriedCustomer } from '../../parts/customer/use-carried-customer.ts'
+import { rememberCustomer } from '../../state/chosen-customer.ts'
 import styles from './customer-dropdown.module.css'
 import { t } from './shell.messages.ts'
 
@@ -9,7 +11,14 @@ const choice = loadOnce(async () => (await import('../../parts/customer/customer
 export function CustomerDropdown() {
   const [customerId, select] = useSelectedCustomer()
   const { value: Choice } = useLoaded(choice)
+  useCarriedCustomer()
+  const handleChange = (id: number | undefined) => {
+    rememberCustomer(id)
+    select(id)
+  }
   return (
-    Choice && <Choice className={styles.choice} value={customerId} none={t('noCustomer')} onChange={select} isInPlace />
+    Choice && (
+      <Choice className={styles.choice} value={customerId} none={t('noCustomer')} onChange={handleChange} isInPlace />
+    )
   )
 }

@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../browser/navigate.ts'
 import { fillPath } from '../../places/href.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
 import { titleOf } from '../../places/title-of.ts'
+import { whyUnchangedText, whyUnseenText } from '../../places/why-unseen.ts'
 import { useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlainState } from '../../ui/plain-state.tsx'
@@ -41,7 +42,7 @@ function Reason({ place, refusal }: NotPermittedProps) {
     return (
       <PlainState
         title={t('notPermitted.readOnlyTitle', { title })}
-        text={t('notPermitted.readOnlyText')}
+        text={access ? whyUnchangedText(place, access) : ''}
         action={{
           label: t('notPermitted.back', { title }),
           onPress: () => navigate(fillPath(seen.path, matchPlace(path)?.params ?? {})),
@@ -54,7 +55,7 @@ function Reason({ place, refusal }: NotPermittedProps) {
   return (
     <PlainState
       title={t('notPermitted.title', { title })}
-      text={t('notPermitted.text')}
+      text={access ? whyUnseenText(place, access) : ''}
       {...(home && { action: { label: t('notPermitted.home'), onPress: () => navigate(home) } })}
     />
   )

@@ -1,5 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import { formatDateTime } from '../../state/dates.ts'
 import { dismissAllNotifications, dismissNotification, type Notification } from '../../state/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -12,6 +13,9 @@ interface NotificationListProps {
   list: readonly Notification[]
   onClose: () => void
 }
+
+// In the person's zone and words, as all times; a server may say it in words of its own.
+const whenOf = (date: string) => (/^\d{4}-\d\d-\d\dT/.test(date) ? formatDateTime(date) : date)
 
 /** What the person was told, newest first, each to be dismissed alone or all together. */
 export function NotificationList({ list, onClose }: NotificationListProps) {
@@ -37,7 +41,9 @@ export function NotificationList({ list, onClose }: NotificationListProps) {
             </span>
             <div className={styles.words}>
               <p className={styles.text}>{msg}</p>
-              <p className={styles.date}>{sender === undefined ? date : t('notifications.from', { sender, date })}</p>
+              <p className={styles.date}>
+                {sender === undefined ? whenOf(date) : t('notifications.from', { sender, date: whenOf(date) })}
+              </p>
             </div>
             <IconButton label={t('notifications.dismiss')} onClick={() => dismissNotification(index)}>
               <CloseOutlined />

@@ -1,21 +1,26 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { notifications } from '../../state/notifications.ts'
+import { notifications, seeNotifications, unseenCount } from '../../state/notifications.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SideDialog } from '../../ui/side-dialog.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { t } from './shell.messages.ts'
 
-/** The bell with the number of notifications, and the panel it opens. */
+/** The bell with the number of notifications that were not seen yet, and the panel it opens. */
 export function NotificationsButton() {
   const [isOpen, setOpen] = useState(false)
   const { list } = useSnapshot(notifications)
+  const unseen = unseenCount(list)
+  useEffect(() => {
+    if (isOpen && unseen > 0) seeNotifications()
+  }, [isOpen, unseen])
   return (
     <>
       <IconButton
-        label={t('notifications.open', { count: list.length })}
-        count={list.length}
+        label={t('notifications.open', { count: unseen })}
+        caption={t('notifications.title')}
+        count={unseen}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

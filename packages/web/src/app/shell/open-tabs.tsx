@@ -1,30 +1,32 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { showWithin } from '../../browser/show-within.ts'
 import type { Place } from '../../places/place.ts'
-import { titleOf } from '../../places/title-of.ts'
-import { addressAfterClosing, closeTab, closeTabs, openTab, tabs } from '../../state/tabs.ts'
+import { addressAfterClosing, closeTab, tabs } from '../../state/tabs.ts'
 import styles from './open-tabs.module.css'
 import { t } from './shell.messages.ts'
+import { barTitle, tabTitle } from './tab-title.ts'
 
-/** Keeps a tab for each screen of the menu that was opened, with the place where it was left. */
-function useTab(place: Place): string | undefined {
-  const [path] = useLocation()
-  const search = useSearch()
-  const id = place.menu && place.path
-  useEffect(() => {
-    if (id) openTab({ id, title: titleOf(place.id), address: search ? `${path}?${search}` : path })
-  }, [id, place, path, search])
-  useEffect(() => closeTabs, [])
-  return id
+interface OpenTabsProps {
+  place: Place
+  /** The tab of the present screen; undefined where it has none. */
+  activeId: string | undefined
 }
 
-/** The screens that are open: choosing one goes back to it as it was left. */
-export function OpenTabs({ place }: { place: Place }) {
-  const activeId = useTab(place)
+/** Shows the tab of the open screen where there are more of them than fit. */
+const showTab = (tab: HTMLElement | null) => {
+  if (tab?.parentElement) showWithin(tab.parentElement, tab)
+}
+
+const allTabs = loadOnce(() => import('./all-tabs.tsx'))
+
+/** The screens that are open: choosing one goes back to it as it was left. That of the present screen is the title of the top bar. */
+export function OpenTabs({ place, activeId }: OpenTabsProps) {
   const { list } = useSnapshot(tabs)
   const [, navigate] = useLocation()
+  const { value: all } = useLoaded(allTabs, list.length > 1)
 
   const close = (id: string) => {
     const address = addressAfterClosing(tabs.list, id, activeId)
@@ -33,30 +35,38 @@ export function OpenTabs({ place }: { place: Place }) {
   }
   if (list.length === 0) return null
   return (
-    <nav className={styles.bar} data-tabs="" aria-label={t('tabs.label')}>
-      <ul className={styles.tabs}>
-        {list.map(({ id, title, address }) => (
-          <li key={id} className={styles.tab} data-active={id === activeId}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-current={id === activeId ? 'page' : undefined}
-              onClick={() => navigate(address)}
+    <>
+      <nav className={styles.bar} aria-label={t('tabs.label')}>
+        <ul className={styles.tabs}>
+          {list.map(({ id, address }) => (
+            <li
+              key={id}
+              ref={id === activeId ? showTab : undefined}
+              className={styles.tab}
+              data-active={id === activeId}
             >
-              {title}
-            </button>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={t('tabs.close', { title })}
-              title={t('tabs.close', { title })}
-              onClick={() => close(id)}
-            >
-              <CloseOutlined />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
+              <button
+                type="button"
+                className={styles.open}
+                aria-current={id === activeId ? 'page' : undefined}
+                onClick={() => navigate(address)}
+              >
+                {id === activeId ? barTitle(place.id) : tabTitle(id)}
+              </button>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={t('tabs.close', { title: tabTitle(id) })}
+                title={t('tabs.close', { title: tabTitle(id) })}
+                onClick={() => close(id)}
+              >
+                <CloseOutlined />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {list.length > 1 && all && <all.AllTabs activeId={activeId} />}
+    </>
   )
 }

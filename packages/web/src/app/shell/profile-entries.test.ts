@@ -10,10 +10,10 @@ const accessWith = (principalType: string, visibilities = granted) =>
 
 describe('entries of the profile menu', () => {
   it.each([
-    ['staff', accessWith('USER'), ['userProfile', 'billingSettings']],
-    ['an administrator', accessWith('ADMIN'), ['userProfile', 'customerProfile', 'billingSettings']],
-    ['the super administrator', accessOf({ id: 1 }, []), ['userProfile', 'customerProfile']],
-    ['who may see neither', accessWith('ADMIN', []), ['userProfile']],
+    ['staff', accessWith('USER'), ['userProfile', 'billingSettings', 'diagnosis']],
+    ['an administrator', accessWith('ADMIN'), ['userProfile', 'customerProfile', 'billingSettings', 'diagnosis']],
+    ['the super administrator', accessOf({ id: 1 }, []), ['userProfile', 'customerProfile', 'diagnosis']],
+    ['who may see neither', accessWith('ADMIN', []), ['userProfile', 'diagnosis']],
   ])('%s', (_, access, ids) => {
     expect(profileEntries(person, access).map(({ id }) => id)).toEqual(ids)
   })
@@ -24,6 +24,7 @@ describe('entries of the profile menu', () => {
       '/service/user/edit/7',
       '/service/customer/edit/2?from=profile_setting',
       '/service/billing/settings',
+      '/service/diagnosis',
     ])
   })
 })

@@ -1,6 +1,7 @@
 import type { Access } from '@lineboard/sdk'
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined'
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import type { ComponentType } from 'react'
 import { hrefOf, rowHref } from '../../places/href.ts'
@@ -9,7 +10,7 @@ import { placeFacts } from '../../places/place.ts'
 import type { User } from '../../state/session.ts'
 
 export interface ProfileEntry {
-  id: 'userProfile' | 'customerProfile' | 'billingSettings'
+  id: 'userProfile' | 'customerProfile' | 'billingSettings' | 'diagnosis'
   href: string
   Icon: ComponentType
 }
@@ -33,6 +34,7 @@ export function profileEntries({ id, customerId }: Person, access: Access): Prof
       Icon: PaymentsOutlined,
       isShown: isSeen(placeFacts.billingProfile, access) && isSeen(placeFacts.billingSettings, access),
     },
+    { id: 'diagnosis', href: hrefOf('diagnosis'), Icon: MonitorHeartOutlined, isShown: true },
   ]
   return entries.filter(({ isShown }) => isShown).map(({ isShown: _, ...entry }) => entry)
 }

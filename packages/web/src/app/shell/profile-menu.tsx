@@ -7,7 +7,7 @@ import { personName } from '../../lib/person-name.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
-import { sendSession } from '../session/session.ts'
+import { signOut } from '../session/leave.ts'
 import { switchColorScheme } from '../start/switch-color-scheme.ts'
 import { DeimpersonateButton } from './deimpersonate-button.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
@@ -65,7 +65,14 @@ export function ProfileMenu() {
             </li>
           )}
           <li className={styles.last}>
-            <button type="button" className={styles.entry} onClick={() => sendSession({ type: 'signOut' })}>
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => {
+                panel.current?.hidePopover()
+                void signOut()
+              }}
+            >
               <LogoutOutlined />
               {t('profile.signOut')}
             </button>

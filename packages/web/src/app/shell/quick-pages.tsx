@@ -14,7 +14,7 @@ function PageIcon({ id }: Pick<QuickPage, 'id'>) {
   return <Icon />
 }
 
-/** Round buttons to the pages the person chose. */
+/** Links to the pages the person chose, each with its name in view. */
 export function QuickPages() {
   const flags = quickPageFlags(useUiSettings().customQuickPageEnables)
   const mayOpen = useMayOpen()
@@ -23,8 +23,9 @@ export function QuickPages() {
   return (
     <nav className={styles.pages} aria-label={t('quickPages')}>
       {shown.map((page) => (
-        <Link key={page.id} href={page.href} className={styles.page} aria-label={page.title} title={page.title}>
+        <Link key={page.id} href={page.href} className={styles.page}>
           <PageIcon id={page.id} />
+          <small>{page.title}</small>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { useLoaded } from '../../browser/load-once.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
@@ -8,8 +8,10 @@ import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { redirectFor } from '../router/first-screen.ts'
+import { LedOn } from '../router/led-on.tsx'
 import { NotDownloaded } from '../router/not-downloaded.tsx'
 import { PageOutlet } from '../router/page-outlet.tsx'
+import { LeavingQuestion } from '../session/leaving-question.tsx'
 import { Splash } from '../start/splash.tsx'
 import { shell } from './load-shell.ts'
 
@@ -27,13 +29,19 @@ export function ServiceArea({ place }: { place: Place }) {
     [access],
   )
   const instead = access && user && redirectFor(path, access, user.id)
-  if (instead) return <Redirect key={instead} to={instead} replace />
+  // Words that hardly anybody needs come by themselves.
+  const why = useCallback(
+    async () => access && (await import('../router/why-led-on.ts')).whyLedOn(path, access),
+    [path, access],
+  )
+  if (instead) return <LedOn key={instead} to={instead} said={why} />
   if (failed) return <NotDownloaded />
   if (!Shell) return <Splash />
   return (
     <MayOpenProvider value={reaches}>
       <Shell place={place}>
         <PageOutlet place={place} />
+        <LeavingQuestion />
       </Shell>
     </MayOpenProvider>
   )

@@ -7,7 +7,9 @@ const messages = {
     label: 'Main menu',
     toHandle: '{count, plural, one {# call to handle} other {# calls to handle}}',
     toggle: 'Menu',
+    below: 'Screens of {label}',
   },
+  search: 'Search everything',
   home: 'Lineboard, to the dashboard',
   quickPages: 'Quick pages',
   offline: 'There is no network. You stay signed in, and what you see may be out of date.',
@@ -16,6 +18,8 @@ const messages = {
   tabs: {
     label: 'Open screens',
     close: 'Close {title}',
+    all: 'All open screens',
+    closeOthers: 'Close others',
   },
   impersonation: {
     actsAs: '{impersonator} acts as {whom}',
@@ -24,16 +28,14 @@ const messages = {
     end: 'Deimpersonate',
   },
   softphone: {
+    caption: 'Softphone',
     toggle: '{count, plural, =0 {Softphone} one {Softphone, # missed call} other {Softphone, # missed calls}}',
   },
   noCustomer: 'Select a Customer',
   close: 'Close',
   notPermitted: {
     title: 'You may not see {title}',
-    text: 'Your role has no access to this section. An administrator can change that under Manage Roles.',
     readOnlyTitle: 'You may look at {title}, not change it',
-    readOnlyText:
-      'Your role has read-only permission for this section. An administrator can change that under Manage Roles.',
     back: 'Back to {title}',
     home: 'To the first section you may see',
   },
@@ -47,6 +49,7 @@ const messages = {
     userProfile: 'User Profile',
     customerProfile: 'Customer Profile',
     billingSettings: 'Billing',
+    diagnosis: 'Diagnosis',
     dark: 'Dark Mode',
     light: 'Light Mode',
     signOut: 'Sign Out',

@@ -10,6 +10,7 @@ export function SoftphoneButton() {
   return (
     <IconButton
       label={t('softphone.toggle', { count: missedCalls })}
+      caption={t('softphone.caption')}
       count={missedCalls}
       aria-expanded={isVisible}
       onClick={toggleSoftphone}

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio'
 import { giveUp } from '../../data/tracked-fetch.ts'
 import { activity } from '../../state/activity.ts'
 import { Button } from '../../ui/button.tsx'
+import { ToastNote } from '../../ui/toast-note.tsx'
 import { t } from '../app.messages.ts'
-import styles from './still-trying.module.css'
 
 /**
  * Says that a call has had no answer for a while, whoever made it, and lets the person give it up: by its button, or by
@@ -25,11 +25,10 @@ export function StillTrying() {
   }, [hangs])
   if (!hangs) return null
   return (
-    <div className={styles.note}>
-      <span className={styles.text}>{t('stillTrying.text')}</span>
+    <ToastNote text={t('stillTrying.text')}>
       <Button size="small" variant="outlined" onClick={giveUp}>
         {t('stillTrying.giveUp')}
       </Button>
-    </div>
+    </ToastNote>
   )
 }

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { showWithin } from '../../browser/show-within.ts'
 import { useMedia } from '../../browser/use-media.ts'
 import type { MenuMode } from '../../lib/parse-ui-settings.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
+import type { MenuLook } from './menu-entry.tsx'
 
 /** Windows wider than this have the menu beside the page; narrower ones over it. */
 const desktop = '(width > 991px)'
@@ -10,8 +12,12 @@ const desktop = '(width > 991px)'
 /** How long after it is shown or hidden a menu beside the page goes back to the present entry, in milliseconds. */
 const resetDelayMs = 300
 
+/** Icons alone tell no finger what they lead to. */
+const noPointer = '(hover: none)'
+
 interface Menu {
-  mode: MenuMode
+  /** How it looks beside the page. */
+  look: MenuLook
   /** The menu lies over the page, and goes away with the next navigation. */
   isOver: boolean
   isOpen: boolean
@@ -22,9 +28,15 @@ interface Menu {
   scroller: RefObject<HTMLDivElement | null>
 }
 
+function lookOf(mode: MenuMode, hasNames: boolean): MenuLook {
+  if (mode === 'slim' && hasNames) return 'slim-plus'
+  return mode === 'slim' || mode === 'slim-plus' ? mode : 'full'
+}
+
 /** How the menu stands: beside the page on wide screens, in three looks; over it on narrow ones, and where so chosen. */
 export function useMenu(): Menu {
   const { menuMode = 'static' } = useUiSettings()
+  const hasNames = useMedia(noPointer)
   const isOver = !useMedia(desktop) || menuMode === 'overlay'
   const [path] = useLocation()
   const [isShown, setShown] = useState(true)
@@ -36,13 +48,14 @@ export function useMenu(): Menu {
   useEffect(() => {
     if (isOver || menuMode !== 'static' || !isShown) return
     const reset = setTimeout(() => {
-      scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+      const current = scroller.current?.querySelector('[aria-current]')
+      if (scroller.current && current) showWithin(scroller.current, current)
     }, resetDelayMs)
     return () => clearTimeout(reset)
   }, [isOver, menuMode, isShown])
 
   return {
-    mode: menuMode,
+    look: lookOf(menuMode, hasNames),
     isOver,
     isOpen,
     toggle: () => (isOver ? setDrawerPath(isOpen ? undefined : path) : setShown(!isShown)),

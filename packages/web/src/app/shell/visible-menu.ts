@@ -1,13 +1,25 @@
-import { type Access, type MenuItemId, menuItems, visibleMenu as permittedMenu } from '@lineboard/sdk'
+import { type Access, type MenuItemId, menuGroups, menuItems, menuVisibility } from '@lineboard/sdk'
 import type { ComponentType } from 'react'
-import { allPlaces } from '../../places/place.ts'
+import { hasNoAccount } from '../../places/is-seen.ts'
+import { allPlaces, type Place } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
+import { areaOfEntry } from './area-of.ts'
 import { menuIcons } from './menu-icons.ts'
 
-interface VisibleEntry {
-  id: MenuItemId
+/** A screen that the menu leads to. */
+interface Entry {
+  id: Place['id']
   label: string
   href: string
+}
+
+/** An entry of the menu, with the screens that stand beside its own. */
+export interface VisibleEntry extends Entry {
+  menu: MenuItemId
+  /** It is the entry itself, and no screen that stands there in its place. */
+  leads: boolean
   Icon: ComponentType
+  below: readonly Entry[]
 }
 
 export interface VisibleGroup {
@@ -15,11 +27,27 @@ export interface VisibleGroup {
   items: readonly VisibleEntry[]
 }
 
-function entryOf(id: MenuItemId): VisibleEntry[] {
-  const place = allPlaces.find(({ menu }) => menu === id)
-  return place ? [{ id, label: menuItems[id].label, href: place.path, Icon: menuIcons[id] }] : []
+const entryFor = ({ id, path }: Place): Entry => ({ id, label: titleOf(id), href: path })
+
+function entriesOf(menu: MenuItemId, access: Access, isShown: boolean): VisibleEntry[] {
+  const Icon = menuIcons[menu]
+  // One with an entry of its own stands there.
+  const beside = areaOfEntry(menu, access)
+    .filter((place) => place.menu === undefined)
+    .map(entryFor)
+  if (isShown) {
+    const place = allPlaces.find((each) => each.menu === menu)
+    return place ? [{ ...entryFor(place), label: menuItems[menu].label, menu, leads: true, Icon, below: beside }] : []
+  }
+  // What stands beside a screen somebody may not see has no other way to it. Super administrators lack no screen but
+  // those of an account of their own.
+  return hasNoAccount(access) ? [] : beside.map((each) => ({ ...each, menu, leads: false, Icon, below: [] }))
 }
 
-/** The part of the menu a person sees, and where its entries lead. */
-export const visibleMenu = (access: Access): VisibleGroup[] =>
-  permittedMenu(access).map(({ label, items }) => ({ label, items: items.flatMap(entryOf) }))
+/** The part of the menu a person sees, and where its entries lead: every screen that has an address of its own. */
+export function visibleMenu(access: Access): VisibleGroup[] {
+  const isShown = menuVisibility(access)
+  return menuGroups
+    .map(({ label, items }) => ({ label, items: items.flatMap((id) => entriesOf(id, access, isShown[id])) }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,21 +1,25 @@
 import { useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { Redirect, Router, useLocation } from 'wouter'
+import { appBase } from '../../browser/app-base.ts'
 import { useExactSearch } from '../../browser/use-exact-search.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
+import { noteStep } from '../../state/trail.ts'
 import { PlainState } from '../../ui/plain-state.tsx'
 import { ToastArea } from '../../ui/toast-area.tsx'
 import { t } from '../app.messages.ts'
 import { PageBoundary } from '../router/page-boundary.tsx'
 import { navigateWhenLoaded } from '../router/page-loader.ts'
+import { UnknownPage } from '../router/unknown-page.tsx'
 import { Landing } from '../session/landing.tsx'
 import { sendSession } from '../session/session.ts'
 import { ProgressBar } from '../shell/progress-bar.tsx'
 import { PublicArea } from '../shell/public-area.tsx'
 import { ServiceArea } from '../shell/service-area.tsx'
 import { StillTrying } from '../shell/still-trying.tsx'
+import { NewVersion } from '../version/new-version.tsx'
 import { Splash } from './splash.tsx'
 
 const login = hrefOf('login')
@@ -28,9 +32,10 @@ function Screen() {
 
   useEffect(() => {
     if (path) sendSession({ type: 'visited' })
+    noteStep(placeAt(path)?.path ?? 'unknown address')
   }, [path])
 
-  if (!place) return <Redirect key={login} to={login} replace />
+  if (!place) return <UnknownPage path={path} to={login} />
   if (place.guard === 'anyone') return <PublicArea place={place} />
   if (status === 'checking') return <Splash />
   if (place.guard === 'visitor') return user ? <Landing /> : <PublicArea place={place} />
@@ -49,13 +54,14 @@ function Screen() {
 export function App() {
   return (
     <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
-      <Router aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
+      <Router base={appBase()} aroundNav={navigateWhenLoaded} searchHook={useExactSearch}>
         <ProgressBar />
         <PageBoundary>
           <Screen />
         </PageBoundary>
         <ToastArea>
           <StillTrying />
+          <NewVersion />
         </ToastArea>
       </Router>
     </SWRConfig>

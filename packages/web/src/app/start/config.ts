@@ -28,6 +28,10 @@ export interface AppConfig {
   control?: boolean
   /** Where the softphone connects to, by SIP over a websocket. Without it there is none. */
   softphone?: SoftphoneConfig | null
+  /** Address that failures of the app are sent to. Without it they are sent nowhere. */
+  errorReports?: string | null
+  /** Address that it is sent to how long people waited. Without it nothing is measured. */
+  webVitals?: string | null
 }
 
 const isKey = (value: unknown) => value === undefined || value === null || typeof value === 'string'
@@ -40,6 +44,8 @@ const isConfig = (value: unknown): value is AppConfig =>
   (!('socketPath' in value) || typeof value.socketPath === 'string') &&
   (!('stripeKey' in value) || isKey(value.stripeKey)) &&
   (!('captchaKey' in value) || isKey(value.captchaKey)) &&
+  (!('errorReports' in value) || isKey(value.errorReports)) &&
+  (!('webVitals' in value) || isKey(value.webVitals)) &&
   (!('mock' in value) || typeof value.mock === 'boolean') &&
   (!('control' in value) || typeof value.control === 'boolean')
 
@@ -54,7 +60,7 @@ export function appConfig(): AppConfig {
 /** Reads the configuration; null when it is missing or unusable. */
 export async function loadConfig(): Promise<AppConfig | null> {
   try {
-    const answer = await (takeConfig() ?? fetch(configPath, { credentials: 'same-origin' }))
+    const answer = await (takeConfig() ?? fetch(configPath(), { credentials: 'same-origin' }))
     const config: unknown = answer.ok ? await answer.json() : null
     if (!isConfig(config)) return null
     loaded = config

@@ -7,7 +7,7 @@ export function NoConfig() {
   return (
     <PlainState
       title={t('noConfig.title')}
-      text={t('noConfig.text', { path: configPath })}
+      text={t('noConfig.text', { path: configPath() })}
       action={{ label: t('noConfig.retry'), onPress: () => location.reload() }}
     />
   )

@@ -1,4 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
+import { addPersonalState } from '../../state/personal-state.ts'
 
 interface Shown {
   key: string | undefined
@@ -21,3 +22,5 @@ export function showNewKey(key: string): Promise<void> {
 
 /** The key to show, and how to put it away. */
 export const useNewKey = () => useSnapshot(shown)
+
+addPersonalState({ forget: () => shown.close?.() })

@@ -5,6 +5,8 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
 import { LinkedSentence } from './linked-sentence.tsx'
 import { outcomeOf, whoOf } from './sentence.ts'
+import { UndoPart } from './undo/undo-part.tsx'
+import { valueText } from './value-text.ts'
 
 type AuditLog = components['schemas']['AuditLog']
 
@@ -16,6 +18,7 @@ export function Details({ row }: { row: AuditLog }) {
         <LinkedSentence entry={row} />
       </p>
       {row.changes && <Changes changes={row.changes} />}
+      <UndoPart entry={row} />
       <Facts title={t('detailsTitle')}>
         <Fact label={t('who')}>{whoOf(row)}</Fact>
         <Fact label={t('reason')}>{row.reason}</Fact>
@@ -35,12 +38,6 @@ export function Details({ row }: { row: AuditLog }) {
 }
 
 type Change = NonNullable<AuditLog['changes']>[number]
-
-function valueText(value: Change['before']): string {
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
-  return isMoment ? formatDateTime(value) : String(value)
-}
 
 function changeText({ before, after }: Change): string {
   if (before === undefined && after === undefined) return t('changedUnseen')

@@ -2,18 +2,13 @@ import { personName } from '../../lib/person-name.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './audit-logs.messages.ts'
 import { outcomeCell, sentenceCell } from './sentence-cell.tsx'
 
 const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' })
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
-const forCustomerCell = relationCell({ place: 'customers', foreignKey: 'forCustomerId' })
-const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
-const actorCell = relationCell({ place: 'users', foreignKey: 'actedById' })
 
 /** Calls of the API that were recorded: who did what, from where. */
 export const auditLogs = defineResource({
@@ -33,15 +28,16 @@ export const auditLogs = defineResource({
       sortable: false,
       card: 'detail',
     },
-    { field: 'DashUser.username', label: t('who'), cell: personCell, widthPx: 120 },
-    { field: 'actedBy.username', label: t('actedBy'), cell: actorCell, widthPx: 120 },
+    { field: 'DashUser.username', label: t('who'), cell: nameCell, widthPx: 120 },
+    { field: 'actedBy.username', label: t('actedBy'), cell: nameCell, widthPx: 120 },
     { field: 'method', label: t('method'), cell: methodCell, search: 'method', widthPx: 95 },
     { field: 'statusCode', label: t('status'), cell: outcomeCell, card: 'aside' },
     { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },
     { field: 'userAgent', label: t('userAgent'), cell: textCell, search: 'userAgent', grow: 1 },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell },
+    { field: 'recordId', label: t('recordId'), cell: codeCell, hidden: true },
     { field: 'reason', label: t('reason'), cell: textCell, hidden: true },
-    { field: 'forCustomer.companyName', label: t('forCustomer'), cell: forCustomerCell, hidden: true },
+    { field: 'forCustomer.companyName', label: t('forCustomer'), cell: nameCell, hidden: true },
     {
       field: 'userId',
       label: t('userId'),

@@ -41,6 +41,18 @@ test.each([
     { ...entry('PATCH', '/DashUsers/5'), recordName: 'ada', changes: [{ field: 'uiSettings' }] },
     'What Ada Smith chose on the screen was kept',
   ],
+  [entry('POST', '/DashUsers/impersonate'), 'Ada Smith began to act as a user'],
+  [
+    { ...entry('POST', '/DashUsers/impersonate'), recordId: 7, recordName: 'maya' },
+    'Ada Smith began to act as user maya',
+  ],
+  [
+    {
+      ...entry('POST', '/DashUsers/deimpersonate'),
+      actedBy: { ...entry('POST', '').DashUser, id: 1, firstName: 'Root' },
+    },
+    'Root Smith acted as Ada Smith no longer',
+  ],
   // Whom the token stands for has not acted.
   [entry('POST', '/DashUsers/deimpersonate'), 'Ada Smith was left by the user who acted as them'],
   [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith saved who a caller is'],

@@ -15,7 +15,7 @@ type AuditLog = components['schemas']['AuditLog']
 export interface Entry
   extends Pick<
     AuditLog,
-    'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser' | 'recordId' | 'recordName'
+    'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser' | 'actedBy' | 'recordId' | 'recordName'
   > {
   changes?: readonly { field: string }[]
 }
@@ -48,6 +48,8 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
   if (!matched) return t('unknown', { who })
   if (isKeptByApp(entry)) return t('kept', { who })
   const { model, verb } = matched
+  // By the token of whom somebody acted as: who ended it is kept beside.
+  if (verb === 'deimpersonate' && entry.actedBy) return t('actedNoMore', { by: personName(entry.actedBy), who })
   const { one, other } = modelNouns[model]
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })
   return sentenceText(verb, { who, thing: thingOf(entry, matched), things: other, counted })

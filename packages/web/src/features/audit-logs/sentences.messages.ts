@@ -71,7 +71,7 @@ const messages = {
   getVersionOwner: '{who} looked at who has {thing}',
   getVersionState: '{who} looked at how {thing} stands',
   hasPrimaryMethod: '{who} asked whether there is a primary card',
-  impersonate: '{who} began to act as another user',
+  impersonate: '{who} began to act as {thing}',
   intentToWallet: '{who} added funds',
   invoice: '{who} opened an invoice',
   isUnique: '{who} asked whether a name is free',

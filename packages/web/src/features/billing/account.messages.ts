@@ -102,7 +102,7 @@ const messages = {
     makePrimaryOf: 'Make primary: {card}',
     remove: 'Remove',
     removeOf: 'Remove {card}',
-    primaryHint: 'Renewals are charged to the primary card. To remove it, make another card the primary one first.',
+    primaryHint: 'To remove the primary card, make another card the primary one first.',
     madePrimary: '{card} is the primary card now.',
     removeTitle: 'Remove this card?',
     removeText: '{card} can no longer be charged here. To use it again it has to be typed in again.',
@@ -132,7 +132,7 @@ const messages = {
   },
   invoice: {
     title: 'Invoice',
-    text: 'All that was charged and paid in the period, as a PDF, in days of your time zone.',
+    text: 'All that was charged and paid in the period, as a PDF, in days of UTC and in your currency.',
   },
 } as const
 

@@ -1,17 +1,25 @@
 import Alert from '@mui/material/Alert'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
+import { WordedError } from '../../lib/errors/worded-error.ts'
 import { CardForm } from '../../parts/card/card-form.tsx'
 import type { CardHandle, CardOutcome } from '../../parts/card/card-handle.ts'
 import type { Card } from '../../parts/card/card-name.ts'
+import { noMoneyText } from '../../parts/payment/money-text.ts'
+import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { CardHolderField } from './card-holder-field.tsx'
+import { t as consentText } from './consent.messages.ts'
+import { saveConsent } from './save-consent.ts'
 
 // One set-up saves one card: each opening of the form asks for its own.
 const newSetUp = () =>
@@ -25,12 +33,14 @@ const newSetUp = () =>
   })
 
 interface AddCardProps {
+  /** Nobody has agreed yet that the primary card pays for renewals: whoever keeps a card is asked. */
+  asksConsent: boolean
   onAdded: (card: Card) => void
   onClose: () => void
 }
 
 /** Saves a card typed into the card provider's form. No money moves. */
-export function AddCard({ onAdded, onClose }: AddCardProps) {
+export function AddCard({ asksConsent, onAdded, onClose }: AddCardProps) {
   const [setUp, setSetUp] = useState(newSetUp)
   const { value: secret, failed } = useLoaded(setUp)
   const titleId = useId()
@@ -39,7 +49,9 @@ export function AddCard({ onAdded, onClose }: AddCardProps) {
       <h3 id={titleId} className={styles.subtitle}>
         {t('cards.addTitle')}
       </h3>
-      {secret !== undefined && <CardFields secret={secret} onAdded={onAdded} onClose={onClose} />}
+      {secret !== undefined && (
+        <CardFields secret={secret} asksConsent={asksConsent} onAdded={onAdded} onClose={onClose} />
+      )}
       {secret === undefined && !failed && <p role="status">{t('cards.preparing')}</p>}
       {failed && (
         <>
@@ -55,10 +67,11 @@ export function AddCard({ onAdded, onClose }: AddCardProps) {
   )
 }
 
-function CardFields({ secret, onAdded, onClose }: AddCardProps & { secret: string }) {
+function CardFields({ secret, asksConsent, onAdded, onClose }: AddCardProps & { secret: string }) {
   const [handle, setHandle] = useState<CardHandle>()
   const [isComplete, setComplete] = useState(false)
   const [holder, setHolder] = useState('')
+  const [isAgreed, setAgreed] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -69,14 +82,16 @@ function CardFields({ secret, onAdded, onClose }: AddCardProps & { secret: strin
   async function save() {
     if (token.current === undefined) {
       const outcome = await confirm(handle, holder.trim())
-      if (outcome.kind !== 'succeeded') return setProblem(outcome.message)
+      if (outcome.kind !== 'succeeded') return setProblem(noMoneyText(new WordedError(outcome.message)))
       if (!outcome.paymentMethod) return setProblem(t('cards.unexpected'))
       token.current = outcome.paymentMethod
     }
     try {
-      onAdded(await api().PaymentMethod.attach({ body: { token: token.current } }))
+      const card = await api().PaymentMethod.attach({ body: { token: token.current } })
+      if (asksConsent && isAgreed) await agree()
+      onAdded(card)
     } catch (error) {
-      setProblem(errorText(error))
+      setProblem(noMoneyText(error))
       reportError(error, { isShown: true })
     }
   }
@@ -102,6 +117,15 @@ function CardFields({ secret, onAdded, onClose }: AddCardProps & { secret: strin
         onTouched={() => setTouched(true)}
       />
       <CardForm secret={secret} isBusy={isBusy} onHandle={setHandle} onComplete={setComplete} />
+      {asksConsent && (
+        <div>
+          <FormControlLabel
+            control={<Checkbox checked={isAgreed} disabled={isBusy} onChange={(_, checked) => setAgreed(checked)} />}
+            label={consentText('words')}
+          />
+          <FormHelperText>{consentText('later')}</FormHelperText>
+        </div>
+      )}
       <div className={styles.buttons}>
         <Button variant="contained" size="large" type="submit" loading={isBusy} disabled={!isComplete}>
           {t('cards.save')}
@@ -112,6 +136,16 @@ function CardFields({ secret, onAdded, onClose }: AddCardProps & { secret: strin
       </div>
     </form>
   )
+}
+
+/** Says, of a card that is saved already, where only the agreement was not kept. */
+async function agree(): Promise<void> {
+  try {
+    await saveConsent(true)
+  } catch (error) {
+    toast({ severity: 'warn', text: consentText('notKept', { why: errorText(error) }) })
+    reportError(error, { isShown: true })
+  }
 }
 
 const confirm = async (handle: CardHandle | undefined, holder: string): Promise<CardOutcome> =>

@@ -4,6 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { useRates } from '../../data/rates.ts'
+import { offeredTaxText } from '../../parts/tax/tax-text.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
@@ -85,6 +86,7 @@ export function AmountChoice({ chosen, currency, disabled, onChange }: AmountCho
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />
       )}
+      {'own' in read && <p className={styles.quiet}>{offeredTaxText(read.own, read.currency)}</p>}
     </>
   )
 }

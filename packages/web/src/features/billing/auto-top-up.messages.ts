@@ -22,11 +22,12 @@ const messages = {
   dollars: '{amount} in US dollars, in which it is kept',
   belowInvalid: 'From {least} to {most}',
   limitTooLow: 'At least as much as is charged once',
-  consent: 'I agree that {card} is charged by itself, as said here, until I turn this off.',
+  consent:
+    'I agree that {card} is charged by itself, as said here, and the primary card for renewals that the wallet does not suffice for, until I turn this off.',
   consentNeeded: 'Without your agreement no card is charged by itself',
   save: 'Save',
   saved: 'The automatic top-up was saved.',
-  turnedOff: 'The automatic top-up is off.',
+  turnedOff: 'The automatic top-up is off, and renewals are paid from the wallet alone.',
 } as const
 
 export const t = translator(messages)

@@ -7,7 +7,9 @@ import { Widget } from '../../ui/widget.tsx'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 import { billingCalls } from './billing-calls.ts'
+import { t as consentText } from './consent.messages.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
+import { RenewalConsent } from './renewal-consent.tsx'
 import { SavedCards } from './saved-cards.tsx'
 
 /** The cards of one's own company. */
@@ -18,6 +20,7 @@ export function Page() {
 
 function Cards({ customer: { id, companyName } }: { customer: Readonly<NonNullable<User['Customer']>> }) {
   const cards = useCall('PaymentMethod.find', billingCalls(id).cards, { silent: true })
+  const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
   const readOnly = !useMay('PaymentMethod.attach')
   return (
     <>
@@ -27,8 +30,21 @@ function Cards({ customer: { id, companyName } }: { customer: Readonly<NonNullab
         <Widget title={t('cards.title')} answer={cards} heightPx={120}>
           {(rows) => (
             <div className={styles.form}>
-              <SavedCards cards={rows} readOnly={readOnly} />
+              <SavedCards
+                cards={rows}
+                isAgreed={detail.data && detail.data.consent?.accepted === true}
+                readOnly={readOnly}
+              />
             </div>
+          )}
+        </Widget>
+        <Widget title={consentText('title')} answer={detail} heightPx={80}>
+          {({ consent }) => (
+            <RenewalConsent
+              consent={consent}
+              hasPrimaryCard={cards.data?.some(({ primary }) => primary) === true}
+              readOnly={readOnly}
+            />
           )}
         </Widget>
       </div>
@@ -39,5 +55,7 @@ function Cards({ customer: { id, companyName } }: { customer: Readonly<NonNullab
 /** Asks ahead of need for the cards. */
 export function ask(): void {
   const { user } = session
-  if (user) prefetchCall('PaymentMethod.find', billingCalls(user.customerId).cards)
+  if (!user) return
+  prefetchCall('PaymentMethod.find', billingCalls(user.customerId).cards)
+  prefetchCall('PaymentMethod.subscriptionDetail', {})
 }

@@ -22,6 +22,7 @@ import styles from './account.module.css'
 import { Balance } from './balance.tsx'
 import { billingCalls } from './billing-calls.ts'
 import { EditAccount } from './edit-account.tsx'
+import { RenewalPayer } from './renewal-payer.tsx'
 import { Subscriptions } from './subscriptions.tsx'
 
 type Customer = components['schemas']['Customer']
@@ -63,6 +64,7 @@ function Profile({ customerId, own, customers }: ProfileProps) {
   const customer = useCall('Customer.findById', billingCalls(customerId).customer, { silent: true })
   const detail = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
   const subscriptions = useCall('PaymentMethod.subscriptions', {}, { silent: true })
+  const primary = useCall('PaymentMethod.hasPrimaryMethod', {}, { silent: true })
   const seesSubscriptions = useMay('PaymentMethod.subscriptions')
   const canEdit = useMay('Customer.upsert', { model: 'Customer', row: { id: customerId } })
 
@@ -107,7 +109,14 @@ function Profile({ customerId, own, customers }: ProfileProps) {
         </Widget>
         {seesSubscriptions && (
           <Widget title={t('subscriptions.title')} answer={subscriptions} heightPx={120}>
-            {(rows) => <Subscriptions subscriptions={rows} detail={detail.data} />}
+            {(rows) => (
+              <>
+                <Subscriptions subscriptions={rows} detail={detail.data} />
+                {rows.length > 0 && detail.data && primary.data && (
+                  <RenewalPayer consent={detail.data.consent} hasPrimaryCard={primary.data.has_primary_method} />
+                )}
+              </>
+            )}
           </Widget>
         )}
       </div>
@@ -167,4 +176,5 @@ export function ask(): void {
   prefetchCall('Customer.findById', billingCalls(user.customerId).customer)
   prefetchCall('PaymentMethod.subscriptions', {})
   prefetchCall('PaymentMethod.subscriptionDetail', {})
+  prefetchCall('PaymentMethod.hasPrimaryMethod', {})
 }

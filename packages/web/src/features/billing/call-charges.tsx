@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { formatDuration } from '../../lib/format.ts'
 import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
-import { formatDate, timeZone } from '../../state/dates.ts'
+import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import { formatMoney, formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './account.module.css'
@@ -33,7 +33,7 @@ export function CallCharges({ period, summary: { days, calls, talkSeconds, amoun
               <tr key={day.date}>
                 <th scope="row">
                   <PlaceLink className={styles.link} href={chargedCallsHref(day.date, timeZone())}>
-                    {formatDate(`${day.date}T12:00:00`)}
+                    {formatUtcDay(day.date)}
                   </PlaceLink>
                 </th>
                 <td>{formatNumber(day.calls)}</td>

@@ -1,16 +1,13 @@
 import type { Period } from '@lineboard/sdk'
-import { instantsOf } from '../../parts/period/period-text.ts'
+import { billingDays } from '../../parts/invoice/billing-days.ts'
 
 /** Lines of a statement that are asked for at most. */
 export const MOST_LINES = 1000
 
-/** What the screen of invoices asks for about a period: its days, as the person has them, and those of UTC for calls, which are charged by them. */
+/** What the screen of invoices asks for about a period, all of it in the same days: those of billing. */
 export function invoiceCalls(customerId: number, period: Period) {
-  const { first, last, startsAt, endsAt } = instantsOf(period)
-  const [from, until] = [new Date(startsAt), new Date(endsAt)]
+  const { first, last, from, until } = billingDays(period)
   return {
-    days: { first, last },
-    body: { startDate: first, endDate: last },
     charges: { body: { startDate: first, endDate: last, customerId } },
     before: {
       filter: {

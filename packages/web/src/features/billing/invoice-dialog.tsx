@@ -2,9 +2,11 @@ import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { transactionOrder } from '../../parts/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
-import { formatDate } from '../../state/dates.ts'
+import { t as taxWords } from '../../parts/tax/tax.messages.ts'
+import { taxText } from '../../parts/tax/tax-text.ts'
+import { formatUtcDay } from '../../state/dates.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
-import { formatMoney } from '../../state/numbers.ts'
+import { formatMoney, formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -44,15 +46,18 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
       {!data && !error && <p role="status">{t('invoiceComing')}</p>}
       {data && (
         <FactList>
-          <Fact label={t('invoiceIssued')}>{formatDate(data.issuedAt)}</Fact>
+          <Fact label={t('invoiceIssued')}>{formatUtcDay(data.issuedAt)}</Fact>
           {data.lines.map(({ description, quantity, unitPrice, amount }) => (
             <Fact key={description} label={description}>
               {t('invoiceLine', { quantity, unitPrice: money(unitPrice), amount: money(amount) })}
             </Fact>
           ))}
           <Fact label={t('invoiceSubtotal')}>{money(data.subtotal)}</Fact>
-          <Fact label={t('invoiceTax')}>{money(data.tax)}</Fact>
+          <Fact label={taxWords('label')}>{taxText(data.tax, data.currency)}</Fact>
           <Fact label={t('invoiceTotal')}>{money(data.total)}</Fact>
+          <Fact label={t('invoiceRate')}>
+            {data.rate && t('invoiceRateIs', { rate: formatNumber(data.rate), currency: data.currency })}
+          </Fact>
         </FactList>
       )}
       {data && mayPrint && (

@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   subtitle: 'What was charged and paid at {company}, as an invoice, a statement and calls by the day.',
   period: 'Period',
-  days: 'Days are those of your time zone, but for call charges: calls are charged by days of UTC. Amounts are kept in US dollars.',
+  days: 'Days of billing are those of UTC, for everybody: calls are charged by them, so every figure of a period is of the same days. The wallet is kept in US dollars.',
   statement: {
     title: 'Statement',
     caption: 'Statement of {period}',

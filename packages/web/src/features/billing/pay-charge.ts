@@ -1,8 +1,8 @@
 import type { Lineboard } from '@lineboard/sdk'
 import { type WaitingPayment, waitingPayment } from '@lineboard/sdk/account'
-import { WordedError } from '../../lib/errors/worded-error.ts'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
+import { MoneyError } from '../../parts/payment/money-text.ts'
 import type { OrderBook, Settled } from '../../parts/payment/orders.ts'
 import { t } from './account.messages.ts'
 import { type Charge, topUpOf } from './charge.ts'
@@ -27,8 +27,8 @@ export function payCharge(
     const outcome = await approve(payment)
     if (outcome.kind === 'succeeded') return toWallet(api, outcome.id, key)
     if (outcome.kind === 'refused') {
-      return { kind: 'refused', error: new WordedError(t('funds.notApproved', { why: outcome.message })) }
+      return { kind: 'refused', error: new MoneyError(t('funds.notApproved', { why: outcome.message })) }
     }
-    return { kind: 'unknown', error: new WordedError(t('funds.bankLost', { why: outcome.message })) }
+    return { kind: 'unknown', error: new MoneyError(t('funds.bankLost', { why: outcome.message })) }
   })
 }

@@ -2,7 +2,7 @@ import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
@@ -31,13 +31,12 @@ const categoryCell = labelCell({
   number: t('number'),
 })
 
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
-const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
-
 /** Money that entered or left wallets. */
 export const paymentTransactions = defineResource({
   place: 'paymentTransactions',
   nouns: { one: t('transaction'), other: t('transactionsOther') },
+  // No channel tells of them.
+  refreshMs: 15_000,
   list: 'PaymentTransaction.find',
   count: 'PaymentTransaction.count',
   include: ['Customer', 'Product'],
@@ -46,7 +45,7 @@ export const paymentTransactions = defineResource({
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'transactionType', label: t('transactionType'), cell: typeCell, search: 'transactionType' },
     { field: 'category', label: t('category'), cell: categoryCell, search: 'category' },
-    { field: 'Product.name', label: t('for'), cell: productCell, widthPx: 140 },
+    { field: 'Product.name', label: t('for'), cell: nameCell, widthPx: 140 },
     { field: 'amount', label: t('amount'), cell: moneyCell, search: 'amount', widthPx: 110, card: 'aside' },
     { field: 'balanceAfter', label: t('balanceAfter'), cell: moneyCell, card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, card: 'detail' },
@@ -55,7 +54,7 @@ export const paymentTransactions = defineResource({
     { field: 'last4', label: t('last4'), cell: textCell, widthPx: 110 },
     { field: 'refundedAmount', label: t('refundedAmount'), cell: moneyCell, widthPx: 110 },
     { field: 'refundOfId', label: t('refundOfId'), cell: codeCell, hidden: true },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
   ],
   actions: transactionActions,
   lead: 'transactionDate',

@@ -12,6 +12,8 @@ import { RemoveCardDialog } from './remove-card-dialog.tsx'
 
 interface SavedCardsProps {
   cards: readonly Card[]
+  /** Whether the primary card may pay for renewals already; undefined while that is not known. */
+  isAgreed: boolean | undefined
   readOnly: boolean
 }
 
@@ -21,7 +23,7 @@ const notify = (text: string) => {
 }
 
 /** The cards that can be charged, and what can be done with them. */
-export function SavedCards({ cards, readOnly }: SavedCardsProps) {
+export function SavedCards({ cards, isAgreed, readOnly }: SavedCardsProps) {
   const [isAdding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<Card>()
   const [busyId, setBusyId] = useState<number>()
@@ -102,6 +104,7 @@ export function SavedCards({ cards, readOnly }: SavedCardsProps) {
       )}
       {isAdding && (
         <AddCard
+          asksConsent={isAgreed === false}
           onAdded={(card) => {
             close()
             void notify(t('cards.added', { card: cardName(card) }))

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
-import { formatDate, timeZone } from '../../state/dates.ts'
+import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './account.module.css'
@@ -68,7 +68,7 @@ function Line({ line: { transactionDate, description, category, amount, balanceA
   const day = transactionDate.slice(0, 10)
   return (
     <tr>
-      <td>{formatDate(transactionDate)}</td>
+      <td>{formatUtcDay(transactionDate)}</td>
       <td>
         {category === 'call_charges' ? (
           <PlaceLink className={styles.link} href={chargedCallsHref(day, timeZone())}>

@@ -1,7 +1,7 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
@@ -15,24 +15,23 @@ const stateCell = statusCell({
   cancelled: { label: t('cancelled'), tone: 'neutral' },
 })
 
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
-const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
-
 /** Products that customers pay for again and again. */
 export const subscriptions = defineResource({
   place: 'subscriptions',
   nouns: { one: t('subscription'), other: t('subscriptionsOther') },
+  // No channel tells of them.
+  refreshMs: 30_000,
   list: 'Subscription.find',
   removeMany: 'Subscription.deleteAll',
   // Unsubscribing keeps the history; a row that is gone is not known to have been paid.
   include: ['Customer', 'Product', 'ProductVariation'],
   columns: [
-    { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 1 },
+    { field: 'Product.name', label: t('product'), cell: nameCell, search: 'product', grow: 1 },
     { field: 'ProductVariation.name', label: t('variation'), cell: textCell, widthPx: 120, card: 'detail' },
     {
       field: 'Customer.companyName',
       label: t('customer'),
-      cell: customerCell,
+      cell: nameCell,
       search: 'companyName',
       grow: 1,
       card: 'detail',

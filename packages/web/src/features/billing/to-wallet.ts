@@ -1,14 +1,14 @@
 import type { Lineboard } from '@lineboard/sdk'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { WordedError } from '../../lib/errors/worded-error.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
+import { MoneyError } from '../../parts/payment/money-text.ts'
 import type { Attempt } from '../../parts/payment/orders.ts'
 import { t } from './account.messages.ts'
 
 type Answer = Awaited<ReturnType<Lineboard['PaymentMethod']['intentToWallet']>>
 
 /** Failed where the card has paid: the order has to go on, whatever the answer was. */
-export class ChargedError extends WordedError {}
+export class ChargedError extends MoneyError {}
 
 /** Puts what a card has paid into the wallet. No failure ends the order: the money is on its way. */
 export async function toWallet(

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import PhoneInTalkOutlined from '@mui/icons-material/PhoneInTalkOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../browser/navigate.ts'
 import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
 import { timeZone } from '../../state/dates.ts'

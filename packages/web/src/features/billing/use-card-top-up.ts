@@ -3,10 +3,10 @@ import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { errorText } from '../../lib/errors/error-text.ts'
 import { askPayment } from '../../parts/card/ask-payment.ts'
 import type { CardOutcome } from '../../parts/card/card-handle.ts'
 import { orders, useOrder } from '../../parts/payment/browser-orders.ts'
+import { moneyText, noMoneyText } from '../../parts/payment/money-text.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
@@ -34,7 +34,8 @@ export function useCardTopUp(customerId: number) {
     try {
       setStarted(await beginTopUp(place, customerId, { amount, currency }))
     } catch (error) {
-      setProblem(errorText(error))
+      // Beginning moves none: the card pays, later.
+      setProblem(noMoneyText(error))
       reportError(error, { isShown: true })
     }
     setBusy(false)
@@ -53,7 +54,7 @@ export function useCardTopUp(customerId: number) {
     if (became.kind === 'done') toast({ severity: 'success', text: t('funds.paid', { amount }) })
     else if (became.kind === 'elsewhere') toast({ severity: 'success', text: t('funds.paidElsewhere', { amount }) })
     else if ('error' in became) {
-      setProblem(errorText(became.error))
+      setProblem(moneyText(became))
       reportError(became.error, { isShown: true })
     } else setProblem(t('funds.changed'))
     const isOver = became.kind === 'done' || became.kind === 'elsewhere'

@@ -3,11 +3,11 @@ import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { reportError } from '../../data/report-error.ts'
 import { refresh } from '../../data/use-call.ts'
-import { errorText } from '../../lib/errors/error-text.ts'
 import { WordedError } from '../../lib/errors/worded-error.ts'
 import { approvePayment } from '../../parts/card/approve-payment.ts'
 import { useSandboxBank } from '../../parts/card/use-sandbox-bank.tsx'
 import { orders, useOrder, useOrderElsewhere } from '../../parts/payment/browser-orders.ts'
+import { moneyText } from '../../parts/payment/money-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { toast } from '../../state/toasts.ts'
@@ -71,7 +71,7 @@ export function useTopUp(customerId: number) {
     setAsked(undefined)
     setAtBank(undefined)
     if (became.kind === 'done') toast({ severity: 'success', text: t('funds.paid', { amount }) })
-    else if (became.kind === 'refused') setProblem(errorText(became.error))
+    else if (became.kind === 'refused') setProblem(moneyText(became))
     else if (became.kind === 'changed' || became.kind === 'waiting') setProblem(t('funds.changed'))
     else if (became.kind === 'unknown' && became.error instanceof WordedError) setLost(became.error.message)
     if (became.kind === 'refused' || became.kind === 'unknown')

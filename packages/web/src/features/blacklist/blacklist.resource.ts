@@ -1,12 +1,10 @@
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './blacklist.messages.ts'
 import { scopeCell } from './scope-cell.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Numbers whose calls are refused. */
 export const blacklist = defineResource({
@@ -20,7 +18,7 @@ export const blacklist = defineResource({
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number', widthPx: 170 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'customerId', label: t('scope'), cell: scopeCell, card: 'aside' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
   ],
   lead: 'number',

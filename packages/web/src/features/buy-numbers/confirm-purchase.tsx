@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import { useMoneyIn } from '../../data/rates.ts'
 import { useCall } from '../../data/use-call.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { t as taxWords } from '../../parts/tax/tax.messages.ts'
+import { offeredTaxText } from '../../parts/tax/tax-text.ts'
 import { spendingOf } from '../../parts/wallet/spending-of.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import type { User } from '../../state/session.ts'
@@ -48,6 +50,7 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
             ))}
           </Fact>
           <Fact label={t('confirm.now')}>{t('confirm.nowText', { total })}</Fact>
+          <Fact label={taxWords('label')}>{offeredTaxText(price.now)}</Fact>
           <Fact label={t('confirm.later')}>{t('results.monthly', { price: formatMoney(price.monthly) })}</Fact>
           <Fact label={t('confirm.wallet')}>{formatMoney(customer.balance)}</Fact>
         </FactList>

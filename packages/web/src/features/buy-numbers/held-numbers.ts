@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { proxy, useSnapshot } from 'valtio'
 import { readStoredJson, writeStored } from '../../browser/storage.ts'
+import { addPersonalState } from '../../state/personal-state.ts'
 
 const storageKey = 'heldNumbers'
 
@@ -80,3 +81,10 @@ export const dropHeld = ({ customerId, number }: Pick<HeldNumber, 'customerId' |
 /** Numbers held for this customer, as far as this browser was told. */
 export const useHeldNumbers = (customerId: number): readonly HeldNumber[] =>
   useSnapshot(state).list.filter((held) => held.customerId === customerId)
+
+// Signing out clears what is kept.
+addPersonalState({
+  forget() {
+    state.list = keptNumbers(readStoredJson(storageKey), Date.now())
+  },
+})

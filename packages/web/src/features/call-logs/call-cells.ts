@@ -1,7 +1,8 @@
 import { labelCell } from '../../resource/cells/label-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameBy } from '../../resource/cells/name-cell.ts'
 import { t } from './call-logs.messages.ts'
 
-export const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
-export const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+export const contactCell = nameBy('caller_contactId')
+export const sourceCell = nameBy('trackingSourceId')
+export const gatewayCell = nameBy('sip_gatewayId')
 export const directionCell = labelCell({ inbound: t('inbound'), outbound: t('outbound') })

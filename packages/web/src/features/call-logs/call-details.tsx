@@ -5,6 +5,8 @@ import { CallButton } from '../../parts/phone/call-button.tsx'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { RecordingPlayer } from '../../parts/recording/recording-player.tsx'
+import { heardQuality } from '../../parts/sound-quality/heard-calls.ts'
+import { worstText } from '../../parts/sound-quality/quality-text.ts'
 import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
@@ -88,6 +90,7 @@ export function Details({ row }: { row: CallLog }) {
         <Fact label={t('talkSeconds')}>{formatDuration(row.talkSeconds)}</Fact>
         <Fact label={t('answeredAt')}>{formatTime(row.answeredAt, { seconds: true })}</Fact>
         <Fact label={t('endedAt')}>{row.endedAt ? formatTime(row.endedAt, { seconds: true }) : t('inProgress')}</Fact>
+        <SoundFact callId={row.callId} />
         <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>
       </Facts>
       {legs && legs.length > 0 && (
@@ -97,6 +100,12 @@ export function Details({ row }: { row: CallLog }) {
       )}
     </div>
   )
+}
+
+/** How good the sound was, of a call that was taken or made in this browser: the server does not know. */
+function SoundFact({ callId }: { callId: string }) {
+  const quality = heardQuality(callId)
+  return <Fact label={t('sound')}>{quality && worstText(quality)}</Fact>
 }
 
 const legNames = { menu: t('menu'), ring: t('ring'), talk: t('talk'), voicemail: t('legVoicemail') }

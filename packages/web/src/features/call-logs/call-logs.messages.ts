@@ -27,6 +27,7 @@ const messages = {
   voicemail: 'Voicemail',
   talkSeconds: 'Talk time',
   ringSeconds: 'Ring time',
+  sound: 'Sound in this browser',
   charge: 'Charge',
   firstTime: 'First call of this caller',
   yes: 'Yes',

@@ -3,12 +3,13 @@ import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { presenceCell } from '../../resource/cells/presence-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { callActions, callSelectionActions } from './call-actions.ts'
-import { customerCell, directionCell, sourceCell } from './call-cells.ts'
+import { contactCell, directionCell, gatewayCell, sourceCell } from './call-cells.ts'
 import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
 import { callQuickFilters } from './call-quick-filters.ts'
@@ -30,7 +31,7 @@ export const callLogs = defineResource({
     {
       field: 'phonebookName',
       label: t('callerName'),
-      cell: textCell,
+      cell: contactCell,
       search: 'phonebookName',
       grow: 1,
       widthPx: 120,
@@ -48,14 +49,14 @@ export const callLogs = defineResource({
       card: 'detail',
     },
     { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 80, card: 'labelled' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, grow: 1, widthPx: 115, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, grow: 1, widthPx: 115, ownerOnly: true },
     { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },
     { field: 'firstTimeCaller', label: t('firstTimeCaller'), cell: booleanCell(t('yes'), t('no')), hidden: true },
     { field: 'ringSeconds', label: t('ringSeconds'), cell: durationCell, widthPx: 85, hidden: true },
     { field: 'recordingId', label: t('recordingTitle'), cell: presenceCell(t('yes'), t('no')), hidden: true },
     { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber' },
     { field: 'receivingNumber', label: t('receivingNumber'), cell: phoneCell, search: 'receivingNumber' },
-    { field: 'routingAddress', label: t('gateway'), cell: textCell, search: 'routingAddress', hidden: true },
+    { field: 'routingAddress', label: t('gateway'), cell: gatewayCell, search: 'routingAddress', hidden: true },
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
     { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },

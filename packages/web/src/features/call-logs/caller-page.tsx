@@ -2,6 +2,7 @@ import { useParams, useSearch } from 'wouter'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
+import { useRecordTitle } from '../../state/page-title.ts'
 import { useSession } from '../../state/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -30,6 +31,7 @@ export function Page() {
   const { calls, contacts, error, retry, isNobody } = caller
   const name = contacts?.find((contact) => contact.name)?.name
   const title = name ?? formatPhone(number)
+  useRecordTitle(title)
 
   if (isNobody) {
     return (

@@ -1,18 +1,16 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { callActions } from './call-actions.ts'
+import { contactCell, gatewayCell, sourceCell } from './call-cells.ts'
 import { callHandlingCell } from './call-handling-cell.ts'
 import { t } from './call-logs.messages.ts'
 import { callStatusCell } from './call-status-cell.ts'
 import { handlingSelectionActions } from './handling-actions.ts'
 import { sourceLookup } from './source-lookup.ts'
-
-const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'trackingSourceId' })
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Calls that came in and that nobody answered: open ones first, the latest of them at the top. */
 export const toHandle = defineResource({
@@ -29,7 +27,7 @@ export const toHandle = defineResource({
     {
       field: 'phonebookName',
       label: t('callerName'),
-      cell: textCell,
+      cell: contactCell,
       search: 'phonebookName',
       grow: 1,
       widthPx: 120,
@@ -48,11 +46,11 @@ export const toHandle = defineResource({
       grow: 1,
       widthPx: 115,
     },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, grow: 1, widthPx: 115, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, grow: 1, widthPx: 115, ownerOnly: true },
     { field: 'trackingSourceId', label: t('sourceId'), cell: codeCell, lookup: sourceLookup, hidden: true },
     { field: 'trackingNumber', label: t('trackingNumber'), cell: phoneCell, search: 'trackingNumber', hidden: true },
     { field: 'receivingNumber', label: t('receivingNumber'), cell: phoneCell, search: 'receivingNumber', hidden: true },
-    { field: 'routingAddress', label: t('gateway'), cell: textCell, search: 'routingAddress', hidden: true },
+    { field: 'routingAddress', label: t('gateway'), cell: gatewayCell, search: 'routingAddress', hidden: true },
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
     { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },

@@ -1,19 +1,18 @@
 import type { Period } from '@lineboard/sdk'
+import { beginningOfTime } from '../../parts/period/period-text.ts'
 
 const DAY_MS = 86_400_000
-/** Long before anybody owed anything. */
-const beginning = '2000-01-01'
 
 /** Days that what is due fell due on, by how long ago that is, counted from a moment. */
 export function agesAt(nowMs: number): Readonly<Record<'all' | 'days30' | 'days60' | 'days90' | 'older', Period>> {
   const day = (ago: number) => new Date(nowMs - ago * DAY_MS).toISOString().slice(0, 10)
   const between = (from: number, to: number): Period => ({ mode: 'range', start: day(to), end: day(from) })
   return {
-    all: { mode: 'range', start: beginning, end: day(0) },
+    all: { mode: 'range', start: beginningOfTime, end: day(0) },
     days30: between(0, 30),
     days60: between(31, 60),
     days90: between(61, 90),
-    older: { mode: 'range', start: beginning, end: day(91) },
+    older: { mode: 'range', start: beginningOfTime, end: day(91) },
   }
 }
 

@@ -6,6 +6,7 @@ import { useCall } from '../../data/use-call.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { useMay } from '../../state/may.ts'
+import { useRecordTitle } from '../../state/page-title.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -50,6 +51,7 @@ function Account({ customerId }: { customerId: number }) {
 
 function Desk({ customer }: { customer: components['schemas']['Customer'] }) {
   const { id, companyName, currency } = customer
+  useRecordTitle(companyName)
   const asked = accountCalls(id)
   const cards = useCall('PaymentMethod.find', asked.cards, { silent: true })
   const subscriptions = useCall('Customer.findSubscriptions', asked.customer, { silent: true })

@@ -74,7 +74,7 @@ const messages = {
     paid: 'Paid',
     refunded: 'Given back',
     line: '{quantity} × {description}',
-    tax: 'Tax',
+    inDollars: 'In US dollars',
     total: 'Total',
     close: 'Close',
   },

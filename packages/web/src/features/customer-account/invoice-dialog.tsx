@@ -1,13 +1,14 @@
 import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { t as taxWords } from '../../parts/tax/tax.messages.ts'
+import { taxText } from '../../parts/tax/tax-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { formatNumber } from '../../state/numbers.ts'
+import { formatMoney, formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
-import { useBothCurrencies } from './both-currencies.ts'
 import { t } from './customer-account.messages.ts'
 
 const states: Readonly<Record<components['schemas']['Invoice']['status'], string>> = {
@@ -18,14 +19,12 @@ const states: Readonly<Record<components['schemas']['Invoice']['status'], string
 
 interface InvoiceProps {
   payment: components['schemas']['PaymentTransaction']
-  currency: string
   onClose: () => void
 }
 
 /** The invoice of a payment. */
-export function InvoiceDialog({ payment, currency, onClose }: InvoiceProps) {
+export function InvoiceDialog({ payment, onClose }: InvoiceProps) {
   const { id: transactionId, customerId, invoiceNumber = '' } = payment
-  const both = useBothCurrencies(currency)
   const { data, error, mutate } = useCall(
     'PaymentMethod.invoice',
     { body: { customerId, transactionId } },
@@ -44,11 +43,12 @@ export function InvoiceDialog({ payment, currency, onClose }: InvoiceProps) {
           <Fact label={t('invoice.status')}>{labelOf(states, data.status)}</Fact>
           {data.lines.map(({ description, quantity, amount }) => (
             <Fact key={description} label={t('invoice.line', { quantity: formatNumber(quantity), description })}>
-              {both(amount)}
+              {formatMoney(amount, data.currency)}
             </Fact>
           ))}
-          <Fact label={t('invoice.tax')}>{both(data.tax)}</Fact>
-          <Fact label={t('invoice.total')}>{both(data.total)}</Fact>
+          <Fact label={taxWords('label')}>{taxText(data.tax, data.currency)}</Fact>
+          <Fact label={t('invoice.inDollars')}>{data.currency !== 'USD' && formatMoney(Math.abs(payment.amount))}</Fact>
+          <Fact label={t('invoice.total')}>{formatMoney(data.total, data.currency)}</Fact>
         </FactList>
       )}
     </Dialog>

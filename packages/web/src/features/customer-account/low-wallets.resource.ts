@@ -1,3 +1,4 @@
+import { hrefOf } from '../../places/href.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
@@ -46,12 +47,10 @@ export const lowWallets = defineResource({
     { field: 'vatNumber', label: t('vatNumber'), cell: textCell, search: 'vatNumber', hidden: true },
   ],
   lead: 'companyName',
+  leadHref: ({ id }) => hrefOf('customerAccount', { id }),
+  banner: () => import('./wallet-limits.tsx'),
   defaultSort: { field: 'balance', direction: 'asc' },
-  quickFilters: [
-    { label: t('overdrawn'), filter: 'balance:<="-0.01"' },
-    { label: t('below20'), filter: 'balance:<="19.99"' },
-    { label: t('below50'), filter: 'balance:<="49.99"' },
-  ],
+  quickFilters: [{ label: t('overdrawn'), filter: 'balance:<="-0.01"' }],
   actions: [openBilling(({ id }: { id: number }) => id)],
   selectionActions: walletActions,
 })

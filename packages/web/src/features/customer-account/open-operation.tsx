@@ -33,7 +33,7 @@ export function OpenOperation({ operation, cards, plan, ...rest }: OpenOperation
     case 'discount':
       return <DiscountDialog {...rest} charge={operation.transaction} />
     case 'invoice':
-      return <InvoiceDialog payment={operation.transaction} currency={rest.customer.currency} onClose={rest.onClose} />
+      return <InvoiceDialog payment={operation.transaction} onClose={rest.onClose} />
     case 'change':
       return <StateDialog {...rest} change={operation.change} />
     case 'end':

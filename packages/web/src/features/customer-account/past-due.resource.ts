@@ -1,3 +1,4 @@
+import { hrefOf } from '../../places/href.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
@@ -16,6 +17,8 @@ const dueCell = labelCell({ active: '', past_due: t('pastDue'), paused: '', canc
 export const pastDue = defineResource({
   place: 'pastDue',
   nouns: { one: t('subscription'), other: t('subscriptions') },
+  // No channel tells of them.
+  refreshMs: 30_000,
   list: 'Subscription.find',
   only: { status: 'past_due' },
   include: ['Customer', 'Product', 'ProductVariation'],
@@ -31,6 +34,7 @@ export const pastDue = defineResource({
     { field: 'id', label: t('id'), cell: codeCell, search: 'id', hidden: true },
   ],
   lead: 'Customer.companyName',
+  leadHref: ({ customerId }) => hrefOf('customerAccount', { id: customerId }),
   defaultSort: { field: 'renewsAt', direction: 'asc' },
   period: { field: 'renewsAt', initial: ages.all },
   quickFilters: [

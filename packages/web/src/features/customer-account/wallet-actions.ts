@@ -1,5 +1,5 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../browser/navigate.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t as bulk } from './bulk/bulk.messages.ts'
@@ -34,5 +34,11 @@ export const walletActions: readonly SelectionAction[] = [
     label: bulk('credit'),
     call: 'PaymentTransaction.create',
     dialog: () => import('./bulk/credit-customers.tsx'),
+  },
+  {
+    id: 'discount',
+    label: bulk('discount'),
+    call: 'PaymentTransaction.create',
+    dialog: () => import('./bulk/discount-customers.tsx'),
   },
 ]

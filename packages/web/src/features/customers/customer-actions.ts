@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../browser/navigate.ts'
 import { hrefOf } from '../../places/href.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts } from '../../places/place.ts'

@@ -1,6 +1,8 @@
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import { loadOnce } from '../../browser/load-once.ts'
 import { useCall } from '../../data/use-call.ts'
+import { CustomerButton } from '../../parts/customer/customer-button.tsx'
+import { useCarriedCustomer } from '../../parts/customer/use-carried-customer.ts'
 import { periodName } from '../../parts/period/period-text.ts'
 import { isRefused, seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
@@ -20,10 +22,17 @@ const MOST_SOURCES = 200
 export function DashboardChoice({ asked }: { asked: AskedDashboard }) {
   const { access } = useSession()
   const put = useParameters()
+  useCarriedCustomer()
   return (
     <section className={styles.bar} aria-label={t('choice')}>
       <PeriodButton asked={asked} />
-      {seesEveryCustomer(access) && <CustomerButton asked={asked} />}
+      {seesEveryCustomer(access) && (
+        // A source belongs to one customer, so that is chosen anew.
+        <CustomerButton
+          value={asked.customerId}
+          onChange={(id) => put({ customer: id === undefined ? undefined : String(id), source: undefined })}
+        />
+      )}
       {!isRefused('TrackingSource.find') && <SourceChoice asked={asked} />}
       <ChoiceSelect
         label={t('weekStart')}
@@ -36,19 +45,6 @@ export function DashboardChoice({ asked }: { asked: AskedDashboard }) {
       />
       <ArrangeButton />
     </section>
-  )
-}
-
-const customerPanel = loadOnce(() => import('./dashboard-customer-panel.tsx'))
-
-function CustomerButton({ asked: { customerId } }: { asked: AskedDashboard }) {
-  const args = { filter: { where: { id: customerId ?? 0 }, fields: ['id', 'companyName'] as const, limit: 1 } }
-  const { data } = useCall('Customer.find', customerId === undefined ? null : args)
-  const name = data?.[0]?.companyName ?? `#${customerId}`
-  return (
-    <ChoiceButton label={t('customer')} panel={customerPanel}>
-      {customerId === undefined ? t('allCustomers') : name}
-    </ChoiceButton>
   )
 }
 

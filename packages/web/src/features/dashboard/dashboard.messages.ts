@@ -39,8 +39,6 @@ const messages = {
   },
   loading: 'Loading',
   choice: 'What the dashboard is about',
-  customer: 'Customer',
-  allCustomers: 'All customers',
   period: 'Period',
   source: 'Source',
   allSources: 'All sources',

@@ -27,12 +27,13 @@ export function latestArgs({ question: { span }, customerId, sourceId }: AskedDa
 
 /** The latest calls, and the way to all of them. */
 export function LatestCalls({ asked }: { asked: AskedDashboard }) {
-  const latest = useFollowed(useCall('CallLog.find', latestArgs(asked), { silent: true }))
+  const args = latestArgs(asked)
+  const latest = useFollowed(useCall('CallLog.find', args, { silent: true, revalidateOnReconnect: false }))
   const href = callsOf(asked)
   const action = useMayOpen()(href) && <Link href={href}>{t('allCalls')}</Link>
   return (
     <Widget title={t('widgets.latest')} action={action} answer={latest} heightPx={320}>
-      {(calls) => <RecentCalls calls={calls} />}
+      {(calls) => <RecentCalls calls={calls} question={JSON.stringify(args)} />}
     </Widget>
   )
 }

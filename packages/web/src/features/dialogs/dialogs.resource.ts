@@ -1,5 +1,5 @@
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
@@ -11,9 +11,6 @@ const stateCell = statusCell({
   confirmed: { label: t('confirmed'), tone: 'success' },
   terminated: { label: t('terminated'), tone: 'neutral' },
 })
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
-const gatewayCell = relationCell({ place: 'sipGateways', foreignKey: 'sip_gatewayId' })
 
 /** SIP dialogs in progress. */
 export const dialogs = defineResource({
@@ -30,8 +27,8 @@ export const dialogs = defineResource({
     { field: 'state', label: t('state'), cell: stateCell, search: 'state', card: 'aside' },
     { field: 'durationSeconds', label: t('duration'), cell: tickingDurationCell, sortable: false, card: 'labelled' },
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },
-    { field: 'SipGateway.name', label: t('gateway'), cell: gatewayCell, widthPx: 140 },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail' },
+    { field: 'SipGateway.name', label: t('gateway'), cell: nameCell, widthPx: 140 },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, card: 'detail' },
     { field: 'callId', label: t('callId'), cell: textCell, search: 'callId', grow: 1 },
   ],
   lead: 'fromUri',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { hrefOf } from '../../places/href.ts'
 import styles from './error-screen.module.css'
@@ -10,7 +10,14 @@ interface ErrorScreenProps {
   text: string
 }
 
-/** A dead end with a way out: the start of the app, which for visitors is the login. */
+/** Back to where one came from, where there is such; a window that began here has nothing to go back to. */
+function goBack(event: MouseEvent): void {
+  if (history.length < 2) return
+  event.preventDefault()
+  history.back()
+}
+
+/** A dead end with a way out: back, or the start of the app, which for visitors is the login. */
 export function ErrorScreen({ icon, heading, text }: ErrorScreenProps) {
   return (
     <div className={styles.screen}>
@@ -19,7 +26,7 @@ export function ErrorScreen({ icon, heading, text }: ErrorScreenProps) {
         {heading}
       </h1>
       <p className={styles.text}>{text}</p>
-      <Link href={hrefOf('dashboard')} className={styles.back}>
+      <Link href={hrefOf('dashboard')} className={styles.back} onClick={goBack}>
         {t('back')}
       </Link>
     </div>

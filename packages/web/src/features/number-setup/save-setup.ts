@@ -5,7 +5,7 @@ import { changeRow } from '../../resource/rows/save-row.ts'
 import { changedBody } from '../../resource/runs/edit-rows.ts'
 import { isSaved, type OpNumber, routingFields, type SetupValues } from './setup-values.ts'
 
-const numbers = { idField: 'id', update: 'OpNumber.upsert', include: [] } as const
+const numbers = { model: 'OpNumber', idField: 'id', update: 'OpNumber.upsert', include: [] } as const
 
 const form = defineForm({
   schema: zOpNumberInput,

@@ -1,5 +1,5 @@
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'

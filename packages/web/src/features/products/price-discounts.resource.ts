@@ -1,11 +1,9 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { defineResource } from '../../resource/define-resource.ts'
 import { percentCell } from './percent-cell.ts'
 import { t } from './products.messages.ts'
-
-const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 
 /** Reductions of prices for a time. */
 export const priceDiscounts = defineResource({
@@ -15,7 +13,7 @@ export const priceDiscounts = defineResource({
   list: 'PriceDiscount.find',
   include: ['Product'],
   columns: [
-    { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 2 },
+    { field: 'Product.name', label: t('product'), cell: nameCell, search: 'product', grow: 2 },
     { field: 'percent', label: t('percent'), cell: percentCell, search: 'percent', card: 'aside' },
     { field: 'from', label: t('from'), cell: dateTimeCell, card: 'labelled' },
     { field: 'until', label: t('until'), cell: dateTimeCell, card: 'labelled' },

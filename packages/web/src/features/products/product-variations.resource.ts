@@ -1,13 +1,11 @@
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { priceCell } from './price-cell.ts'
 import { t } from './products.messages.ts'
 import { soldPriceCell } from './sold-price-cell.tsx'
-
-const productCell = relationCell({ place: 'products', foreignKey: 'productId' })
 
 /** The prices a product is sold at, by currency and time. */
 export const productVariations = defineResource({
@@ -21,7 +19,7 @@ export const productVariations = defineResource({
   include: ['Product'],
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
-    { field: 'Product.name', label: t('product'), cell: productCell, search: 'product', grow: 1, card: 'detail' },
+    { field: 'Product.name', label: t('product'), cell: nameCell, search: 'product', grow: 1, card: 'detail' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'price', label: t('price'), cell: soldPriceCell, widthPx: 150, card: 'aside' },
     { field: 'currency', label: t('currency'), cell: textCell, search: 'currency', widthPx: 95 },

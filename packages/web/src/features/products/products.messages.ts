@@ -57,6 +57,7 @@ const messages = {
   inUsd: '{own} ({usd})',
   today:
     '{quantity, plural, one {Today: {all}} other {Today: {quantity, number} at {each}, {all}}}, taken from the wallet at once.',
+  tax: '{tax}.',
   takenOff: 'Taken off already: {discount}.',
   raises: 'The customer has {from, number} and will have {to, number}.',
   replaces: 'It takes the place of {plan}, which ends now. Nothing is paid back for the rest of its time.',

@@ -38,8 +38,9 @@ it.each([
     const sold = { price, currency, recur: 'monthly' }
     const quote = subscriptionQuote({ sold, discounts: [fifth], quantity: 2, rates }, at)
     render(<QuoteLines quote={quote} currency={currency} recur="monthly" held={undefined} replaced={undefined} />)
-    const [first, off, renewal, whole] = lines()
+    const [first, off, renewal, whole, tax] = lines()
     expect(first).toMatch(today)
+    expect(tax).toBe('No tax is charged.')
     expect(off).toBe('Taken off already: 20% off until 2026-06-10.')
     expect(renewal).toMatch(later)
     expect(renewal).toMatch(/^Next on 2026-06-22: .*, monthly, at the price of that day\.$/)
@@ -64,5 +65,6 @@ it('a plan says which one ends, and what is paid once that it never renews', () 
     'Today: $10.00, taken from the wallet at once.',
     'It takes the place of Basic, which ends now. Nothing is paid back for the rest of its time.',
     'It is paid once and never again.',
+    'No tax is charged.',
   ])
 })

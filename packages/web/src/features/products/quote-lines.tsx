@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
+import { offeredTaxText } from '../../parts/tax/tax-text.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { discountText } from './price-choice.ts'
@@ -50,6 +51,7 @@ export function QuoteLines({ quote, currency, recur, held, replaced }: QuoteLine
       ) : (
         <li>{t('paidOnce')}</li>
       )}
+      <li>{t('tax', { tax: offeredTaxText(now.all, currency) })}</li>
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { api } from '../../data/client.ts'
-import { errorText } from '../../lib/errors/error-text.ts'
 import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
+import { moneyText } from '../../parts/payment/money-text.ts'
 import type { Order } from '../../parts/payment/order.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { t } from './products.messages.ts'
@@ -45,6 +45,6 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
     }
   }
   if (became.kind === 'unknown') return { kind: 'unclear', text: t('unclear'), error: became.error }
-  if (became.kind === 'refused') return { kind: 'refused', text: errorText(became.error), error: became.error }
+  if (became.kind === 'refused') return { kind: 'refused', text: moneyText(became), error: became.error }
   return { kind: 'changed', text: t(became.kind === 'waiting' ? 'waiting' : 'changed') }
 }

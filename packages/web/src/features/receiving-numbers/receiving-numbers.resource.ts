@@ -1,14 +1,12 @@
 import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { phoneListCell } from './phone-list-cell.ts'
 import { t } from './receiving-numbers.messages.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Numbers that calls are delivered to. */
 export const receivingNumbers = defineResource({
@@ -34,7 +32,7 @@ export const receivingNumbers = defineResource({
     },
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, search: 'totalCalls', widthPx: 80, card: 'aside' },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 120 },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],
   lead: 'number',

@@ -2,13 +2,11 @@ import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 const channelCell = labelCell({ email: t('emailChannel'), sms: t('sms'), app: t('app') })
 
@@ -37,7 +35,7 @@ export const addressees = defineResource({
     {
       field: 'Customer.companyName',
       label: t('customer'),
-      cell: customerCell,
+      cell: nameCell,
       search: 'companyName',
       grow: 1,
       card: 'detail',

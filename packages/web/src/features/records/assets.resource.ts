@@ -2,14 +2,13 @@ import { readableName } from '../../parts/phone/format-phone.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { recordCell } from './record-cell.tsx'
 import { t } from './records.messages.ts'
 
-const nameCell = { ...textCell, toText: readableName, hasPhones: true }
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+const ownNameCell = { ...textCell, toText: readableName, hasPhones: true }
 
 const kindCell = labelCell({
   tracking_number: t('trackingNumber'),
@@ -32,11 +31,11 @@ export const assets = defineResource({
   removeMany: 'Asset.deleteAll',
   include: ['Customer'],
   columns: [
-    { field: 'name', label: t('name'), cell: nameCell, search: 'name', grow: 1 },
+    { field: 'name', label: t('name'), cell: ownNameCell, search: 'name', grow: 1 },
     { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', widthPx: 150, card: 'aside' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'recordId', label: t('recordId'), cell: recordCell },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id' },
   ],

@@ -1,15 +1,13 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { documentActions } from './document-actions.ts'
 import { documentKinds } from './document-kinds.ts'
 import { t } from './records.messages.ts'
 import { sizeCell } from './size-cell.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 const kindCell = labelCell(documentKinds)
 
@@ -29,7 +27,7 @@ export const documents = defineResource({
     {
       field: 'Customer.companyName',
       label: t('customer'),
-      cell: customerCell,
+      cell: nameCell,
       search: 'companyName',
       grow: 1,
       card: 'detail',

@@ -1,11 +1,9 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
-
-const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
 
 /** Users who are told of changes of tickets. */
 export const observers = defineResource({
@@ -16,7 +14,7 @@ export const observers = defineResource({
   removeMany: 'Observer.deleteAll',
   include: ['DashUser'],
   columns: [
-    { field: 'DashUser.username', label: t('user'), cell: personCell, search: 'username', grow: 1 },
+    { field: 'DashUser.username', label: t('user'), cell: nameCell, search: 'username', grow: 1 },
     { field: 'DashUser.email', label: t('email'), cell: textCell, search: 'email', grow: 1, card: 'detail' },
     { field: 'versionId', label: t('versionId'), cell: codeCell, widthPx: 130, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },

@@ -1,12 +1,11 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './records.messages.ts'
 
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 const channelCell = labelCell({
   call_log: t('calls'),
   notifications: t('notifications'),
@@ -20,8 +19,6 @@ const channelCell = labelCell({
   sip_gateway: t('sipGateways'),
 })
 
-const personCell = relationCell({ place: 'users', foreignKey: 'userId' })
-
 /** Realtime channels that sessions listen to. */
 export const redisSubscriptions = defineResource({
   place: 'redisSubscriptions',
@@ -33,8 +30,8 @@ export const redisSubscriptions = defineResource({
   columns: [
     { field: 'channel', label: t('channelName'), cell: channelCell, search: 'channel', grow: 1 },
     { field: 'topic', label: t('topicPattern'), cell: textCell, search: 'topic', grow: 1, card: 'detail' },
-    { field: 'DashUser.username', label: t('user'), cell: personCell, search: 'username', grow: 1, card: 'labelled' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'DashUser.username', label: t('user'), cell: nameCell, search: 'username', grow: 1, card: 'labelled' },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'connectionId', label: t('connectionId'), cell: textCell },
     { field: 'subscribedAt', label: t('subscribedAt'), cell: dateTimeCell, card: 'labelled' },
     { field: 'lastMessageAt', label: t('lastMessageAt'), cell: dateTimeCell },

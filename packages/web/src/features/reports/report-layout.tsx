@@ -1,8 +1,9 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import type { ReactNode } from 'react'
 import { chartGist } from '../../parts/chart/chart-data.ts'
-import { CustomerChoice } from '../../parts/customer/customer-choice.tsx'
+import { CustomerButton } from '../../parts/customer/customer-button.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
+import { useCarriedCustomer } from '../../parts/customer/use-carried-customer.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { seesEveryCustomer } from '../../state/may.ts'
@@ -61,6 +62,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
   const shownTables = useShownTables(tables)
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
+  useCarriedCustomer()
   return (
     <div className={styles.report} data-wide={columns.length > MOST_UPRIGHT}>
       <PageHeader
@@ -72,14 +74,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         }
         actions={
           <>
-            {seesEveryCustomer(access) && (
-              <CustomerChoice
-                className={styles.customer}
-                value={customerId}
-                none={t('allCustomers')}
-                onChange={select}
-              />
-            )}
+            {seesEveryCustomer(access) && <CustomerButton value={customerId} onChange={select} />}
             <PeriodButton name="period" />
             {periods}
             <ViewsButton />

@@ -2,7 +2,6 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   period: 'Period',
-  allCustomers: 'All customers',
   against: 'Compare with',
   periodBefore: 'Period before',
   print: 'Print or PDF',

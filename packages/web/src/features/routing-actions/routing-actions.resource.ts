@@ -2,14 +2,12 @@ import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { typeLabels } from './routing-action-labels.ts'
 import { t } from './routing-actions.messages.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** What happens to calls. */
 export const routingActions = defineResource({
@@ -26,7 +24,7 @@ export const routingActions = defineResource({
     { field: 'ringSeconds', label: t('ringSeconds'), cell: numberCell, widthPx: 100, card: 'labelled' },
     { field: 'recordCalls', label: t('recordCalls'), cell: booleanCell(t('yes'), t('no')), widthPx: 130 },
     { field: 'whisper', label: t('whisper'), cell: textCell, search: 'whisper', grow: 2, card: 'detail' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],
   lead: 'name',

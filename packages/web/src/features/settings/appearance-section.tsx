@@ -46,7 +46,7 @@ export function AppearanceSection({ settings, change }: Props) {
   const { colorScheme, followsClock } = settings
   const scheme = (!followsClock && colorScheme) || 'clock'
   return (
-    <Section title={t('appearance.title')}>
+    <Section part="appearance" title={t('appearance.title')}>
       <ChoiceGroup
         label={t('appearance.scheme')}
         hint={t('appearance.schemeHint')}

@@ -14,7 +14,7 @@ export function NavigationSection({ settings, change }: Props) {
   const toggle = (at: number) =>
     change({ customQuickPageEnables: flags.map((isOn, index) => (index === at ? !isOn : isOn)) })
   return (
-    <Section title={t('navigation.title')}>
+    <Section part="navigation" title={t('navigation.title')}>
       <ChoiceGroup
         label={t('navigation.menuMode')}
         hint={t('navigation.menuHint')}

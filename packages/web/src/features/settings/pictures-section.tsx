@@ -15,7 +15,7 @@ const logoBox = { width: 320, height: 96 }
 export function PicturesSection({ settings, change }: Props) {
   const { customAvatar, incognitoAvatar, customLogoImg } = settings
   return (
-    <Section title={t('pictures.title')}>
+    <Section part="pictures" title={t('pictures.title')}>
       <p className={styles.hint}>{t('pictures.hint', { megabytes: String(maxMegabytes) })}</p>
       <PictureField
         name={t('pictures.avatar')}

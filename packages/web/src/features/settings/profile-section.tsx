@@ -32,7 +32,7 @@ export function ProfileSection() {
     void loadCurrentUser()
   }
   return (
-    <Section title={t('profile.title')}>
+    <Section part="profile" title={t('profile.title')}>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -23,7 +23,7 @@ export function RegionSection({ settings, change }: Props) {
   const hintId = useId()
   const { dateFormat, timeFormat, weekendFormat, numberFormat } = region(settings)
   return (
-    <Section title={t('region.title')}>
+    <Section part="region" title={t('region.title')}>
       <ChoiceGroup
         label={t('region.dateFormat')}
         value={dateFormat}

@@ -14,7 +14,7 @@ const sizes: readonly TextSize[] = ['fontSize', 'lineHeight', 'letterSpacing', '
 export function TextSection({ settings, change, preview }: Props) {
   const look = lookOf({ ...settings })
   return (
-    <Section title={t('text.title')}>
+    <Section part="text" title={t('text.title')}>
       <ChoiceGroup
         label={t('text.fontStyle')}
         value={look.fontStyle}

@@ -103,6 +103,8 @@ const messages = {
     agreement: 'I agree to the Terms of Service',
     readTerms: 'Read the Terms of Service',
     pay: 'Pay',
+    keptCard:
+      'The card is saved for the account. It pays for nothing more until you agree to that under Billing, Cards.',
     paid: 'Your payment of {amount} was received. Press Next to open the account: you are not charged again.',
     kept: 'What is paid and not used, such as after a closed browser, enters your wallet when you sign in with {email}.',
   },
@@ -115,6 +117,7 @@ const messages = {
   pay: {
     formInvalid: 'Please correctly fill the payment form',
     serverFailed: 'Server communication error, please try later!',
+    nothingPaid: '{reason} No money was moved.',
     unclear: '{reason} We do not know whether your card was charged. Press Pay again: nobody is charged twice.',
     open: 'We do not know yet whether your card was charged. Press Pay: nobody is charged twice.',
     changed: 'Another tab has changed this payment. Nothing was charged here: press Pay again.',
@@ -130,8 +133,8 @@ const messages = {
     startingBalance: 'Starting balance',
     perMonth: '{amount} a month',
     perYear: '{amount} a year',
-    discount: '{percent, number}% off {full}, taken off already',
-    discountUntil: '{percent, number}% off {full} until {until}, taken off already',
+    discount: '{percent, number}% off',
+    discountUntil: '{percent, number}% off until {until}',
     lines: {
       balance: 'Added to the wallet',
       credit: 'Credit in the wallet',

@@ -2,8 +2,8 @@ import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
@@ -17,8 +17,6 @@ const healthCell = statusCell({
   unreachable: { label: t('unreachable'), tone: 'error' },
   unknown: { label: t('unknown'), tone: 'neutral' },
 })
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** SIP servers that calls enter from or leave to, in the order they are tried. */
 export const sipGateways = defineResource({
@@ -60,7 +58,7 @@ export const sipGateways = defineResource({
     { field: 'digitsStrip', label: t('digitsStrip'), cell: numberCell, search: 'digitsStrip', widthPx: 130 },
     { field: 'enabled', label: t('enabled'), cell: booleanCell(t('yes'), t('no')), widthPx: 85 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 1 },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'checkedAt', label: t('checkedAt'), cell: dateTimeCell },
   ],
   lead: 'name',

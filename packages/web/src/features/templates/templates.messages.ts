@@ -1,6 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  own: 'Your own views',
   one: 'saved view',
   other: 'saved views',
   name: 'Name',

@@ -32,5 +32,6 @@ export const templates = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
+  banner: () => import('./own-views.tsx'),
   details: () => import('./template-details.tsx'),
 })

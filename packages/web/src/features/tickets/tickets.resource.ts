@@ -10,6 +10,8 @@ import { t } from './tickets.messages.ts'
 export const tickets = defineResource({
   place: 'tickets',
   nouns: { one: t('one'), other: t('other') },
+  // No channel tells of them.
+  refreshMs: 15_000,
   list: 'Ticket.find',
   create: 'Ticket.create',
   remove: 'Ticket.deleteById',

@@ -1,14 +1,13 @@
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { labelCell } from '../../resource/cells/label-cell.ts'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
+import { nameBy } from '../../resource/cells/name-cell.ts'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import type { Cell } from '../../resource/column.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './tracking-numbers.messages.ts'
 
-export const sourceCell = relationCell({ place: 'trackingSources', foreignKey: 'tracking_sourceId' })
-
-export const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
+/** The routing action by its name, which numbers keep. */
+export const actionCell = nameBy('routing_actionId')
 
 /** Whether the routing action records calls. */
 export const recordedCell = booleanCell(t('yes'), t('no'))

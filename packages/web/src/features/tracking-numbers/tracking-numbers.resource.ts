@@ -1,10 +1,11 @@
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
-import { actionTypeCell, customerCell, lastCallCell, numberStateCell, recordedCell, sourceCell } from './cells.ts'
+import { actionCell, actionTypeCell, lastCallCell, numberStateCell, recordedCell } from './cells.ts'
 import { filesOfNumbers } from './files-of-numbers.ts'
 import { numberActions, numberListActions, numberSelectionActions } from './number-actions.ts'
 import { t } from './tracking-numbers.messages.ts'
@@ -23,7 +24,7 @@ export const trackingNumbers = defineResource({
   removalNotes: () => import('./number-removal-notes.tsx'),
   retirement: () => import('./retire-dialog.tsx'),
   include: ['TrackingSource', 'ReceivingNumber', 'SipGateway', 'RoutingAction', 'Customer'],
-  banner: () => import('../../parts/call-path/lost-numbers.tsx'),
+  remarks: () => import('../../parts/call-path/lost-numbers.tsx'),
   columns: [
     { field: 'tracking_number', label: t('number'), cell: phoneCell, search: 'tracking_number' },
     {
@@ -38,7 +39,7 @@ export const trackingNumbers = defineResource({
     {
       field: 'TrackingSource.name',
       label: t('source'),
-      cell: sourceCell,
+      cell: nameCell,
       search: 'trackingSourceName',
       grow: 1,
       widthPx: 130,
@@ -52,10 +53,10 @@ export const trackingNumbers = defineResource({
       search: 'receivingNumber',
       sortable: true,
     },
-    { field: 'routing_action', label: t('routingAction'), cell: textCell, search: 'routing_action', widthPx: 120 },
+    { field: 'routing_action', label: t('routingAction'), cell: actionCell, search: 'routing_action', widthPx: 120 },
     { field: 'status', label: t('status'), cell: numberStateCell, widthPx: 100, card: 'aside' },
     { field: 'totalCalls', label: t('totalCalls'), cell: numberCell, widthPx: 70, card: 'labelled' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, card: 'detail', ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, card: 'detail', ownerOnly: true },
     { field: 'SipGateway.address', label: t('gateway'), cell: textCell, search: 'routingAddress', widthPx: 130 },
     { field: 'lastCallAt', label: t('lastCallAt'), cell: lastCallCell },
     { field: 'monthlyPrice', label: t('monthlyPrice'), cell: moneyCell, hidden: true },

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
+import CallReceivedOutlined from '@mui/icons-material/CallReceivedOutlined'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './tracking-sources.messages.ts'
@@ -13,7 +14,17 @@ const giveAway = {
 } as const
 
 /** What staff do with a source besides changing it. */
-export const sourceActions: readonly RowAction<components['schemas']['TrackingSource']>[] = [giveAway]
+export const sourceActions: readonly RowAction<components['schemas']['TrackingSource']>[] = [
+  {
+    id: 'ring',
+    label: t('ring.title'),
+    icon: CallReceivedOutlined,
+    call: 'OpNumber.upsert',
+    ofEveryRow: true,
+    dialog: () => import('./ring-dialog.tsx'),
+  },
+  giveAway,
+]
 
 /** What staff do with several sources. */
 export const sourceSelectionActions: readonly SelectionAction[] = [giveAway]

@@ -3,6 +3,18 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   one: 'tracking source',
   other: 'tracking sources',
+  ring: {
+    title: 'Where its numbers ring',
+    label: 'From now on they ring at',
+    reading: 'Its numbers are being read.',
+    none: 'It has no tracking numbers, so nothing rings. Tracking numbers are given a source in their own form.',
+    text: 'The tracking numbers of {name} ring here now:',
+    at: '{count, plural, one {# number at} other {# numbers at}}',
+    nowhere: '{count, plural, one {# number} other {# numbers}} without a receiving number of their own',
+    confirm: '{count, plural, one {Change # number} other {Change all # numbers}}',
+    doing: 'The numbers of {name} will ring at {number}.',
+    done: '{count, plural, one {# number rings} other {# numbers ring}} there now.',
+  },
   name: 'Name',
   nameHint: 'Such as the campaign it stands for',
   description: 'Description',

@@ -1,16 +1,14 @@
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { countedCalls, countedNumbers, numbersCell } from './behind.tsx'
 import { kindLabels } from './kinds.ts'
 import { sourceActions, sourceListActions, sourceSelectionActions } from './source-actions.ts'
 import { t } from './tracking-sources.messages.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Where calls come from, such as campaigns. */
 export const trackingSources = defineResource({
@@ -41,7 +39,7 @@ export const trackingSources = defineResource({
     { field: 'monthlyCost', label: t('monthlyCost'), cell: moneyCell, card: 'labelled' },
     { field: 'callValue', label: t('callValue'), cell: moneyCell, hidden: true },
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 120 },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],
   lead: 'name',

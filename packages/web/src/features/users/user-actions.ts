@@ -3,8 +3,7 @@ import { mayActAs } from '@lineboard/sdk'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
-import { navigate } from 'wouter/use-browser-location'
-import { impersonate } from '../../data/impersonation.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { isWithinReach, rightsOf, seesKeysOf } from '../../parts/within-reach.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { RowAction } from '../../resource/actions/action.ts'
@@ -30,7 +29,7 @@ export const userActions: readonly RowAction<DashUser>[] = [
     call: 'DashUser.impersonate',
     forReaders: true,
     isAllowed: mayImpersonate,
-    run: ({ id }) => impersonate(id),
+    dialog: () => import('./impersonate-dialog.tsx'),
   },
   {
     id: 'keys',

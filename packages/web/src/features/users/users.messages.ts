@@ -34,6 +34,11 @@ const messages = {
   groupPerson: 'Person',
   groupAccess: 'Access',
   impersonate: 'Act as this user',
+  impersonateTitle: 'Act as {name}?',
+  impersonateText:
+    'You see and do what {name} may, until you press Deimpersonate. The audit log keeps both names and the reason.',
+  impersonateReason: 'Reason',
+  impersonateMissing: 'Say why you act as somebody else.',
   reset: 'Reset account',
   resetTitle: 'Reset the account of {name}?',
   resetText: 'All sessions of {name} end, and a new password is mailed to {email}.',

@@ -2,15 +2,13 @@ import { isWithinReach } from '../../parts/within-reach.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { roleCell } from './role-cell.ts'
 import { userActions } from './user-actions.ts'
 import { t } from './users.messages.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** People who sign in. */
 export const users = defineResource({
@@ -42,7 +40,7 @@ export const users = defineResource({
       card: 'aside',
     },
     { field: 'lastLoginAt', label: t('lastLoginAt'), cell: dateTimeCell, card: 'labelled' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'phone', label: t('phone'), cell: phoneCell },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     { field: 'customerId', label: t('customerId'), cell: codeCell, search: 'customerId', hidden: true },

@@ -1,7 +1,7 @@
 import { leadingHere } from '../../parts/call-path/leading-here.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
@@ -14,8 +14,6 @@ const stateCell = statusCell({
   draft: { label: t('draft'), tone: 'neutral' },
   published: { label: t('published'), tone: 'success' },
 })
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Greetings, and what each key press does. */
 export const voiceMenus = defineResource({
@@ -34,7 +32,7 @@ export const voiceMenus = defineResource({
     { field: 'errors', label: t('checks'), cell: problemsCell, sortable: false, grow: 1, card: 'detail' },
     { field: 'counted.draft', label: t('waiting'), cell: draftCell, card: 'detail', counted: waitingDrafts },
     { field: 'version', label: t('version'), cell: numberCell, widthPx: 110, hidden: true },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'updatedAt', label: t('updatedAt'), cell: dateTimeCell },
   ],
   lead: 'name',

@@ -1,14 +1,14 @@
 import { whitelistRemarks } from '@lineboard/sdk/call-path'
 import { rowHref } from '../../places/href.ts'
 import { OWNER_ID } from '../../state/owner-id.ts'
+import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { entryText, remarkText } from './remark-text.ts'
 import { useEntries } from './use-entries.ts'
 import { t } from './whitelist.messages.ts'
-import styles from './whitelist.module.css'
 
 /** Entries that let in everybody, say what another says already, or do not say what they seem to; nothing where all is well. */
-export function Banner() {
+export function Remarks() {
   const entries = useEntries() ?? []
   const odd = entries.flatMap((entry) => {
     const beside = entries.filter(({ customerId }) => customerId === entry.customerId || customerId === OWNER_ID)
@@ -16,8 +16,7 @@ export function Banner() {
   })
   if (odd.length === 0) return null
   return (
-    <details className={styles.odd} open>
-      <summary>{t('odd', { count: odd.length })}</summary>
+    <Note title={t('odd', { count: odd.length })}>
       <ul>
         {odd.map(({ entry, remark }) => (
           <li key={`${entry.id} ${remarkText(remark)}`}>
@@ -27,6 +26,6 @@ export function Banner() {
           </li>
         ))}
       </ul>
-    </details>
+    </Note>
   )
 }

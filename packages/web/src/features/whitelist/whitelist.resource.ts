@@ -2,15 +2,13 @@ import Rule from '@mui/icons-material/Rule'
 import { codeCell } from '../../resource/cells/code-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
+import { nameCell } from '../../resource/cells/name-cell.ts'
 import { numberCell } from '../../resource/cells/number-cell.tsx'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { networkReaders } from './network-readers.ts'
 import { protoLabels } from './proto-labels.ts'
 import { t } from './whitelist.messages.ts'
-
-const customerCell = relationCell({ place: 'customers', foreignKey: 'customerId' })
 
 /** Addresses and networks that may send calls. */
 export const whitelist = defineResource({
@@ -28,11 +26,11 @@ export const whitelist = defineResource({
     { field: 'port', label: t('port'), cell: codeCell, search: 'port', widthPx: 90, card: 'labelled' },
     { field: 'proto', label: t('proto'), cell: labelCell(protoLabels), search: 'proto', card: 'aside' },
     { field: 'pattern', label: t('pattern'), cell: textCell, search: 'pattern', grow: 2, card: 'detail' },
-    { field: 'Customer.companyName', label: t('customer'), cell: customerCell, ownerOnly: true },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
     { field: 'id', label: t('id'), cell: codeCell, search: 'id', widthPx: 80 },
   ],
-  banner: () => import('./odd-entries.tsx'),
+  remarks: () => import('./odd-entries.tsx'),
   listActions: [
     {
       id: 'test',

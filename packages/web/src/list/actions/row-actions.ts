@@ -1,5 +1,6 @@
-import type { ListAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
+import type { ListAction, MenuAction, RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import type { List } from '../list.ts'
+import { callActions } from './call-actions.ts'
 
 type Context = Pick<List, 'resource' | 'may'>
 type RowContext = Context & Pick<List, 'mayChange'>
@@ -9,10 +10,12 @@ const isOffered = ({ call, forReaders, ofEveryRow }: Offered, { may }: Context, 
   may(call) && (forReaders || ofEveryRow || mayChange)
 
 /** What this person can do with a row beside opening and deleting it. */
-export const rowActions = (context: RowContext, row: object): readonly RowAction[] =>
-  (context.resource.actions ?? []).filter(
+export const rowActions = (context: RowContext, row: object): readonly MenuAction[] => [
+  ...(context.resource.actions ?? []).filter(
     (action) => isOffered(action, context, context.mayChange(row)) && (action.isAllowed?.(row) ?? true),
-  )
+  ),
+  ...callActions(context.resource, row),
+]
 
 /** What this person can do with the whole list. */
 export const listActions = (context: Context): readonly ListAction[] =>

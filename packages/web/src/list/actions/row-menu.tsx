@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
-import type { RowAction, RowDialogModule } from '../../resource/actions/action.ts'
+import type { MenuAction, RowDialogModule } from '../../resource/actions/action.ts'
 import { rowName } from '../../resource/rows/row-text.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
@@ -26,7 +26,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const [dialog, setDialog] = useState<LoadOnce<RowDialogModule>>()
   const name = rowName(list.resource, row)
 
-  async function run(action: Extract<RowAction, { run: unknown }>) {
+  async function run(action: Extract<MenuAction, { run: unknown }>) {
     onClose()
     try {
       await action.run?.(row, list)
@@ -35,7 +35,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
       reportError(error)
     }
   }
-  const choose = (action: RowAction) => {
+  const choose = (action: MenuAction) => {
     if (action.dialog) setDialog(loadOnce(() => action.dialog()))
     else void run(action)
   }

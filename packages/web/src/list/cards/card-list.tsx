@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
@@ -10,6 +11,7 @@ import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
 import { RowMarks } from '../marks/row-marks.tsx'
 import { toggled } from '../selection.ts'
+import { StayMark } from '../stays/stay-mark.tsx'
 import { RowActions } from '../table/actions-column.tsx'
 import { ListStatePanel } from '../table/list-state-panel.tsx'
 import { openedFromList } from '../use-row-route.ts'
@@ -19,14 +21,18 @@ import styles from './card-list.module.css'
 export function CardList() {
   usePhoneFormat()
   const list = useListContext()
-  const { resource, rows, view, state } = list
+  const { resource, rows, view, state, rowFocus } = list
+  const cards = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    rowFocus.current = (id) => cards.current?.querySelector<HTMLElement>(`[data-id="${id}"] a`)?.focus()
+  }, [rowFocus])
   if (view === 'loading')
     return <Skeletons count={state.pageSize} label={t('list.loading', { nouns: resource.nouns.other })} />
   if (view !== 'rows') return <ListStatePanel />
   return (
     <>
       {list.can.select && <SelectPage {...list} />}
-      <ul className={styles.list} aria-label={resource.title}>
+      <ul ref={cards} className={styles.list} aria-label={resource.title}>
         <MayOpenProvider value={nowhere}>
           {rows.map((row) => (
             <RowCard key={rowId(resource, row)} row={row} {...list} />
@@ -70,6 +76,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
   return (
     <li
       className={styles.card}
+      data-id={id}
       data-selected={selection.has(id)}
       data-changed={list.news.changed.has(id)}
       data-gone={list.news.gone.has(id)}
@@ -96,6 +103,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
             ))}
         </div>
         <RowMarks row={row} tabIndex={0} />
+        <StayMark id={id} />
         <dl className={styles.details}>
           {details
             .filter((column) => cellText(column, row))

@@ -37,7 +37,7 @@ function useDayCount({ resource, where, outdated }: List, start: DayStart | unde
 /** Tells rows that are in the order of their time where a day begins, and how many the day has in all. */
 export function DayMarks({ onMarks }: { onMarks: (marks: ReadonlyMap<number, string>) => void }) {
   const list = useListContext()
-  const { resource, rows, state, count } = list
+  const { resource, listed: rows, state, count } = list
   const { periodField: field, nouns } = resource
   const isInOrder = resource.showsDays === true && field !== undefined && state.sort.field === field
   const starts = useMemo(

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
+import { Belongings } from '../../resource/belonging/belongings.tsx'
 import type { Resource } from '../../resource/define-resource.ts'
 import { DiscardQuestion } from '../../resource/drawer/discard-question.tsx'
 import { FormSkeleton } from '../../resource/drawer/form-skeleton.tsx'
@@ -53,6 +54,7 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
           </>
         )
       }
+      strip={row && <Belongings key={id} entity={resource.entity} row={row} />}
       onClose={guard.leave}
     >
       {row ? (

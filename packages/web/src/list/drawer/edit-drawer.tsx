@@ -1,5 +1,7 @@
 import { refresh } from '../../data/use-call.ts'
+import { Belongings } from '../../resource/belonging/belongings.tsx'
 import { EditRowDrawer } from '../../resource/drawer/edit-row-drawer.tsx'
+import { noteEdit } from '../../resource/rows/edited-rows.ts'
 import { rowName } from '../../resource/rows/row-text.ts'
 import type { FreshRow } from '../../resource/rows/use-fresh-row.ts'
 import { toast } from '../../state/toasts.ts'
@@ -29,7 +31,10 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
   }
   const handleSaved = (said: string | undefined) => {
     toast({ severity: 'success', text: said ?? t('drawer.updated') })
+    // What its form saves as a whole is an edit as well.
+    noteEdit(resource.model, id)
     void refresh(resource.model)
   }
-  return <EditRowDrawer {...{ resource, id, titleOf, isReadOnly, problemOf, onClose }} onSaved={handleSaved} />
+  const stripOf = (row: object) => <Belongings entity={resource.entity} row={row} />
+  return <EditRowDrawer {...{ resource, id, titleOf, isReadOnly, stripOf, problemOf, onClose }} onSaved={handleSaved} />
 }

@@ -1,7 +1,9 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp'
-import { useEffect, useRef } from 'react'
-import { isTyping } from '../../browser/is-typing.ts'
+import { useRef } from 'react'
+import { useKeys } from '../../parts/keys/held-keys.ts'
+import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
+import { ariaKeys } from '../../parts/keys/shortcuts.ts'
 import type { Neighbours } from '../../resource/drawer/neighbours.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../list.messages.ts'
@@ -18,28 +20,20 @@ export function NeighbourButtons({ neighbours: { before, after, open }, noun }: 
   const [previous] = before
   const [next] = after
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // A question or menu over the drawer is about the row that is open.
-    const isOver = (target: EventTarget | null) => {
-      const layer = target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]')
-      return layer && layer !== place.current?.closest('[role=dialog]')
-    }
-    const handleKey = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, target } = event
-      if (ctrlKey || metaKey || altKey || isTyping(target) || isOver(target)) return
-      const row = { j: next, k: previous }[event.key.toLowerCase()]
-      if (row) open(row)
-    }
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
-  }, [previous, next, open])
+  const to = (row: object | undefined) => () => {
+    if (!row) return false
+    open(row)
+  }
+  // A question or menu over the drawer is about the row that is open.
+  const keys: KeyHandlers = { nextDetails: to(next), previousDetails: to(previous), closeDetails: 'itself' }
+  useKeys(previous || next ? keys : {}, { within: place })
   if (!previous && !next) return null
   // A button that is switched off under the finger would lose the focus, and with it Escape.
   return (
     <div ref={place} className={styles.neighbours}>
       <IconButton
         label={t('drawer.previous', { noun })}
-        aria-keyshortcuts="K"
+        aria-keyshortcuts={ariaKeys('previousDetails')}
         aria-disabled={!previous}
         onClick={() => previous && open(previous)}
       >
@@ -47,7 +41,7 @@ export function NeighbourButtons({ neighbours: { before, after, open }, noun }: 
       </IconButton>
       <IconButton
         label={t('drawer.next', { noun })}
-        aria-keyshortcuts="J"
+        aria-keyshortcuts={ariaKeys('nextDetails')}
         aria-disabled={!next}
         onClick={() => next && open(next)}
       >

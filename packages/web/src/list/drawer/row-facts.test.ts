@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { relationCell } from '../../resource/cells/relation-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { columnFacts, fieldLabel, furtherFacts } from './row-facts.ts'
@@ -13,7 +12,7 @@ const notices = defineResource({
     { field: 'name', label: 'Name', cell: textCell },
     { field: 'email', label: 'E-mail', cell: textCell, hidden: true },
     { field: 'phone', label: 'Phone', cell: textCell },
-    { field: 'Customer.companyName', label: 'Customer', cell: relationCell(), ownerOnly: true },
+    { field: 'Customer.companyName', label: 'Customer', cell: textCell, ownerOnly: true },
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { whenAtRest } from '../../data/when-at-rest.ts'
 import { region, useUiSettings } from '../../state/ui-settings-store.ts'
@@ -25,7 +25,7 @@ const noSuggestions: SuggestionState = { listId: undefined, activeId: undefined 
 
 /** Box for the filter text, with suggestions. Escape takes back what is not applied. */
 export function FilterBox() {
-  const { resource, columns, state, change } = useListContext()
+  const { resource, columns, rows, state, change } = useListContext()
   const { filterMode } = useUiSettings()
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
@@ -44,6 +44,7 @@ export function FilterBox() {
     onApply: (filter, first) => change({ filter }, { replace: !first }),
   })
   const plainText = read(draft.text)
+  const hint = useMemo(() => filterHint(resource, columns, rows), [resource, columns, rows])
   const problems = draft.isJudged ? problemsOf(plainText) : []
   const [problem] = problems
   // What an address brought that can't be read is said by its chip, too: nobody is typing.
@@ -91,9 +92,9 @@ export function FilterBox() {
           aria-activedescendant={shown.activeId}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && problemId}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts="/ F"
           data-list-filter=""
-          placeholder={filterHint(resource, columns)}
+          placeholder={hint}
           onChange={({ target }) => {
             setWanted(true)
             setCursor(target.selectionStart ?? undefined)

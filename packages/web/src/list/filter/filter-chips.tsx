@@ -6,22 +6,20 @@ import styles from './filter-chips.module.css'
 import { type FilterPart, filterParts } from './filter-text.ts'
 
 const lookupChip = loadOnce(() => import('./lookup-chip.tsx'))
-const customerChip = loadOnce(() => import('./customer-chip.tsx'))
+const ownerChip = loadOnce(() => import('./owner-chip.tsx'))
 
 /** What narrows the list beside the period, a chip a condition; pressing one takes it out. */
 export function FilterChips() {
   const { resource, state, change } = useListContext()
-  const { value: loaded } = useLoaded(customerChip, state.customer !== undefined)
+  const { value: owned } = useLoaded(ownerChip, state.of !== undefined)
   const parts = filterParts(state.filter, resource)
   const lookupKey = resource.columns.find(({ lookup }) => lookup)?.search
   const isLookup = ({ field, isUnread }: FilterPart) => !isUnread && field !== undefined && field.key === lookupKey
   const { value: named } = useLoaded(lookupChip, parts.some(isLookup))
-  if (parts.length === 0 && state.customer === undefined) return null
+  if (parts.length === 0 && !state.of) return null
   return (
     <ul className={styles.chips} aria-label={t('filter.applied')}>
-      {state.customer !== undefined && loaded && (
-        <loaded.CustomerChip id={state.customer} onRemove={() => change({ customer: undefined })} />
-      )}
+      {state.of && owned && <owned.OwnerChip {...state.of} onRemove={() => change({ of: undefined })} />}
       {parts.map((part) => {
         const { text, without, field } = part
         const remove = () => change({ filter: without })

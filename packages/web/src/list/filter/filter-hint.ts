@@ -1,11 +1,58 @@
+import { parseFilterText } from '@lineboard/sdk'
+import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import { valueAt } from '../../resource/rows/field-path.ts'
+import { cellText } from '../../resource/rows/row-text.ts'
 import { t } from '../list.messages.ts'
 
-/** What the empty filter box says can be typed: words of the list's first name, never a key of the filter text. */
-export function filterHint(
-  { lead, searchable }: Pick<Resource, 'lead' | 'searchable'>,
-  columns: Resource['columns'],
-): string {
+type Listed = Pick<Resource, 'lead' | 'searchable'>
+
+/** Longest value that is short enough for an example. */
+const MAX_LENGTH = 24
+
+/** The first word of a text that says enough to be looked for: the area code of a number, a name. */
+const wordOf = (text: string): string | undefined => /[\p{L}\p{N}]{3,}/u.exec(text)?.[0]
+
+/** A condition as people would type it, by the name of its column; undefined where that would not be read. */
+function typed({ label, search = '' }: Column, value: string, searchable: Listed['searchable']): string | undefined {
+  if (value.length > MAX_LENGTH) return undefined
+  const text = `${label.toLowerCase()}:${/[\s,:"]/.test(value) ? `"${value}"` : value}`
+  const { ast, errors } = parseFilterText(text, searchable)
+  const [block] = ast
+  const isRead = errors.length === 0 && ast.length === 1 && block?.type === 'field' && block.key === search
+  return isRead ? text : undefined
+}
+
+/**
+ * What could be typed, from a row that is on the screen, so that it finds at least that one: a word of its name, and one of few
+ * values. Undefined where no row has such.
+ */
+export function filterExample(
+  { lead, searchable }: Listed,
+  columns: readonly Column[],
+  rows: readonly object[],
+): string | undefined {
+  const ofKind = (column: Column) => (column.search === undefined ? undefined : searchable[column.search])
+  const [named] = [lead, ...columns].filter((column) => ofKind(column)?.kind === 'string' && !column.cell.choices)
+  const chosen = columns.find(({ cell, ...column }) => cell.choices && ofKind({ cell, ...column }))
+  for (const row of rows) {
+    const word = named && wordOf(cellText(named, row))
+    const value = chosen && valueAt(row, chosen.field)
+    const choice = chosen?.cell.choices?.find((each) => each.value === String(value))
+    const found = [
+      word && named && typed(named, word.toLowerCase(), searchable),
+      choice && chosen && typed(chosen, choice.label.toLowerCase(), searchable),
+    ].filter(Boolean)
+    if (found.length > 0) return found.join(', ')
+  }
+  return undefined
+}
+
+/** What the empty filter box says can be typed: an example that finds something here, or what words are looked for in. */
+export function filterHint(resource: Listed, columns: readonly Column[], rows: readonly object[] = []): string {
+  const example = filterExample(resource, columns, rows)
+  if (example) return t('filter.such', { example })
+  const { lead, searchable } = resource
   const searched = columns.filter(({ search }) => search !== undefined && !searchable[search]?.isNamed)
   const column = searched.find(({ field }) => field === lead.field) ?? searched[0]
   return column ? t('filter.by', { label: column.label }) : t('filter.words')

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../../ui/tool/panel.ts'
 import { useListContext } from '../list.ts'
 import { type Condition, fromConditions, type Operator, operatorsOf, takesValue, toConditions } from './conditions.ts'
-import { CustomerField } from './customer-field.tsx'
 import { t } from './filter.messages.ts'
 import styles from './filter-panel.module.css'
 import { type KnownValue, knownValues } from './known-values.ts'
@@ -26,8 +25,7 @@ const native = { date: /^\d{4}-\d\d-\d\d$/, month: /^\d{4}-\d\d$/, time: /^\d\d:
 
 /** The filter as lines of field, comparison and value; it writes the same text that can be typed. */
 export function Panel({ onClose, onResize }: PanelProps) {
-  const { resource, state, change, rows, seesAll } = useListContext()
-  const [customer, setCustomer] = useState(state.customer)
+  const { resource, state, change, rows } = useListContext()
   const { searchable, columns } = resource
   const choicesOf = (key: string) => columns.find(({ search }) => search === key)?.cell.choices
   const named = useLookupValues(resource)
@@ -57,14 +55,13 @@ export function Panel({ onClose, onResize }: PanelProps) {
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    change({ filter: fromConditions(lines, searchable), customer })
+    change({ filter: fromConditions(lines, searchable) })
     onClose()
   }
 
   return (
     <form className={styles.panel} onSubmit={handleSubmit}>
       <h2>{t('title')}</h2>
-      {seesAll && resource.rules.hasCustomer && <CustomerField value={customer} onChange={setCustomer} />}
       {lines.map(({ id, key, operator, value }, index) => (
         <fieldset key={id} className={styles.line} aria-label={t('condition', { number: index + 1 })}>
           <select aria-label={t('field')} value={key} onChange={(event) => setKey(id, event.target.value)}>

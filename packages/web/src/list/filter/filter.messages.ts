@@ -9,15 +9,13 @@ const messages = {
   value: 'Value',
   choose: 'Choose…',
   lookup: '{label}: {name}',
+  owner: 'Of {noun} {name}',
   remove: 'Remove condition {number, number}',
   add: 'Add a condition',
   alternatives: 'All conditions must hold. Several values that one field may have are alternatives.',
   typed: 'The same can be typed: key:"value", several by commas, or bare words for any field. ? shows how.',
   typedWithTime:
     'The same can be typed: key:"value", several by commas, a time such as 3 PM, or bare words for any field. ? shows how.',
-  customer: 'Customer: {name}',
-  ofCustomer: 'Customer',
-  allCustomers: 'All customers',
   cancel: 'Cancel',
   apply: 'Apply',
 } as const

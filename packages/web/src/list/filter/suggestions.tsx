@@ -95,18 +95,27 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
           onClick={() => accept(index)}
           onKeyDown={() => undefined}
         >
-          <code>{option.label}</code>
-          <span>{nameOf(option)}</span>
+          <Words {...wordsOf(option)} />
         </div>
       ))}
     </div>
   )
 
-  function nameOf({ label, operator }: Completion) {
-    if (operator) return operatorText(wordOf(resource.searchable[askedKey], operator, ''))
-    const name = labels.get(label) ?? resource.columns.find(({ search }) => search === label)?.label
-    return name === label ? undefined : name
+  /** What people know it by, and how it is written. */
+  function wordsOf({ label, operator }: Completion) {
+    if (operator) return { name: operatorText(wordOf(resource.searchable[askedKey], operator, '')), written: label }
+    const name = labels.get(label) ?? resource.searchable[label]?.label ?? label
+    return { name, written: name === label ? '' : label }
   }
+}
+
+function Words({ name, written }: { name: string; written: string }) {
+  return (
+    <>
+      <span>{name}</span>
+      {written && <code>{written}</code>}
+    </>
+  )
 }
 
 /** As many as there is room for: operators are few, and last. */

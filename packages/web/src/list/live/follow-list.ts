@@ -4,14 +4,15 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { callByName, countOf, rowsOf } from '../../resource/rows/calls-by-name.ts'
 import { isOwnChange, ownChangesKnown } from '../../resource/rows/own-changes.ts'
 import { rowId } from '../../resource/rows/row-text.ts'
+import { type ListQuery, listFilter } from '../list-query.ts'
 import { type FollowOptions, followRows, type RowEvent } from './follow-rows.ts'
+import { whenUntold } from './when-untold.ts'
 
 interface FollowedList extends Pick<FollowOptions, 'shown' | 'onNews'> {
   resource: Resource
-  /** Conditions of the list. */
-  where: object
-  /** Rows in all, as the screen says. */
-  count: () => number | undefined
+  query: ListQuery
+  /** Conditions that the rows in all were counted with, and how many there were; undefined until that is known. */
+  counted: () => { where: object; count: number } | undefined
 }
 
 const events: readonly RowEvent[] = ['create', 'update', 'delete']
@@ -20,32 +21,42 @@ const idIn = (data: unknown): number | undefined =>
   typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number' ? data.id : undefined
 
 /** Follows what the server tells of a list's rows, until the function it answers is called. */
-export function followList({ resource, where, count, ...rest }: FollowedList): () => void {
-  const { channel, model, list, idField, include } = resource
-  if (!channel) return () => undefined
+export function followList({ resource, query, counted, ...rest }: FollowedList): () => void {
+  const { channel, model, list, idField, include, refreshMs } = resource
+  const { where } = query
   return followRows({
     ...rest,
     idOf: (row) => rowId(resource, row),
-    subscribe: (listener, onGap) =>
-      subscribeLive(
+    subscribe(listener, onUntold) {
+      const end = whenUntold(channel ? undefined : refreshMs, onUntold)
+      if (!channel) return end
+      const unsubscribe = subscribeLive(
         channel,
         ({ event, data }) => {
           const known = events.find((each) => each === event)
           const id = idIn(data)
           if (known && id !== undefined) listener(known, id, data)
         },
-        { onGap },
-      ),
+        { onGap: onUntold },
+      )
+      return () => {
+        end()
+        unsubscribe()
+      }
+    },
     async read(ids) {
       const among: object = { [idField]: { inq: ids } }
       const filter = { where: and(where, among), limit: ids.length, ...(include.length > 0 && { include }) }
       return rowsOf(await callByName(list, { filter }))
     },
-    async countMissed() {
-      const before = count()
-      if (resource.count === undefined || before === undefined) return 0
-      return Math.max(0, (countOf(await callByName(resource.count, { where })) ?? before) - before)
+    async countGrown() {
+      const before = counted()
+      if (resource.count === undefined || !before) return undefined
+      const now = countOf(await callByName(resource.count, { where: before.where }))
+      return now === undefined ? undefined : now - before.count
     },
+    pageSize: query.pageSize,
+    readPage: async () => rowsOf(await callByName(list, { filter: listFilter(resource, query) })),
     async isOwn(id, data) {
       await ownChangesKnown(model)
       return isOwnChange(model, id, data)

@@ -1,32 +1,36 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type FollowOptions, followRows, REPAINT_MS, type RowEvent } from './follow-rows.ts'
-import { noNews, type RowNews, withNews } from './row-news.ts'
+import { type NextNews, noNews, waitingCount, withNews } from './row-news.ts'
 
 interface Row {
   id: number
   name: string
 }
 
+const nothing: NextNews = { changed: new Set(), gone: new Set(), added: new Set(), left: new Set(), grown: undefined }
+
 const row = (id: number, name = `row ${id}`): Row => ({ id, name })
 
 function setUp(options: Partial<FollowOptions> = {}) {
   const server = new Map([1, 2, 3].map((id) => [id, row(id)]))
-  const news: RowNews[] = []
+  const news: NextNews[] = []
   let shown: readonly object[] = [row(1), row(2), row(3)]
   let emit: (event: RowEvent, id: number, data?: unknown) => void = () => undefined
-  let gap: () => void = () => undefined
+  let untold: () => void = () => undefined
   const unsubscribe = vi.fn()
   const read = vi.fn(async (ids: readonly number[]) => ids.flatMap((id) => server.get(id) ?? []))
   const stop = followRows({
-    subscribe(listener, onGap) {
+    subscribe(listener, onUntold) {
       emit = listener
-      gap = onGap
+      untold = onUntold
       return unsubscribe
     },
     shown: () => shown,
     idOf: (each) => Number(Reflect.get(each, 'id')),
     read,
-    countMissed: async () => 0,
+    countGrown: async () => undefined,
+    readPage: async () => [...server.values()],
+    pageSize: 10,
     isOwn: async () => false,
     onNews(next, rows) {
       news.push(next)
@@ -42,7 +46,7 @@ function setUp(options: Partial<FollowOptions> = {}) {
     unsubscribe,
     shown: () => shown,
     emit: (event: RowEvent, id: number, data?: unknown) => emit(event, id, data),
-    gap: () => gap(),
+    untold: () => untold(),
   }
 }
 
@@ -57,7 +61,7 @@ it('marks a changed row, and leaves it where it is', async () => {
   server.set(2, row(2, 'renamed'))
   emit('update', 2)
   await oneSecond()
-  expect(news).toEqual([{ ...noNews, changed: new Set([2]) }])
+  expect(news).toEqual([{ ...nothing, changed: new Set([2]) }])
   expect(shown()).toEqual([row(1), row(2, 'renamed'), row(3)])
 })
 
@@ -67,7 +71,7 @@ it('a new row waits, one that does not belong in the list is no news', async () 
   emit('create', 7)
   emit('create', 8)
   await oneSecond()
-  expect(news).toEqual([{ ...noNews, added: new Set([7]) }])
+  expect(news).toEqual([{ ...nothing, added: new Set([7]) }])
   expect(shown()).toHaveLength(3)
 })
 
@@ -76,7 +80,7 @@ it('a row that is deleted, or no longer matches, stays and is marked as gone', a
   server.delete(1)
   emit('delete', 1)
   await oneSecond()
-  expect(news).toEqual([{ ...noNews, gone: new Set([1]) }])
+  expect(news).toEqual([{ ...nothing, gone: new Set([1]) }])
   expect(shown()).toHaveLength(3)
 })
 
@@ -107,12 +111,12 @@ it('changes of other rows and own changes are no news', async () => {
 })
 
 it('catches up after a gap: what changed, what is gone, how many came', async () => {
-  const { server, news, gap } = setUp({ countMissed: async () => 4 })
+  const { server, news, untold } = setUp({ countGrown: async () => 4 })
   server.set(3, row(3, 'renamed'))
   server.delete(2)
-  gap()
+  untold()
   await oneSecond()
-  expect(news).toEqual([{ changed: new Set([3]), gone: new Set([2]), added: new Set(), missed: 4 }])
+  expect(news).toEqual([{ ...nothing, changed: new Set([3]), gone: new Set([2]), grown: 4 }])
 })
 
 it('a server that fails changes nothing, and the next news is heard again', async () => {
@@ -137,14 +141,89 @@ it('says nothing once it is stopped', async () => {
 })
 
 it('adds news up', () => {
-  const first = { changed: new Set([1, 2]), gone: new Set<number>(), added: new Set([7]), missed: 1 }
-  const second = { changed: new Set([3]), gone: new Set([2, 7]), added: new Set([8]), missed: 2 }
-  expect(withNews(first, second)).toEqual({
-    changed: new Set([1, 3]),
-    gone: new Set([2, 7]),
-    added: new Set([8]),
-    missed: 3,
-  })
+  const first = { ...noNews, changed: new Set([1, 2]), added: new Set([7]), missed: 1 }
+  const second = { ...nothing, changed: new Set([3]), gone: new Set([2]), left: new Set([7]), added: new Set([8]) }
+  const both = { changed: new Set([1, 3]), gone: new Set([2]), added: new Set([8]), missed: 1 }
+  expect(withNews(first, second)).toEqual(both)
+  expect(withNews(both, { ...nothing, changed: new Set([1]) })).toBe(both)
+})
+
+it('counts a row once, whether it was told of, counted, or both, however often the network was away', () => {
+  const told = withNews(noNews, { ...nothing, added: new Set([7, 8]) })
+  const counted = withNews(told, { ...nothing, grown: 4 })
+  expect(waitingCount(counted)).toBe(4)
+  expect(waitingCount(withNews(counted, { ...nothing, grown: 4 }))).toBe(4)
+  // One of those on the screen is gone as well: five have come.
+  expect(waitingCount(withNews(counted, { ...nothing, gone: new Set([1]), grown: 4 }))).toBe(5)
+  expect(waitingCount(withNews(counted, { ...nothing, added: new Set([9]) }))).toBe(5)
+})
+
+it('a row that came and went before it was shown is not waited for', async () => {
+  const { server, news, emit } = setUp()
+  server.set(7, row(7))
+  emit('create', 7)
+  await oneSecond()
+  server.delete(7)
+  emit('delete', 7)
+  await oneSecond()
+  expect(news.at(-1)).toEqual({ ...nothing, left: new Set([7]) })
+  expect(waitingCount(news.reduce(withNews, noNews))).toBe(0)
+})
+
+it('finds what came on a page where nobody counts, and not what only moves up for what is gone', async () => {
+  const { server, news, untold } = setUp({ pageSize: 3 })
+  server.delete(1)
+  server.set(4, row(4))
+  untold()
+  await oneSecond()
+  expect(news).toEqual([{ ...nothing, gone: new Set([1]) }])
+  const short = setUp({ pageSize: 10 })
+  short.server.delete(1)
+  short.server.set(4, row(4))
+  short.untold()
+  await oneSecond()
+  expect(short.news).toEqual([{ ...nothing, gone: new Set([1]), added: new Set([4]) }])
+})
+
+it('is not asked while the rows are on their way', async () => {
+  const { news, read, untold } = setUp({ shown: () => undefined })
+  untold()
+  await oneSecond()
+  expect([read.mock.calls, news]).toEqual([[], []])
+})
+
+it('what was told while the server failed is not lost', async () => {
+  const { server, news, read, emit } = setUp()
+  read.mockRejectedValueOnce(new Error('down'))
+  server.set(1, row(1, 'renamed'))
+  emit('update', 1)
+  await oneSecond()
+  emit('create', 99)
+  await oneSecond()
+  expect(news).toEqual([{ ...nothing, changed: new Set([1]) }])
+})
+
+it('500 events a second for a minute: two questions a second at most, what waits is bounded, and nothing is lost', async () => {
+  let grown = 0
+  const { server, news, read, emit } = setUp({ countGrown: vi.fn(async () => grown) })
+  const second = () => {
+    for (let at = 0; at < 500; at++) {
+      const id = at % 2 ? 1 : 1000 + grown
+      if (id !== 1) grown += 1
+      server.set(id, row(id, `at ${grown}`))
+      emit(id === 1 ? 'update' : 'create', id)
+    }
+  }
+  for (let seconds = 0; seconds < 60; seconds++) {
+    second()
+    await oneSecond()
+  }
+  await oneSecond()
+  expect(read.mock.calls.length).toBeLessThanOrEqual(61)
+  expect(Math.max(...read.mock.calls.map(([ids]) => ids.length))).toBeLessThanOrEqual(203)
+  expect(news.length).toBeLessThanOrEqual(61)
+  const all = news.reduce(withNews, noNews)
+  expect([waitingCount(all), all.added.size <= 200, all.changed]).toEqual([60 * 250, true, new Set([1])])
 })
 
 it("a colleague's change in the same second as an own one of the same row is told", async () => {
@@ -153,5 +232,5 @@ it("a colleague's change in the same second as an own one of the same row is tol
   emit('update', 2, 'theirs')
   emit('update', 2, 'mine')
   await oneSecond()
-  expect(news).toEqual([{ ...noNews, changed: new Set([2]) }])
+  expect(news).toEqual([{ ...nothing, changed: new Set([2]) }])
 })

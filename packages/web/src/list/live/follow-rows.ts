@@ -1,21 +1,24 @@
-import type { RowNews } from './row-news.ts'
+import type { NextNews } from './row-news.ts'
 
 export type RowEvent = 'create' | 'update' | 'delete'
 
 /** What news of rows needs to know, and where it goes. */
 export interface FollowOptions {
-  /** Listens to what happens to rows, and to gaps in which nothing was told. */
-  subscribe: (listener: (event: RowEvent, id: number, data?: unknown) => void, onGap: () => void) => () => void
-  /** Rows on the screen. */
-  shown: () => readonly object[]
+  /** Listens to what happens to rows, and to times in which something may have happened that was not told. */
+  subscribe: (listener: (event: RowEvent, id: number, data?: unknown) => void, onUntold: () => void) => () => void
+  /** Rows on the screen; undefined until they are there. */
+  shown: () => readonly object[] | undefined
   idOf: (row: object) => number
   /** Those of these rows that are in the list, as they are now. */
   read: (ids: readonly number[]) => Promise<readonly object[]>
-  /** How many rows have been added while nothing was told. */
-  countMissed: () => Promise<number>
+  /** By how many rows the list is longer than when it was asked for; undefined where it can't be counted. */
+  countGrown: () => Promise<number | undefined>
+  /** What the page would show if it were asked for now. */
+  readPage: () => Promise<readonly object[]>
+  pageSize: number
   /** Whether what was told of a row is a change made on this page; asked once the page's own calls have ended. */
   isOwn: (id: number, data: unknown) => Promise<boolean>
-  onNews: (news: RowNews, rows: readonly object[]) => void
+  onNews: (news: NextNews, rows: readonly object[]) => void
 }
 
 interface ReceivedEvent {
@@ -27,52 +30,78 @@ interface ReceivedEvent {
 /** The screen changes at most this often, in milliseconds. */
 export const REPAINT_MS = 1000
 
-// A burst of more is no news of single rows: the count says how many.
+/** So many rows that came are known one by one. Of more the count says how many. */
 const MAX_ADDED = 200
+
+/** So many events are kept while the server answers. After more the rows are read, whatever happened to them. */
+const MAX_RECEIVED = 1000
 
 /** Follows what happens to the rows of a list, and tells of it at most once a second, until the function it answers is called. */
 export function followRows(options: FollowOptions): () => void {
-  const { subscribe, shown, idOf, read, countMissed, isOwn, onNews } = options
+  const { subscribe, shown, idOf, read, countGrown, readPage, pageSize, isOwn, onNews } = options
   let received: ReceivedEvent[] = []
-  let isGap = false
+  /** Rows that came, and wait to be shown. */
+  let waiting = new Set<number>()
+  let isUntold = false
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const schedule = () => {
     timer ??= setTimeout(() => void flush(), REPAINT_MS)
   }
+  const onScreen = () => new Set(shown()?.map(idOf))
 
-  async function look(): Promise<void> {
-    const events = received
-    const afterGap = isGap
-    received = []
-    isGap = false
-    const onScreen = new Set(shown().map(idOf))
-    const touched = new Set(afterGap ? onScreen : [])
+  async function touchedBy(events: readonly ReceivedEvent[], touched: Set<number>): Promise<Set<number>> {
     for (const { id, event, data } of events) {
-      const concerns = onScreen.has(id) || (event === 'create' && touched.size < MAX_ADDED)
       // Each is looked at, though one is enough: an own change is the reason of no more than its own news.
-      if (concerns && !(await isOwn(id, data))) touched.add(id)
+      if (await isOwn(id, data)) continue
+      if (event === 'create' && waiting.size + touched.size >= MAX_ADDED) isUntold = true
+      else touched.add(id)
     }
-    const missed = afterGap ? await countMissed() : 0
-    if (touched.size === 0 && missed === 0) return
-    const found = touched.size > 0 ? await read([...touched]) : []
-    if (!isStopped) tell(touched, new Map(found.map((row) => [idOf(row), row])), missed)
+    return touched
   }
 
-  function tell(touched: ReadonlySet<number>, now: ReadonlyMap<number, object>, missed: number): void {
-    const rows = shown()
-    const onScreen = new Set(rows.map(idOf))
+  async function look(): Promise<void> {
+    const rows = onScreen()
+    // What has been shown meanwhile no longer waits.
+    waiting = new Set([...waiting].filter((id) => !rows.has(id)))
+    const events = received
+    received = []
+    const touched = await touchedBy(events, new Set(isUntold ? [...rows, ...waiting] : []))
+    const mustCount = isUntold
+    isUntold = false
+    const grown = mustCount ? await countGrown() : undefined
+    const found = touched.size > 0 ? await read([...touched]) : []
+    const came = mustCount && grown === undefined ? await newOnPage(rows, found) : []
+    if (isStopped || !shown()) return
+    tell(touched, new Map([...found, ...came].map((row) => [idOf(row), row])), grown)
+  }
+
+  /** Rows that the page would show now and does not, where nobody counts: without those that only move up for what is gone. */
+  async function newOnPage(before: ReadonlySet<number>, found: readonly object[]): Promise<readonly object[]> {
+    const there = new Set(found.map(idOf))
+    const gone = [...before].filter((id) => !there.has(id)).length
+    const came = (await readPage()).filter((row) => !before.has(idOf(row)))
+    return came.slice(0, came.length - (before.size === pageSize ? gone : 0))
+  }
+
+  function tell(touched: ReadonlySet<number>, now: ReadonlyMap<number, object>, grown: number | undefined): void {
+    const rows = shown() ?? []
+    const before = onScreen()
     const changed = rows.filter((row) => {
       const next = now.get(idOf(row))
       return next !== undefined && JSON.stringify(next) !== JSON.stringify(row)
     })
     const ids = new Set(changed.map(idOf))
-    const gone = new Set([...touched].filter((id) => onScreen.has(id) && !now.has(id)))
-    const added = new Set([...now.keys()].filter((id) => !onScreen.has(id)))
-    if (ids.size + gone.size + added.size + missed === 0) return
+    const missing = [...touched].filter((id) => !now.has(id))
+    const gone = new Set(missing.filter((id) => before.has(id)))
+    const left = new Set(missing.filter((id) => waiting.has(id)))
+    const added = new Set([...now.keys()].filter((id) => !before.has(id)))
+    for (const id of added) waiting.add(id)
+    for (const id of left) waiting.delete(id)
+    if (ids.size + gone.size + left.size + added.size === 0 && grown === undefined) return
     onNews(
-      { changed: ids, gone, added, missed },
+      { changed: ids, gone, left, added, grown },
       rows.map((row) => (ids.has(idOf(row)) ? (now.get(idOf(row)) ?? row) : row)),
     )
   }
@@ -81,22 +110,27 @@ export function followRows(options: FollowOptions): () => void {
     try {
       await look()
     } catch {
-      // The server can't be asked just now. The screen stays as it is, and the next news, or the end of the gap, asks again.
+      // The server can't be asked just now. The screen stays as it is, and what was told is looked at with the next news.
+      isUntold = true
     }
     timer = undefined
-    if (!isStopped && (received.length > 0 || isGap)) schedule()
+    if (!isStopped && received.length > 0) schedule()
   }
 
-  const unsubscribe = subscribe(
-    (event, id, data) => {
-      received.push({ event, id, data })
-      schedule()
-    },
-    () => {
-      isGap = true
-      schedule()
-    },
-  )
+  function handleEvent(event: RowEvent, id: number, data?: unknown): void {
+    const concerns = event === 'create' || waiting.has(id) || shown()?.some((row) => idOf(row) === id)
+    if (!concerns) return
+    if (received.length >= MAX_RECEIVED) {
+      received = []
+      isUntold = true
+    } else received.push({ event, id, data })
+    schedule()
+  }
+
+  const unsubscribe = subscribe(handleEvent, () => {
+    isUntold = true
+    schedule()
+  })
   return () => {
     isStopped = true
     clearTimeout(timer)

@@ -1,4 +1,5 @@
 import { type LiveState, useLiveState } from '../../data/live.ts'
+import type { Resource } from '../../resource/define-resource.ts'
 import { t } from '../list.messages.ts'
 import styles from './live-mark.module.css'
 
@@ -9,8 +10,14 @@ const texts: Readonly<Record<LiveState, 'live.on' | 'live.connecting' | 'live.of
   off: 'live.off',
 }
 
-/** Says whether changes of the rows are told as they happen. */
-export function LiveMark() {
+/** Says how changes of the rows become known: as they happen, or by looking now and then. */
+export function LiveMark({ channel, refreshMs }: Pick<Resource, 'channel' | 'refreshMs'>) {
+  if (channel) return <Connection />
+  if (refreshMs === undefined) return null
+  return <span className={styles.mark}>{t('live.every', { seconds: `${refreshMs / 1000}` })}</span>
+}
+
+function Connection() {
   const state = useLiveState()
   return (
     <span className={styles.mark} data-state={state} role="status">

@@ -1,34 +1,40 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { Resource } from '../../resource/define-resource.ts'
+import type { ListQuery } from '../list-query.ts'
 import { noNews, type RowNews, withNews } from './row-news.ts'
 
 interface LiveRows {
   resource: Resource
-  /** Conditions of the list; undefined while it shows nothing. */
-  where: object | undefined
-  /** Rows as they were answered. */
+  /** What the list asks; null while it shows nothing. */
+  query: ListQuery | null
+  /** Rows as they were answered; undefined while they are those of the question before. */
   rows: readonly object[] | undefined
+  /** How many there are in all, and what conditions they were counted with. */
   count: number | undefined
+  countedWith: object | undefined
   /** Puts changed rows where they were. */
   patch: (rows: readonly object[]) => void
 }
 
-/** What has happened to the rows of a list since they were asked for. Rows asked for anew have no news. */
-export function useLiveRows({ resource, where, rows, count, patch }: LiveRows): [RowNews, () => void] {
+/**
+ * What has happened to the rows of a list since they were asked for: those on the screen stay where they are, and new ones wait until
+ * somebody asks. Rows asked for anew have no news.
+ */
+export function useLiveRows({ resource, query, rows, count, countedWith, patch }: LiveRows): [RowNews, () => void] {
   const [news, setNews] = useState(noNews)
-  const latest = useRef({ rows, count, patch })
+  const latest = useRef({ rows, count, countedWith, patch })
   const patched = useRef<readonly object[]>(undefined)
   useLayoutEffect(() => {
-    latest.current = { rows, count, patch }
+    latest.current = { rows, count, countedWith, patch }
   })
   useEffect(() => {
     if (rows !== patched.current) setNews(noNews)
   }, [rows])
 
-  const conditions = JSON.stringify(where)
+  const question = JSON.stringify(query)
   useEffect(() => {
-    if (!resource.channel || conditions === undefined) return
+    if (question === 'null') return
     let stop: (() => void) | undefined
     let isWanted = true
     const start = async () => {
@@ -36,9 +42,12 @@ export function useLiveRows({ resource, where, rows, count, patch }: LiveRows): 
       if (!isWanted) return
       stop = followList({
         resource,
-        where: JSON.parse(conditions),
-        shown: () => latest.current.rows ?? [],
-        count: () => latest.current.count,
+        query: JSON.parse(question),
+        shown: () => latest.current.rows,
+        counted() {
+          const { count, countedWith } = latest.current
+          return countedWith && count !== undefined ? { where: countedWith, count } : undefined
+        },
         onNews(next, changedRows) {
           setNews((before) => withNews(before, next))
           if (next.changed.size === 0) return
@@ -54,7 +63,7 @@ export function useLiveRows({ resource, where, rows, count, patch }: LiveRows): 
       calledOff()
       stop?.()
     }
-  }, [resource, conditions])
+  }, [resource, question])
 
   return [news, () => setNews(noNews)]
 }

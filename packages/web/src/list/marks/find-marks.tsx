@@ -21,14 +21,16 @@ export function FindMarks({ source, onMarks }: FindMarksProps) {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   const { value: loaded } = useLoaded(source, isAtRest)
-  const page = useMemo(() => {
-    const only = (key: string, value: string) => {
+  // Apart from the rows: with another function each row is drawn again, and one row that changes is no reason to.
+  const only = useMemo(
+    () => (key: string, value: string) => {
       const { ast } = parseFilterText(state.filter, resource.searchable)
       const filter = formatFilterText([...ast, { type: 'field', key, operator: 'is', value }], resource.searchable)
       return `${resource.href}?${formatListState({ ...state, filter, page: 1 }, resource.rules)}`
-    }
-    return { rows, where, only }
-  }, [rows, where, state, resource])
+    },
+    [state, resource],
+  )
+  const page = useMemo(() => ({ rows, where, only }), [rows, where, only])
   // Rows of the question before keep their marks for as long as they stand.
   const [marked, setMarked] = useState(page)
   if (!outdated && marked !== page) setMarked(page)

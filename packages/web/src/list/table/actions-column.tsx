@@ -5,6 +5,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link } from 'wouter'
 import { rowName } from '../../resource/rows/row-text.ts'
+import { hasCalls } from '../actions/call-actions.ts'
 import { rowActions } from '../actions/row-actions.ts'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
 import { t } from '../list.messages.ts'
@@ -22,7 +23,7 @@ const PADDING_PX = 20
 
 /** How wide the last column is, in pixels: for as many buttons as a row may have. */
 export function actionsWidthPx({ resource, can, may }: Pick<ActionsContext, 'resource' | 'can' | 'may'>): number {
-  const hasMenu = resource.actions?.some(({ call }) => may(call))
+  const hasMenu = resource.actions?.some(({ call }) => may(call)) || hasCalls(resource)
   const most = 1 + [can.remove, hasMenu].filter(Boolean).length
   return most * BUTTON_PX + PADDING_PX
 }

@@ -1,5 +1,6 @@
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
 import { Link } from 'wouter'
+import { CallIcon } from '../../parts/phone/call-icon.tsx'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -9,6 +10,7 @@ import { columnWidthPx } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import type { List } from '../list.ts'
 import { RowMarks } from '../marks/row-marks.tsx'
+import { StayMark } from '../stays/stay-mark.tsx'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './grid-view.module.css'
 
@@ -73,6 +75,16 @@ function PhoneText({ column, row }: PhoneTextProps) {
   return cellText(column, row)
 }
 
+/** Calls the number that names a row. */
+function LeadCall({ column, value, tabIndex }: Pick<GridRenderCellParams, 'value' | 'tabIndex'> & { column: Column }) {
+  if (!column.cell.isPhone || typeof value !== 'string') return null
+  return (
+    <span className={styles.call}>
+      <CallIcon number={value} tabIndex={tabIndex} />
+    </span>
+  )
+}
+
 interface LeadCellProps {
   column: Column
   href: string
@@ -85,7 +97,9 @@ function LeadCell({ column, href, params }: LeadCellProps) {
       <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
         <PhoneText column={column} row={params.row} />
       </Link>
+      <LeadCall column={column} {...params} />
       <RowMarks row={params.row} tabIndex={params.tabIndex} />
+      <StayMark id={Number(params.id)} />
     </>
   )
 }

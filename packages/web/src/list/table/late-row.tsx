@@ -1,6 +1,7 @@
 import { GridRow, type GridRowProps } from '@mui/x-data-grid'
 import { useCallback, useState } from 'react'
 import { drawInSlices } from './draw-in-slices.ts'
+import { useRowClass } from './row-class.ts'
 import { isInSight } from './rows-in-sight.ts'
 
 /**
@@ -13,5 +14,10 @@ export function LateRow(props: GridRowProps) {
     (element: HTMLDivElement | null) => (element ? drawInSlices(element, () => setDrawn(true)) : undefined),
     [],
   )
-  return isDrawn ? <GridRow {...props} /> : <div ref={place} aria-hidden="true" style={{ height: props.rowHeight }} />
+  const newsClass = useRowClass(Number(props.rowId))
+  return isDrawn ? (
+    <GridRow {...props} className={newsClass} />
+  ) : (
+    <div ref={place} aria-hidden="true" style={{ height: props.rowHeight }} />
+  )
 }

@@ -1,20 +1,15 @@
-import {
-  DataGrid,
-  type GridLocaleText,
-  type GridRowClassNameParams,
-  type GridRowSelectionModel,
-} from '@mui/x-data-grid'
-import { useCallback, useMemo, useState } from 'react'
+import { DataGrid, type GridLocaleText, type GridRowSelectionModel } from '@mui/x-data-grid'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { ListState } from '../../resource/list-state.ts'
 import { useTextScale } from '../columns/column-width.ts'
 import { useRowHeight } from '../columns/use-row-height.ts'
 import { t } from '../list.messages.ts'
 import { type List, useListContext } from '../list.ts'
-import type { RowNews } from '../live/row-news.ts'
 import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { LateRow } from './late-row.tsx'
+import { RowNewsContext } from './row-class.ts'
 import { lightParts, Nothing } from './titled.tsx'
 import { useGridFeed } from './use-grid-feed.ts'
 import { useGridHandlers } from './use-grid-handlers.ts'
@@ -29,11 +24,6 @@ const localeText: Partial<GridLocaleText> = {
 const slots = { ...lightParts, row: LateRow, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
 
 const sortingOrder = ['asc', 'desc'] as const
-
-function newsClass({ changed, gone }: RowNews, id: number): string {
-  if (gone.has(id)) return styles.gone ?? ''
-  return changed.has(id) ? (styles.changed ?? '') : ''
-}
 
 /** The state that the rows on the screen are of. All cells are drawn with what changes of it, so that it changes with them. */
 function useStateOfRows({ state, outdated }: List): ListState {
@@ -67,10 +57,14 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
     [selection],
   )
   const feed = useGridFeed({ rows, sortModel, paginationModel, count })
-  const rowClass = useCallback(({ id }: GridRowClassNameParams) => newsClass(news, Number(id)), [news])
+  const { rowFocus } = list
+  const first = columns[0]?.field
+  useLayoutEffect(() => {
+    rowFocus.current = (id) => first && feed.apiRef.current?.setCellFocus(id, first)
+  }, [rowFocus, feed, first])
 
   // The grid takes far longer to draw than all around it, so it is drawn only when something of its own has changed.
-  return useMemo(
+  const grid = useMemo(
     () => (
       <DataGrid
         className={styles.grid ?? ''}
@@ -79,7 +73,6 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
         columns={gridCols}
         {...handlers}
         rowHeight={rowHeight}
-        getRowClassName={rowClass}
         columnHeaderHeight={40}
         sortingMode="server"
         sortingOrder={sortingOrder}
@@ -102,6 +95,7 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
         slots={slots}
       />
     ),
-    [resource, feed, gridCols, handlers, can, mayChange, rowSelectionModel, rowHeight, rowClass],
+    [resource, feed, gridCols, handlers, can, mayChange, rowSelectionModel, rowHeight],
   )
+  return <RowNewsContext value={news}>{grid}</RowNewsContext>
 }

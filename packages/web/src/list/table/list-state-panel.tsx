@@ -3,7 +3,10 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import type { ReactNode } from 'react'
 import { periodName } from '../../parts/period/period-text.ts'
+import { whyUnseenText } from '../../places/why-unseen.ts'
 import type { ListState } from '../../resource/list-state.ts'
+import { rememberCustomer } from '../../state/chosen-customer.ts'
+import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -55,16 +58,21 @@ function contentOf(list: List): ReactNode {
     case 'failed':
       return <ErrorState title={t('states.failedTitle', { nouns })} error={error} onRetry={retry} />
     case 'forbidden':
-      return (
-        <EmptyState
-          icon={<LockOutlined />}
-          title={t('states.forbiddenTitle', { nouns })}
-          text={t('states.forbiddenText')}
-        />
-      )
+      return <Forbidden resource={resource} />
     default:
       return null
   }
+}
+
+function Forbidden({ resource }: Pick<List, 'resource'>) {
+  const { access } = useSession()
+  return (
+    <EmptyState
+      icon={<LockOutlined />}
+      title={t('states.forbiddenTitle', { nouns: resource.nouns.other })}
+      text={access ? whyUnseenText(resource, access) : ''}
+    />
+  )
 }
 
 function noMatchText({ filter, period }: ListState): string {
@@ -73,7 +81,11 @@ function noMatchText({ filter, period }: ListState): string {
 }
 
 function NoMatch({ resource, state, change }: List) {
-  const { filter, period, customer } = state
+  const { filter, period, customer, of } = state
+  const showAllCustomers = () => {
+    rememberCustomer(undefined)
+    change({ customer: undefined })
+  }
   return (
     <EmptyState
       icon={filter ? <SearchOffOutlined /> : <EventBusyOutlined />}
@@ -87,8 +99,13 @@ function NoMatch({ resource, state, change }: List) {
             </Button>
           )}
           {customer !== undefined && (
-            <Button variant="outlined" onClick={() => change({ customer: undefined })}>
+            <Button variant="outlined" onClick={showAllCustomers}>
               {t('states.allCustomers')}
+            </Button>
+          )}
+          {of && (
+            <Button variant="outlined" onClick={() => change({ of: undefined })}>
+              {t('states.allOwners')}
             </Button>
           )}
           {period && (

@@ -4,6 +4,7 @@ import Refresh from '@mui/icons-material/Refresh'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import IconButton from '@mui/material/IconButton'
 import { loadOnce } from '../../browser/load-once.ts'
+import { CustomerButton } from '../../parts/customer/customer-button.tsx'
 import { ToolButton } from '../../ui/tool/tool-button.tsx'
 import { SortSelect } from '../cards/sort-select.tsx'
 import { FilterBox } from '../filter/filter-box.tsx'
@@ -19,7 +20,7 @@ const columnsPanel = loadOnce(() => import('../columns/columns-panel.tsx'))
 
 /** What narrows the list: the filter text and, where rows have a date, the period. Cards are put in order here too. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
-  const { resource, refresh, refreshing } = useListContext()
+  const { resource, askAgain, refreshing, state, change, seesAll } = useListContext()
   return (
     <search className={styles.toolbar}>
       <FilterBox />
@@ -27,16 +28,23 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
         className={`${styles.refresh} ${refreshing ? styles.turning : ''}`}
         aria-label={t('list.refresh')}
         title={t('list.refresh')}
-        onClick={refresh}
+        onClick={askAgain}
       >
         <Refresh />
       </IconButton>
+      {seesAll && resource.rules.hasCustomer && (
+        <CustomerButton
+          className={styles.customer}
+          value={state.customer}
+          onChange={(customer) => change({ customer })}
+        />
+      )}
       {resource.periodField && <PeriodButton />}
       <ImportButton />
       {isNarrow && <SortSelect />}
       <ToolButton label={t('tools.views')} icon={<BookmarkBorder />} panel={viewsPanel} />
       {!isNarrow && <ToolButton label={t('tools.columns')} icon={<ViewColumnOutlined />} panel={columnsPanel} />}
-      <ToolButton label={t('tools.export')} icon={<FileDownloadOutlined />} panel={exportPanel} />
+      <ToolButton name="export" label={t('tools.export')} icon={<FileDownloadOutlined />} panel={exportPanel} />
     </search>
   )
 }

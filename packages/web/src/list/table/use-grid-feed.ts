@@ -1,5 +1,6 @@
 import { type GridApi, type GridPaginationModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useState } from 'react'
+import { giveRows } from './give-rows.ts'
 
 interface Feed {
   rows: readonly object[]
@@ -33,7 +34,7 @@ export function useGridFeed({ rows, sortModel, paginationModel, count }: Feed) {
   })
   useLayoutEffect(() => apiRef.current?.setPaginationModel(paginationModel), [apiRef, paginationModel])
   useLayoutEffect(() => sayOrder(apiRef.current, sortModel), [apiRef, sortModel])
-  useLayoutEffect(() => apiRef.current?.setRows([...rows]), [apiRef, rows])
+  useLayoutEffect(() => (apiRef.current ? giveRows(apiRef.current, rows) : undefined), [apiRef, rows])
   useLayoutEffect(() => sayCount(apiRef.current?.rootElementRef?.current, count))
   return useMemo(() => ({ apiRef, ...first }), [apiRef, first])
 }

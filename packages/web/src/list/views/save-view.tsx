@@ -1,14 +1,17 @@
 import { SaveForm } from '../../parts/views/save-form.tsx'
+import { useListContext } from '../list.ts'
 import { withView } from './saved-views.ts'
 import { useViews } from './use-views.ts'
 import { t } from './views.messages.ts'
 
 /** Keeps what the list shows under a name, in the place of a view that has it. */
 export function SaveView() {
+  const { change } = useListContext()
   const { saved, save, search } = useViews()
   const viewOf = (name: string) => saved.views.find((view) => view.name === name)
   const keep = (name: string) => {
     save(withView(saved, { ...viewOf(name), name, search }))
+    change({}, { replace: true, view: { own: name } })
     return true
   }
   return <SaveForm onSave={keep} noteOf={(name) => viewOf(name) && t('taken')} />

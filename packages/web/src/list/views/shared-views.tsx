@@ -5,10 +5,11 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { fromDefinition } from '../../resource/view-search.ts'
 import { useSession } from '../../state/session.ts'
 import { sharedUnder } from './share-view.ts'
+import type { ViewRef } from './view-ref.ts'
 
 interface SharedViewsProps {
   resource: Resource
-  onShow: (view: { search: string }) => void
+  onShow: (view: { search: string }, ref: ViewRef) => void
 }
 
 /** Views of this list that others share. */
@@ -30,7 +31,7 @@ export function SharedViews({ resource, onShow }: SharedViewsProps) {
             <button
               type="button"
               className={styles.name}
-              onClick={() => onShow({ search: fromDefinition(definition, resource.rules) })}
+              onClick={() => onShow({ search: fromDefinition(definition, resource.rules) }, { shared: id })}
             >
               {name}
             </button>

@@ -6,7 +6,10 @@ import { listKind } from '../../resource/nested-list.ts'
 import { tidySearch, viewSearch } from '../../resource/view-search.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { useListContext } from '../list.ts'
-import { readViews, type SavedView, type SavedViews, viewsKey } from './saved-views.ts'
+import { readViews, type SavedView, type SavedViews, viewsKey, withView } from './saved-views.ts'
+import { updateShared } from './share-view.ts'
+import { sharedWithOf } from './shared-with.ts'
+import type { ViewRef } from './view-ref.ts'
 
 /** The signed-in person's views of the list on the screen, and what can be done with them. */
 export function useViews() {
@@ -17,15 +20,30 @@ export function useViews() {
   const saved = useMemo(() => readViews(stored), [stored])
   const search = viewSearch(state, rules)
   const isShown = (view: Pick<SavedView, 'search'>) => tidySearch(view.search, rules) === search
+  const save = (next: SavedViews): void => {
+    saveUiSettings({ lists: { [viewsKey(path)]: next } }).catch(reportError)
+  }
+  /** Takes what a view says to those it is shared with, if it is. */
+  const shareAgain = (view: SavedView): void => {
+    if (view.templateId === undefined) return
+    sharedWithOf(view.templateId)
+      .then((sharedWith) => updateShared(resource, view, sharedWith))
+      .catch(reportError)
+  }
   return {
     saved,
     /** Query that a view of what is on the screen would have. */
     search,
     isShown,
     current: saved.views.find(isShown),
-    save: (next: SavedViews): void => {
-      saveUiSettings({ lists: { [viewsKey(path)]: next } }).catch(reportError)
+    save,
+    /** Keeps a view in the place of the one of its name, for those it is shared with as well. */
+    keep: (view: SavedView): void => {
+      save(withView(saved, view))
+      shareAgain(view)
     },
-    apply: (view: Pick<SavedView, 'search'>): void => change(parseListState(view.search, rules)),
+    shareAgain,
+    apply: (view: Pick<SavedView, 'search'>, ref: ViewRef): void =>
+      change(parseListState(view.search, rules), { view: ref }),
   }
 }

@@ -10,9 +10,8 @@ import { copyLink } from '../../parts/views/copy-link.ts'
 import { t as said } from '../../parts/views/views.messages.ts'
 import styles from '../../parts/views/views-panel.module.css'
 import { useListContext } from '../list.ts'
-import { type SavedView, withName, withoutView, withView } from './saved-views.ts'
-import { unshareView, updateShared } from './share-view.ts'
-import { sharedWithOf } from './shared-with.ts'
+import { type SavedView, withName, withoutView } from './saved-views.ts'
+import { unshareView } from './share-view.ts'
 import { useViews } from './use-views.ts'
 import { t } from './views.messages.ts'
 
@@ -27,28 +26,18 @@ interface ViewItemProps {
 /** One of the own views. */
 export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
   const { resource } = useListContext()
-  const { saved, save, search, isShown } = useViews()
+  const { saved, save, keep, shareAgain, search, isShown } = useViews()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
   const { name } = view
   const isDefault = saved.defaultName === name
 
-  async function update(next: SavedView) {
-    if (next.templateId === undefined) return
-    try {
-      await updateShared(resource, next, await sharedWithOf(next.templateId))
-    } catch (error) {
-      reportError(error)
-    }
-  }
   const choose = (act: () => void) => () => {
     setAnchor(null)
     act()
   }
   const handleUpdate = choose(() => {
-    const next = { ...view, search }
-    save(withView(saved, next))
-    void update(next)
+    keep({ ...view, search })
   })
   const handleRemove = choose(() => {
     save(withoutView(saved, name))
@@ -57,7 +46,7 @@ export function ViewItem({ view, onShow, onShare }: ViewItemProps) {
   const handleName = (next: string) => {
     setNaming(false)
     save(withName(saved, name, next))
-    if (!saved.views.some((each) => each.name === next)) void update({ ...view, name: next })
+    if (!saved.views.some((each) => each.name === next)) shareAgain({ ...view, name: next })
   }
 
   if (isNaming) return <NameForm name={name} onName={handleName} />

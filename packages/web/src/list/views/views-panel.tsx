@@ -9,6 +9,7 @@ import { ShareOwnView } from './share-own-view.tsx'
 import { SharedViews } from './shared-views.tsx'
 import { useViews } from './use-views.ts'
 import { ViewItem } from './view-item.tsx'
+import type { ViewRef } from './view-ref.ts'
 import { t } from './views.messages.ts'
 
 /** The views one has of this list: to show, keep, name, share and delete. */
@@ -17,8 +18,8 @@ export function Panel({ onClose }: PanelProps) {
   const { saved, apply } = useViews()
   const [sharing, setSharing] = useState<SavedView>()
   if (sharing) return <ShareOwnView view={sharing} onClose={() => setSharing(undefined)} />
-  const show = (view: Pick<SavedView, 'search'>) => {
-    apply(view)
+  const show = (view: Pick<SavedView, 'search'>, ref: ViewRef) => {
+    apply(view, ref)
     onClose()
   }
   return (
@@ -29,7 +30,12 @@ export function Panel({ onClose }: PanelProps) {
       ) : (
         <ul>
           {saved.views.map((view) => (
-            <ViewItem key={view.name} view={view} onShow={() => show(view)} onShare={() => setSharing(view)} />
+            <ViewItem
+              key={view.name}
+              view={view}
+              onShow={() => show(view, { own: view.name })}
+              onShare={() => setSharing(view)}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,12 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  changed: '{name}, changed:',
+  changedView: 'The view {name} was changed',
+  locked: 'Somebody else shares this view: it can be copied, and only its owner changes it',
+  save: 'Save',
+  saveAsMine: 'Save as mine',
+  reset: 'Reset',
   none: 'Filter, sort and choose columns, then save what you see under a name.',
   name: 'Name',
   apply: 'Show {name}',

@@ -1,35 +1,34 @@
 import { rowHref } from '../../places/href.ts'
+import { Note } from '../../ui/note.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { usePhoneFormat } from '../phone/format-phone.ts'
-import styles from './lost-numbers.module.css'
 import { t } from './panel/call-path.messages.ts'
 import { useWarnedNumbers, type WarnedNumber } from './panel/call-setup.ts'
 
 /** Numbers whose calls go nowhere, or lose some on the way, each with the first reason and a link to it; nothing where all is well. */
-export function Banner() {
+export function Remarks() {
   const warned = useWarnedNumbers()
   if (!warned || warned.length === 0) return null
   const lost = warned.filter(({ severity }) => severity === 'all')
   const partly = warned.filter(({ severity }) => severity === 'some')
   return (
-    <div className={styles.warnings}>
-      {lost.length > 0 && <Warned title={t('lost', { count: lost.length })} numbers={lost} isOpen />}
+    <>
+      {lost.length > 0 && <Warned title={t('lost', { count: lost.length })} numbers={lost} isGrave />}
       {partly.length > 0 && <Warned title={t('partly', { count: partly.length })} numbers={partly} />}
-    </div>
+    </>
   )
 }
 
 interface WarnedProps {
   title: string
   numbers: readonly WarnedNumber[]
-  isOpen?: boolean
+  isGrave?: boolean
 }
 
-function Warned({ title, numbers, isOpen = false }: WarnedProps) {
+function Warned({ title, numbers, isGrave = false }: WarnedProps) {
   const formatPhone = usePhoneFormat()
   return (
-    <details open={isOpen} className={styles.warning} data-grave={isOpen || undefined}>
-      <summary>{title}</summary>
+    <Note title={title} isGrave={isGrave}>
       <ul>
         {numbers.map(({ numberId, number, problems: [{ reason }] }) => (
           <li key={numberId}>
@@ -39,6 +38,6 @@ function Warned({ title, numbers, isOpen = false }: WarnedProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Note>
   )
 }

@@ -1,5 +1,6 @@
 import ReactEChartsCore from 'echarts-for-react/esm/core'
 import { useEffect, useMemo, useRef } from 'react'
+import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
 import { paperLook, useChartLook } from './chart-look.ts'
 import { type ChartOption, chartOption, placeOf } from './chart-option.ts'
@@ -51,6 +52,7 @@ export function ChartCanvas({ data, heightPx, onPress }: ChartCanvasProps) {
       echarts={echarts}
       option={option}
       opts={renderer}
+      className={styles.drawing ?? ''}
       style={{ height: heightPx }}
       replaceMerge="series"
       onEvents={{ click: (event: unknown) => onPress(placeOf(event)) }}

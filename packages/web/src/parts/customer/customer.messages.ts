@@ -2,6 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   label: 'Customer',
+  all: 'All customers',
   loading: 'Loading',
   noMatch: 'No customer has this name',
 } as const

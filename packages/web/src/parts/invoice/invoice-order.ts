@@ -1,21 +1,14 @@
 import type { components } from '@lineboard/contract'
 import type { Period } from '@lineboard/sdk'
-import { timeZone } from '../../state/dates.ts'
-import { instantsOf } from '../period/period-text.ts'
+import { billingDays } from './billing-days.ts'
 
 /** What the server is asked to print. */
 export type InvoiceOrder = components['schemas']['CustomerInvoiceRequest']
 
-const MINUTE_CHARS = '2026-03-01T00:00'.length
-
-/** Asks for the statement of a period: bounds to the minute, which are UTC, of days of the person's time zone, by which it names them. */
+/** Asks for the statement of a period, in days of billing. */
 export function statementOrder(period: Period): InvoiceOrder {
-  const { startsAt, endsAt } = instantsOf(period)
-  return {
-    startDate: startsAt.slice(0, MINUTE_CHARS),
-    endDate: endsAt.slice(0, MINUTE_CHARS),
-    timeZone: timeZone(),
-  }
+  const { first, last } = billingDays(period)
+  return { startDate: first, endDate: last }
 }
 
 /** Asks for the invoice of one transaction. Whose it is has to be said by who sees those of others, and by nobody else. */
@@ -24,6 +17,5 @@ export const transactionOrder = (
   ownCustomerId: number | undefined,
 ): InvoiceOrder => ({
   transactionId: id,
-  timeZone: timeZone(),
   ...(customerId !== ownCustomerId && { customerId }),
 })

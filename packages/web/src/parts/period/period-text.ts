@@ -12,8 +12,20 @@ export const optionsOf = ({ start, end }: Period, now = new Date()): PeriodOptio
   ...(end !== undefined && { end }),
 })
 
-/** What the period is called: `Last 7 Days`, `March 2026`, or the days of a range. */
-export const periodName = (period: Period): string => periodLabel(period.mode, optionsOf(period), region().dateFormat)
+/** The day that ranges without a beginning begin on: nothing of ours is as old. */
+export const beginningOfTime = '2000-01-01'
+
+/** What the period is called: `Last 7 Days`, `March 2026`, the days of a range, or until when where it has no beginning. */
+export function periodName(period: Period): string {
+  const { dateFormat } = region()
+  const name = (mode: Period['mode'], options: PeriodOptions) => periodLabel(mode, options, dateFormat)
+  if (period.mode !== 'range' || period.start !== beginningOfTime) return name(period.mode, optionsOf(period))
+  const { end = todayOf(optionsOf(period)) } = period
+  if (end === todayOf(optionsOf(period))) return t('untilToday')
+  return t('untilDay', { day: name('range', optionsOf({ mode: 'range', start: end, end })) })
+}
+
+const todayOf = (options: PeriodOptions) => periodRange('today', options).first
 
 /** The first and last instant of the period, in the person's time zone. */
 export const instantsOf = (period: Period, now?: Date): PeriodRange => periodRange(period.mode, optionsOf(period, now))

@@ -12,6 +12,8 @@ const messages = {
   failed: 'The calendar could not be loaded. Close this and try again.',
   wrongOrder: 'The end is before the start.',
   until: '{days}, to {time}',
+  untilToday: 'Until today',
+  untilDay: 'Until {day}',
   compare: 'Compare by',
   align: { dates: 'Same dates', weekdays: 'Same weekdays' },
   unfinished: 'If the period is not over',

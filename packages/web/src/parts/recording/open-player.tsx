@@ -1,8 +1,9 @@
 import { NotFoundError } from '@lineboard/sdk'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useKeys } from '../keys/held-keys.ts'
 import { PlayerControls } from './player-controls.tsx'
-import { pressed } from './player-keys.ts'
+import { playerKeys, pressed } from './player-keys.ts'
 import { t } from './recording.messages.ts'
 import styles from './recording-player.module.css'
 import { type LoadRecording, UnplayableError, useRecording } from './use-recording.ts'
@@ -22,6 +23,7 @@ export function OpenPlayer({ recordingId, label, load, next, children }: OpenPla
   const { playback, peaks, error, retry } = useRecording(recordingId, load)
   const player = useRef<HTMLFieldSetElement>(null)
   useEffect(() => player.current?.focus(), [])
+  useKeys(playerKeys, { within: player })
   if (error instanceof UnplayableError) return <ErrorState title={t('recordingUnplayable')} error={undefined} />
   if (error instanceof NotFoundError) return <ErrorState title={t('recordingGone')} error={undefined} />
   if (error) return <ErrorState title={t('recordingFailed')} error={error} onRetry={() => void retry()} />

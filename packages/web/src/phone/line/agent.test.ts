@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PhoneEvent } from '../machine/phone-state.ts'
+import type { PhoneCall, PhoneEvent } from '../machine/phone-state.ts'
 
 type Listener = (event: object) => void
 
@@ -14,12 +14,21 @@ const emitter = () => {
 }
 
 /** A connection of the library, which a test cuts and mends. */
-const wire = vi.hoisted(() => ({ isConnected: true, ua: undefined as ReturnType<typeof emitter> | undefined }))
+const wire = vi.hoisted(() => ({
+  isConnected: true,
+  ua: undefined as ReturnType<typeof emitter> | undefined,
+  connect: vi.fn(),
+  disconnect: vi.fn(),
+  ondisconnect: vi.fn(),
+  call: vi.fn(),
+}))
 
 vi.mock('jssip', () => ({
   WebSocketInterface: class {
     send = () => true
-    connect = () => undefined
+    connect = wire.connect
+    disconnect = wire.disconnect
+    ondisconnect = wire.ondisconnect
   },
   UA: class {
     on: ReturnType<typeof emitter>['on']
@@ -30,6 +39,7 @@ vi.mock('jssip', () => ({
     start = () => undefined
     stop = () => undefined
     register = () => undefined
+    call = wire.call
     isConnected = () => wire.isConnected
     contact = '<sip:own@x.invalid>'
   },
@@ -40,30 +50,47 @@ const line = { url: 'ws://x.invalid', domain: 'x.invalid', username: 'admin', pa
 
 /** A call of the library, from `party`. */
 function callOf(id: string, party: string, isTalking: boolean) {
+  // The one that is put in the place of `terminate` has it in the end.
+  const ended = vi.fn()
   return {
     ...emitter(),
     id,
     direction: 'incoming',
     remote_identity: { uri: { user: party } },
-    connection: { iceConnectionState: 'connected', addEventListener: () => undefined },
+    connection: {
+      iceConnectionState: 'connected',
+      addEventListener: () => undefined,
+      getSenders: () => [],
+      close: vi.fn(),
+    },
     isEstablished: () => isTalking,
     isOnHold: () => ({ local: false }),
+    isMuted: () => ({ audio: false }),
     hold: vi.fn(),
+    mute: vi.fn(),
+    renegotiate: vi.fn(() => true),
     refer: vi.fn(),
-    terminate: vi.fn(),
+    terminate: ended,
+    ended,
   }
 }
+
+const requestOf = (user: string) => ({ to: { uri: { user } }, getHeader: () => 'call-id', getHeaders: () => [] })
 
 async function agentWith(...calls: ReturnType<typeof callOf>[]) {
   const { createAgent } = await import('./agent.ts')
   const told: PhoneEvent[] = []
   const agent = createAgent(line, (event) => void told.push(event))
-  for (const session of calls) wire.ua?.emit('newRTCSession', { session, request: { to: { uri: { user: 'admin' } } } })
+  for (const session of calls) wire.ua?.emit('newRTCSession', { session, request: requestOf('admin') })
   return { agent, told }
 }
 
+const network = new EventTarget()
+
 beforeEach(() => {
   wire.isConnected = true
+  for (const spy of [wire.connect, wire.disconnect, wire.ondisconnect, wire.call]) spy.mockClear()
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('Audio', class {})
   const mediaDevices = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('navigator', { mediaDevices })
@@ -86,9 +113,9 @@ it('a transfer that is asked for while the connection is cut waits for it, and w
   wire.isConnected = true
   wire.ua?.emit('registered', registered)
   expect(call.refer).toHaveBeenCalledExactlyOnceWith('sip:maya@x.invalid', expect.anything())
-  expect(call.terminate).not.toHaveBeenCalled()
+  expect(call.ended).not.toHaveBeenCalled()
   call.refer.mock.calls[0]?.[1].eventHandlers.accepted()
-  expect(call.terminate).toHaveBeenCalledOnce()
+  expect(call.ended).toHaveBeenCalledOnce()
 })
 
 it('a transfer to whom another call is with replaces that call', async () => {
@@ -113,11 +140,84 @@ it('a second call that is turned away is told busy, as is one too many; undistur
   const calls = ['a', 'b', 'c', 'd', 'e'].map((id) => callOf(id, 'user', id === 'a'))
   const { agent, told } = await agentWith(...calls.slice(0, 4))
   agent.reject('b')
-  expect(calls[1]?.terminate).toHaveBeenCalledWith({ status_code: 486 })
-  expect(calls[0]?.terminate).not.toHaveBeenCalled()
-  expect(calls[3]?.terminate).toHaveBeenCalledWith({ status_code: 486 })
+  expect(calls[1]?.ended).toHaveBeenCalledWith({ status_code: 486 })
+  expect(calls[0]?.ended).not.toHaveBeenCalled()
+  expect(calls[3]?.ended).toHaveBeenCalledWith({ status_code: 486 })
   expect(told.filter(({ kind }) => kind === 'began')).toHaveLength(3)
   agent.setUndisturbed(true)
-  wire.ua?.emit('newRTCSession', { session: calls[4], request: { to: { uri: { user: 'admin' } } } })
-  expect(calls[4]?.terminate).toHaveBeenCalledWith({ status_code: 480 })
+  wire.ua?.emit('newRTCSession', { session: calls[4], request: requestOf('admin') })
+  expect(calls[4]?.ended).toHaveBeenCalledWith({ status_code: 480 })
+})
+
+it('a network that is gone is said at once, and the next one is connected to at once', async () => {
+  await agentWith()
+  network.dispatchEvent(new Event('offline'))
+  expect(wire.disconnect).toHaveBeenCalled()
+  expect(wire.ondisconnect).toHaveBeenCalledWith(true)
+  network.dispatchEvent(new Event('online'))
+  expect(wire.connect).toHaveBeenCalled()
+})
+
+it('a registration that nobody answers gives the connection up; one that is refused does not', async () => {
+  const { told } = await agentWith()
+  wire.ua?.emit('registrationFailed', { response: { status_code: 403 } })
+  expect(wire.ondisconnect).not.toHaveBeenCalled()
+  wire.ua?.emit('registrationFailed', { response: undefined })
+  expect(wire.ondisconnect).toHaveBeenCalled()
+  expect(told).toMatchObject([{ registration: 'refused' }, { registration: 'lost' }])
+})
+
+it('over a new connection each call says where it is now, and not each time the registration is made anew', async () => {
+  const call = callOf('a', 'user', true)
+  await agentWith(call)
+  wire.ua?.emit('registered', registered)
+  expect(call.renegotiate).not.toHaveBeenCalled()
+  wire.ua?.emit('disconnected')
+  wire.ua?.emit('registered', registered)
+  wire.ua?.emit('registered', registered)
+  expect(call.renegotiate).toHaveBeenCalledExactlyOnceWith(
+    { rtcOfferConstraints: { iceRestart: true } },
+    expect.anything(),
+  )
+})
+
+it('who hangs up while the connection is cut has done so, and the other side is told once it is back', async () => {
+  const call = callOf('a', 'user', true)
+  const { agent, told } = await agentWith(call)
+  wire.isConnected = false
+  agent.hangUp('a')
+  expect(call.connection.close).toHaveBeenCalled()
+  expect(told.at(-1)).toMatchObject({ kind: 'ended', ending: 'hungUp' })
+  expect(call.ended).not.toHaveBeenCalled()
+  wire.isConnected = true
+  wire.ua?.emit('registered', registered)
+  expect(call.ended).toHaveBeenCalled()
+})
+
+it('a call that was left goes on by one that takes its place, muted and held as it was', async () => {
+  const { agent, told } = await agentWith()
+  const dialog = {
+    callId: 'x',
+    local: '<sip:a>',
+    remote: '<sip:b>',
+    localTag: 'l',
+    remoteTag: 'r',
+    target: 'sip:b',
+    route: [],
+  }
+  const call: PhoneCall = {
+    ...{ id: 'old', callId: 'x', direction: 'in', party: 'user', stage: 'talking', beganMs: 1, answeredMs: 2 },
+    ...{ isMuted: true, isHeld: true, isHeldThere: false },
+  }
+  const session = { ...callOf('new', 'user', true), direction: 'outgoing' }
+  wire.call.mockImplementation(() => wire.ua?.emit('newRTCSession', { session, request: requestOf('user') }))
+  agent.goOn([{ call, dialog, goodbye: '' }])
+  expect(wire.call).not.toHaveBeenCalled()
+  wire.ua?.emit('registered', registered)
+  const extraHeaders = ['Replaces: x;to-tag=r;from-tag=l', 'Require: replaces']
+  expect(wire.call).toHaveBeenCalledWith('sip:user@x.invalid', expect.objectContaining({ extraHeaders }))
+  expect(told).toContainEqual({ kind: 'returns', id: 'new', call })
+  session.emit('confirmed', {})
+  expect(session.mute).toHaveBeenCalledWith({ audio: true })
+  expect(session.hold).toHaveBeenCalled()
 })

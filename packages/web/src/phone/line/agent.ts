@@ -1,13 +1,25 @@
-import { UA, WebSocketInterface } from 'jssip'
-import type { EndEvent, RTCSession } from 'jssip/lib/RTCSession.js'
+import { UA } from 'jssip'
+import type {
+  EndEvent,
+  IncomingAckEvent,
+  IncomingEvent,
+  OutgoingAckEvent,
+  OutgoingEvent,
+  RTCSession,
+} from 'jssip/lib/RTCSession.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOf } from '../machine/ending-of.ts'
-import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
+import type { PhoneCall, PhoneEvent, Registration } from '../machine/phone-state.ts'
 import { grantedSeconds } from './alive/granted-seconds.ts'
 import { createKeepAlive } from './alive/keep-alive.ts'
 import { startBeat } from './alive/start-beat.ts'
+import { type Dialog, dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './leaving/dialog.ts'
+import type { Agent } from './phone-actions.ts'
 import { watchQuality } from './quality/watch-quality.ts'
+import { keepThroughCuts } from './recovery.ts'
 import { attachSound, microphoneOf } from './sound.ts'
+import { followNetwork, Wire } from './wire.ts'
+import { withConnection } from './with-connection.ts'
 
 /** Where calls go by and who makes them. */
 export interface Line {
@@ -20,38 +32,24 @@ export interface Line {
   displayName: string
 }
 
-/** What is done with the phone; a call that is over is passed over. */
-export interface PhoneActions {
-  call(whom: string): void
-  answer(id: string): void
-  reject(id: string): void
-  hangUp(id: string): void
-  setMuted(id: string, is: boolean): void
-  setHeld(id: string, is: boolean): void
-  sendKey(id: string, key: string): void
-  /** Gives the call to somebody else and leaves it: unasked, or to whom the other call is with. */
-  transfer(id: string, to: { whom: string } | { call: string }): void
-  setUndisturbed(is: boolean): void
-}
-
-/** A connection to the SIP server, registered. */
-export interface Agent extends PhoneActions {
-  /** Ends all calls and the registration. */
-  stop(): void
-}
-
 /** Calls at once: one that is talked in, others that wait. */
 const MOST_CALLS = 3
-const REGISTER_SECONDS = 600
+/** Half of it is how long a connection that died in silence goes unnoticed. */
+const REGISTER_SECONDS = 120
 
 /** Registers, and makes and takes calls by SIP over a websocket, until it is stopped. */
-export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agent {
+export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): Agent {
   const { url, domain, username, password, displayName } = line
   const sessions = new Map<string, RTCSession>()
+  const dialogs = new Map<string, Dialog>()
+  const askers = new Map<string, () => void>()
+  /** What the next call that begins goes on with. */
+  let next: { returns: PhoneCall } | { replaces: string } | undefined
+  let isRenewed = false
   const waiting: (() => void)[] = []
   let isUndisturbed = false
   let isStopped = false
-  const socket = new WebSocketInterface(url)
+  const socket = new Wire(url)
   const ua = new UA({
     sockets: [socket],
     uri: `sip:${encodeURIComponent(username)}@${domain}`,
@@ -62,7 +60,7 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     register_expires: REGISTER_SECONDS,
     session_timers: false,
     connection_recovery_min_interval: 1,
-    connection_recovery_max_interval: 5,
+    connection_recovery_max_interval: 2,
   })
   const address = (whom: string) => `sip:${encodeURIComponent(whom)}@${domain}`
   const media = () => ({ mediaConstraints: { audio: microphoneOf(), video: false }, pcConfig: { iceServers: [] } })
@@ -72,9 +70,10 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     refresh: () => ua.register(),
     reconnect: () => socket.connect(),
   })
-  const say = (registration: Registration) => {
-    if (!isStopped) tell({ kind: 'registration', registration })
+  function tell(event: PhoneEvent): void {
+    if (!isStopped) onEvent(event)
   }
+  const say = (registration: Registration) => tell({ kind: 'registration', registration })
 
   /** The library ends a call whose request can't be sent: while there is no connection, requests wait for it. */
   function whenConnected(send: () => void): void {
@@ -87,20 +86,50 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
       if (other !== id && session.isEstablished() && !session.isOnHold().local) session.hold()
   }
 
-  function attach(session: RTCSession, called: string | undefined): void {
+  function tellOfBegin(session: RTCSession, request: RTCSessionEvent['request'], called: string | undefined): void {
     const { id } = session
-    const direction = String(session.direction) === 'incoming' ? 'in' : 'out'
-    let wasAnswered = false
-    sessions.set(id, session)
     const party = decodeURIComponent(session.remote_identity.uri.user)
-    tell({ kind: 'began', id, direction, party, called, atMs: Date.now() })
+    if (next && 'returns' in next) tell({ kind: 'returns', id, call: next.returns })
+    else if (next) tell({ kind: 'replaced', id: next.replaces, by: id, party })
+    else {
+      const direction = isOut(session) ? 'out' : 'in'
+      tell({ kind: 'began', id, callId: request.getHeader('Call-ID'), direction, party, called, atMs: Date.now() })
+    }
+  }
+
+  /** Whoever was muted or on hold in the call before stays so. */
+  function carryOver(session: RTCSession, { isMuted, isHeld }: Pick<PhoneCall, 'isMuted' | 'isHeld'>): void {
+    if (isMuted) session.mute({ audio: true })
+    if (isHeld) session.hold()
+  }
+
+  function attach(session: RTCSession, request: RTCSessionEvent['request'], called: string | undefined): void {
+    const { id } = session
+    const direction = isOut(session) ? 'out' : 'in'
+    let wasAnswered = false
+    const replaced = next && 'replaces' in next ? sessions.get(next.replaces) : undefined
+    const before = next && 'returns' in next ? next.returns : stateOf(replaced)
+    sessions.set(id, session)
+    tellOfBegin(session, request, called)
     attachSound(session)
-    session.on('confirmed', () => {
+    const kept = keepThroughCuts(session, {
+      isConnected: () => ua.isConnected(),
+      tell: (is) => tell({ kind: 'cut', id, is }),
+    })
+    withConnection(session, kept.watch)
+    askers.set(id, kept.ask)
+    session.on('accepted', (event: IncomingEvent | OutgoingEvent) => {
+      // What was taken here has no answer to read: its dialog is known with the ACK.
+      if ('response' in event && event.response) dialogs.set(id, dialogOfAnswer(event.response))
+    })
+    session.on('confirmed', (event: IncomingAckEvent | OutgoingAckEvent) => {
+      if ('ack' in event && event.ack && !isOut(session)) dialogs.set(id, dialogOfInvite(request, event.ack))
       if (wasAnswered) return
       wasAnswered = true
       tell({ kind: 'answered', id, atMs: Date.now() })
       watchQuality(session, (quality) => tell({ kind: 'quality', id, quality }))
-      holdOthers(id)
+      if (before) carryOver(session, before)
+      else holdOthers(id)
     })
     const kindOf = (by: unknown) => (by === 'local' ? 'held' : 'heldThere')
     session.on('hold', ({ originator }) => tell({ kind: kindOf(originator), id, is: true }))
@@ -109,11 +138,17 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     session.on('unmuted', () => tell({ kind: 'muted', id, is: false }))
     // The other side gives the call to somebody else: what comes of it is a call of this phone, too.
     session.on('refer', ({ accept }) => accept(() => undefined, media()))
-    session.on('replaces', ({ accept }) => accept((next: RTCSession) => setTimeout(() => next.answer(media()))))
+    session.on('replaces', ({ accept }) => {
+      next = { replaces: id }
+      accept((other: RTCSession) => setTimeout(() => other.answer(media())))
+      next = undefined
+    })
     const end = ({ originator, cause, message }: EndEvent) => {
       sessions.delete(id)
-      // What this side ends has no message.
-      const reason = message?.getHeader('Reason')
+      dialogs.delete(id)
+      askers.delete(id)
+      // What this side ends has no message, and a defect only words.
+      const reason = typeof message === 'string' ? undefined : message?.getHeader('Reason')
       const ending = endingOf({ direction, wasAnswered, by: String(originator), cause, reason })
       tell({ kind: 'ended', id, ending, atMs: Date.now() })
     }
@@ -122,31 +157,41 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
   }
 
   ua.on('connecting', ({ attempts }) => say(attempts > 1 || sessions.size > 0 ? 'lost' : 'connecting'))
-  ua.on('disconnected', () => say('lost'))
+  ua.on('disconnected', () => {
+    isRenewed = true
+    say('lost')
+  })
   ua.on('registered', ({ response }) => {
     const seconds = grantedSeconds(response.getHeaders('Contact'), ua.contact.toString())
     keepAlive.registered(Date.now(), seconds ?? REGISTER_SECONDS)
     say('registered')
     for (const send of waiting.splice(0)) send()
-    // Over a new network sound finds its way anew.
-    for (const session of sessions.values())
-      if (session.isEstablished() && hasLostSound(session))
-        session.renegotiate({ rtcOfferConstraints: { iceRestart: true } })
+    // The other side learns where requests come from now, and sound finds its way over the new network.
+    if (isRenewed) for (const ask of askers.values()) ask()
+    isRenewed = false
   })
-  ua.on('registrationFailed', ({ response }) =>
-    say(response && [401, 403, 407].includes(response.status_code) ? 'refused' : 'lost'),
-  )
+  ua.on('registrationFailed', ({ response }) => {
+    say(response && [401, 403, 407].includes(response.status_code) ? 'refused' : 'lost')
+    // Nothing has come back: the connection is dead, and nobody has said so.
+    if (!response && ua.isConnected()) socket.drop()
+  })
   ua.on('newRTCSession', ({ session, request }: RTCSessionEvent) => {
-    const isIncoming = String(session.direction) === 'incoming'
-    if (isIncoming && (isUndisturbed || sessions.size >= MOST_CALLS)) {
+    const isIncoming = !isOut(session)
+    if (isIncoming && !next && (isUndisturbed || sessions.size >= MOST_CALLS)) {
       session.terminate({ status_code: isUndisturbed ? 480 : 486 })
       return
     }
     const to = isIncoming ? request.to.uri.user : undefined
-    attach(session, to === encodeURIComponent(username) ? undefined : to && decodeURIComponent(to))
+    attach(session, request, to === encodeURIComponent(username) ? undefined : to && decodeURIComponent(to))
   })
   ua.start()
   const stopBeat = startBeat(() => keepAlive.beat(Date.now()))
+  const stopFollowing = followNetwork(socket)
+  const beStill = () => {
+    isStopped = true
+    stopBeat()
+    stopFollowing()
+  }
 
   const established = (id: string) => {
     const session = sessions.get(id)
@@ -168,7 +213,14 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
     call: (whom) => void ua.call(address(whom), media()),
     answer: (id) => sessions.get(id)?.answer(media()),
     reject: (id) => sessions.get(id)?.terminate({ status_code: 486 }),
-    hangUp: (id) => sessions.get(id)?.terminate(),
+    hangUp(id) {
+      // Nobody is heard any more, also while the other side can't be told.
+      if (!ua.isConnected()) {
+        sessions.get(id)?.connection?.close()
+        tell({ kind: 'ended', id, ending: 'hungUp', atMs: Date.now() })
+      }
+      whenConnected(() => sessions.get(id)?.terminate())
+    },
     setMuted: (id, is) => sessions.get(id)?.[is ? 'mute' : 'unmute']({ audio: true }),
     setHeld: (id, is) =>
       whenConnected(() => {
@@ -181,13 +233,32 @@ export function createAgent(line: Line, tell: (event: PhoneEvent) => void): Agen
       isUndisturbed = is
       tell({ kind: 'undisturbed', is })
     },
+    goOn(calls) {
+      waiting.push(() => {
+        for (const { call, dialog } of calls) {
+          next = { returns: call }
+          ua.call(address(call.party), { ...media(), extraHeaders: replacing(dialog) })
+          next = undefined
+        }
+      })
+    },
+    leave(calls) {
+      beStill()
+      return calls.flatMap((call) => {
+        const dialog = dialogs.get(call.id)
+        if (call.stage === 'talking' && dialog) return { call, dialog, goodbye: goodbye(dialog, crypto.randomUUID()) }
+        sessions.get(call.id)?.terminate()
+        return []
+      })
+    },
     stop() {
-      isStopped = true
-      stopBeat()
+      beStill()
       ua.stop()
     },
   }
 }
 
-const hasLostSound = ({ connection }: RTCSession) =>
-  ['disconnected', 'failed', 'closed'].includes(connection.iceConnectionState)
+const isOut = ({ direction }: RTCSession) => String(direction) === 'outgoing'
+
+const stateOf = (session: RTCSession | undefined) =>
+  session && { isMuted: Boolean(session.isMuted().audio), isHeld: session.isOnHold().local }

@@ -1,6 +1,7 @@
 import type { RTCSession } from 'jssip/lib/RTCSession.js'
 import { proxy } from 'valtio'
 import { createMicrophone } from './microphone.ts'
+import { withConnection } from './with-connection.ts'
 
 /** Devices that people chose, by their id; the browser's own choice where there is none. */
 export const devices = proxy<{ microphone: string; speaker: string; bell: string }>({
@@ -55,12 +56,11 @@ export function attachSound(session: RTCSession): void {
   session.on('confirmed', () => {
     for (const { track } of carriersOf(session)) if (track) microphone.watch(track)
   })
-  const listen = (connection: RTCPeerConnection) =>
+  withConnection(session, (connection) =>
     connection.addEventListener('track', ({ track }) => {
       audio.srcObject = new MediaStream([track])
-    })
-  if (session.connection) listen(session.connection)
-  else session.on('peerconnection', ({ peerconnection }) => listen(peerconnection))
+    }),
+  )
   const end = () => {
     audio.srcObject = null
     playing.delete(session)

@@ -7,6 +7,7 @@ const after = (...events: PhoneEvent[]) => events.reduce(nextState, phoneOff)
 const rings: PhoneEvent = {
   kind: 'began',
   id: 'a',
+  callId: 'call-a',
   direction: 'in',
   party: '+12125550142',
   called: '+12125550100',
@@ -23,7 +24,7 @@ describe('a call', () => {
   })
 
   it('is held and muted by itself, beside another one', () => {
-    const out: PhoneEvent = { kind: 'began', id: 'b', direction: 'out', party: 'user', atMs: 2000 }
+    const out: PhoneEvent = { kind: 'began', id: 'b', callId: 'call-b', direction: 'out', party: 'user', atMs: 2000 }
     const { calls } = after(
       rings,
       answered,
@@ -35,6 +36,25 @@ describe('a call', () => {
       ['talking', true, false],
       ['calling', false, true],
     ])
+  })
+
+  it('whose page is gone goes on in another one, for as long as it has lasted', () => {
+    const [call] = after(rings, answered, { kind: 'muted', id: 'a', is: true }).calls
+    if (!call) throw new Error('no call')
+    const back = nextState(phoneOff, { kind: 'returns', id: 'b', call })
+    expect(back.calls).toMatchObject([{ id: 'b', stage: 'calling', isReturning: true, isMuted: false }])
+    const talking = nextState(back, { kind: 'answered', id: 'b', atMs: 9000 })
+    expect(talking.calls).toMatchObject([{ stage: 'talking', isReturning: false, answeredMs: 4000, callId: 'call-a' }])
+  })
+
+  it('goes on with whom it was given to, and its first way ends unnoticed', () => {
+    const cut: PhoneEvent = { kind: 'cut', id: 'a', is: true }
+    const replaced: PhoneEvent = { kind: 'replaced', id: 'a', by: 'b', party: 'maya' }
+    const over: PhoneEvent = { kind: 'ended', id: 'a', ending: 'hungUp', atMs: 9000 }
+    expect(after(rings, answered, cut).calls).toMatchObject([{ isCut: true }])
+    const { calls, recent } = after(rings, answered, cut, replaced, { ...answered, id: 'b', atMs: 8000 }, over)
+    expect(calls).toMatchObject([{ id: 'b', party: 'maya', stage: 'talking', answeredMs: 4000, isCut: false }])
+    expect(recent).toEqual([])
   })
 
   it('keeps how good its sound is, and was at its worst', () => {

@@ -1,12 +1,14 @@
-import type { PhoneCall, PhoneEvent, PhoneState, Quality } from './phone-state.ts'
+import type { Quality } from '../../parts/sound-quality/quality.ts'
+import type { PhoneCall, PhoneEvent, PhoneState } from './phone-state.ts'
 
 /** Calls that are over and still shown. */
 const MOST_RECENT = 10
 
 type Begun = Extract<PhoneEvent, { kind: 'began' }>
 
-const newCall = ({ id, direction, party, called, atMs }: Begun): PhoneCall => ({
+const newCall = ({ id, callId, direction, party, called, atMs }: Begun): PhoneCall => ({
   id,
+  callId,
   direction,
   party,
   ...(called !== undefined && { called }),
@@ -21,6 +23,24 @@ const withCall = (state: PhoneState, id: string, change: Partial<PhoneCall>): Ph
   ...state,
   calls: state.calls.map((call) => (call.id === id ? { ...call, ...change } : call)),
 })
+
+/** Held and muted it becomes again once it is back. */
+const returning = ({ id, call }: Extract<PhoneEvent, { kind: 'returns' }>): PhoneCall => ({
+  ...call,
+  id,
+  stage: 'calling',
+  isMuted: false,
+  isHeld: false,
+  isHeldThere: false,
+  isCut: false,
+  isReturning: true,
+})
+
+function answered(state: PhoneState, { id, atMs }: Extract<PhoneEvent, { kind: 'answered' }>): PhoneState {
+  const call = state.calls.find((each) => each.id === id)
+  // One that goes on in another way has been answered before.
+  return withCall(state, id, { stage: 'talking', answeredMs: call?.answeredMs ?? atMs, isReturning: false })
+}
 
 function ended(state: PhoneState, { id, ending, atMs }: Extract<PhoneEvent, { kind: 'ended' }>): PhoneState {
   const call = state.calls.find((each) => each.id === id)
@@ -51,8 +71,14 @@ export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
     case 'began':
       if (state.calls.some(({ id }) => id === event.id)) return state
       return { ...state, calls: [...state.calls, newCall(event)] }
+    case 'returns':
+      return { ...state, calls: [...state.calls, returning(event)] }
+    case 'replaced':
+      return withCall(state, event.id, { id: event.by, party: event.party, isHeldThere: false, isCut: false })
     case 'answered':
-      return withCall(state, event.id, { stage: 'talking', answeredMs: event.atMs })
+      return answered(state, event)
+    case 'cut':
+      return withCall(state, event.id, { isCut: event.is })
     case 'muted':
       return withCall(state, event.id, { isMuted: event.is })
     case 'held':

@@ -1,3 +1,5 @@
+import type { Quality } from '../../parts/sound-quality/quality.ts'
+
 /**
  * Whether calls come in. `off`: nobody switched it on. `refused`: the server does not take the password. `lost`: the connection is
  * gone and is made anew by itself. `elsewhere`: another tab of this browser has the phone.
@@ -17,21 +19,11 @@ export type Ending =
   | 'noMicrophone'
   | 'failed'
 
-/** How good the sound that comes in is. */
-export interface Quality {
-  grade: 'good' | 'fair' | 'poor'
-  /** What is worst about it, where it is not good. `silence`: nothing comes. */
-  reason?: 'loss' | 'jitter' | 'delay' | 'silence' | undefined
-  /** What was lost, in parts of all. */
-  loss: number
-  /** How unevenly it comes, and how long it takes there and back, in milliseconds. */
-  jitterMs: number
-  roundTripMs?: number | undefined
-}
-
 /** One call of the phone. */
 export interface PhoneCall {
   id: string
+  /** `Call-ID` of SIP, which the call log has as well. */
+  callId: string
   direction: 'in' | 'out'
   /** The other side: a number in E.164 form, or the username of a colleague. */
   party: string
@@ -40,6 +32,10 @@ export interface PhoneCall {
   /** `calling` and `ringing` are before it is answered: out, or in. */
   stage: 'calling' | 'ringing' | 'talking' | 'over'
   isMuted: boolean
+  /** Whether its sound has broken off, and another way is looked for. */
+  isCut?: boolean | undefined
+  /** Whether another page had it, and it is being brought back. */
+  isReturning?: boolean | undefined
   /** Held by this side. */
   isHeld: boolean
   /** Held by the other side. */
@@ -68,9 +64,21 @@ export interface PhoneState {
 /** What happens to the phone. */
 export type PhoneEvent =
   | { kind: 'registration'; registration: Registration }
-  | { kind: 'began'; id: string; direction: 'in' | 'out'; party: string; called?: string | undefined; atMs: number }
+  | {
+      kind: 'began'
+      id: string
+      callId: string
+      direction: 'in' | 'out'
+      party: string
+      called?: string | undefined
+      atMs: number
+    }
+  /** A call of another page goes on in this one, by a call of its own. */
+  | { kind: 'returns'; id: string; call: PhoneCall }
+  /** The other side goes on with a call by another one: it is somebody else now, or the same after a page was loaded anew. */
+  | { kind: 'replaced'; id: string; by: string; party: string }
   | { kind: 'answered'; id: string; atMs: number }
-  | { kind: 'muted' | 'held' | 'heldThere'; id: string; is: boolean }
+  | { kind: 'muted' | 'held' | 'heldThere' | 'cut'; id: string; is: boolean }
   | { kind: 'quality'; id: string; quality: Quality }
   | { kind: 'ended'; id: string; ending: Ending; atMs: number }
   | { kind: 'undisturbed'; is: boolean }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNow } from '../../browser/use-now.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { qualityText } from '../../parts/sound-quality/quality-text.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
 import { act } from '../phone.ts'
 import { Keypad } from './keypad.tsx'
 import styles from './phone-panel.module.css'
-import { qualityText } from './quality-text.ts'
 import { TransferForm } from './transfer-form.tsx'
 import { WhoCalls } from './who-calls.tsx'
 
@@ -18,10 +18,12 @@ function lasted(fromMs: number, nowMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-function stageOf({ stage, isHeld, isHeldThere, answeredMs = 0 }: PhoneCall, nowMs: number): string {
+function stageOf({ stage, isHeld, isHeldThere, isCut, isReturning, answeredMs = 0 }: PhoneCall, nowMs: number): string {
   const time = lasted(answeredMs, nowMs)
+  if (isReturning) return t('call.returning')
   if (stage === 'calling') return t('call.calling')
   if (stage === 'ringing') return t('call.ringing')
+  if (isCut) return t('call.cut', { time })
   if (isHeld) return t('call.held', { time })
   return isHeldThere ? t('call.heldThere', { time }) : t('call.talking', { time })
 }

@@ -1,11 +1,11 @@
 import type { Snapshot } from 'valtio'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { worstText } from '../../parts/sound-quality/quality-text.ts'
 import { dial } from '../../state/dial.ts'
 import textButton from '../../ui/text-button.module.css'
 import type { PhoneCall } from '../machine/phone-state.ts'
 import { t } from '../phone.messages.ts'
 import styles from './phone-panel.module.css'
-import { qualityText } from './quality-text.ts'
 
 /** What has become of the calls of this phone, and each called again by a press. */
 export function RecentCalls({ recent }: { recent: readonly Snapshot<PhoneCall>[] }) {
@@ -27,7 +27,7 @@ export function RecentCalls({ recent }: { recent: readonly Snapshot<PhoneCall>[]
             </button>
             <span className={styles.when}>
               {t(`ending.${ending}`)}
-              {worst && worst.grade !== 'good' && ` · ${t('quality.atTimes', { quality: qualityText(worst) })}`}
+              {worst && worst.grade !== 'good' && ` · ${worstText(worst)}`}
             </span>
           </li>
         ))}

@@ -5,7 +5,8 @@ export type TabMessage<State, Command> =
   | { kind: 'command'; command: Command }
   | { kind: 'take' }
   | { kind: 'given'; secret: string }
-  | { kind: 'gone' }
+  /** Its page is closed or loaded anew; `isKept`: whoever claims it first goes on with it. */
+  | { kind: 'gone'; isKept: boolean }
 
 interface OneTabNeeds<State, Command> {
   /** Names the phone: tabs of the same person. */

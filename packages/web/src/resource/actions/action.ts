@@ -26,14 +26,18 @@ interface ActionSettings {
   ofEveryRow?: true
 }
 
+type RowDeed<Row extends object> =
+  | { run(row: Row, list: ActionList): void | Promise<void>; dialog?: never }
+  | { dialog(): Promise<RowDialogModule<Row>>; run?: never }
+
 /** Something to do with one row: at once, or by a dialog whose code comes when it is chosen. */
 export type RowAction<Row extends object = object> = ActionSettings & {
   /** Whether it makes sense for this row. @default every row */
   isAllowed?(row: Row): boolean
-} & (
-    | { run(row: Row, list: ActionList): void | Promise<void>; dialog?: never }
-    | { dialog(): Promise<RowDialogModule<Row>>; run?: never }
-  )
+} & RowDeed<Row>
+
+/** What a row's menu offers: who may make its call has been asked. */
+export type MenuAction = Omit<ActionSettings, 'call'> & RowDeed<object>
 
 /** Something to do with the whole list: at once, or by a dialog whose code comes when it is chosen. */
 export type ListAction = ActionSettings & {

@@ -1,10 +1,11 @@
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { Cell } from '../column.ts'
 
-/** A phone number in groups. */
+/** A phone number in groups, which can be called. */
 export const phoneCell: Cell<string> = {
   toText: (value) => formatPhone(value),
   toFile: (value) => value,
   hasPhones: true,
+  isPhone: true,
   widthPx: 145,
 }

@@ -18,6 +18,8 @@ interface EditRowDrawerProps {
   titleOf: (row?: object) => string
   /** Whether the values are only to be read. @default false */
   isReadOnly?: (row: object) => boolean
+  /** What stands below the head. */
+  stripOf?: (row: object) => ReactNode
   /** What stands there while there is no row; undefined while it is read. */
   problemOf: (row: FreshRow) => ReactNode
   /** All of it is saved; `said` is what its form says of that. */
@@ -26,7 +28,16 @@ interface EditRowDrawerProps {
 }
 
 /** The form of a row that is there, read anew. Where somebody else has changed it meanwhile, saving asks whose values count. */
-export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, onSaved, onClose }: EditRowDrawerProps) {
+export function EditRowDrawer({
+  resource,
+  id,
+  titleOf,
+  isReadOnly,
+  stripOf,
+  problemOf,
+  onSaved,
+  onClose,
+}: EditRowDrawerProps) {
   const fresh = useFreshRow(resource, id, readOpenedRow)
   const conflict = useConflict(resource)
   const { form } = resource
@@ -57,6 +68,7 @@ export function EditRowDrawer({ resource, id, titleOf, isReadOnly, problemOf, on
         title={titleOf(row)}
         source={form}
         row={row}
+        strip={stripOf?.(row)}
         readOnly={isReadOnly?.(row) ?? false}
         save={save}
         onHalfSaved={readAgain}

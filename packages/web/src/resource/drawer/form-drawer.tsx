@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLoaded } from '../../browser/load-once.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Resource } from '../define-resource.ts'
@@ -15,11 +15,23 @@ interface FormDrawerProps extends SaveTarget {
   /** The row to change; undefined for a new one. */
   row: object | undefined
   readOnly: boolean
+  /** What stands below the head. */
+  strip?: ReactNode
   onClose: () => void
 }
 
 /** A form over the list. What was typed is not lost by closing, going back or reloading without being asked. */
-export function FormDrawer({ title, source, row, readOnly, save, onHalfSaved, onSaved, onClose }: FormDrawerProps) {
+export function FormDrawer({
+  title,
+  source,
+  row,
+  readOnly,
+  strip,
+  save,
+  onHalfSaved,
+  onSaved,
+  onClose,
+}: FormDrawerProps) {
   const { value, failed } = useLoaded(source)
   const handleSaved = (stored: object | undefined) => {
     onSaved(stored)
@@ -31,6 +43,7 @@ export function FormDrawer({ title, source, row, readOnly, save, onHalfSaved, on
   return (
     <RowDrawer
       title={title}
+      strip={strip}
       onClose={guard.leave}
       actions={!readOnly && <SaveActions formId={formId} isBusy={saving.isBusy} onCancel={guard.leave} />}
     >

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
+import { useRecordTitle } from '../../state/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../resource.messages.ts'
 import styles from './row-drawer.module.css'
@@ -10,6 +11,8 @@ interface RowDrawerProps {
   title: string
   /** What stands before the cross in the head. */
   tools?: ReactNode
+  /** What stands below the head and does not scroll away. */
+  strip?: ReactNode
   /** Buttons at the foot; without any there is no foot. */
   actions?: ReactNode
   onClose: () => void
@@ -17,8 +20,9 @@ interface RowDrawerProps {
 }
 
 /** A panel over the right part of the list, for one row. Escape and the cross close it. */
-export function RowDrawer({ title, tools, actions, onClose, children }: RowDrawerProps) {
+export function RowDrawer({ title, tools, strip, actions, onClose, children }: RowDrawerProps) {
   const titleId = useId()
+  useRecordTitle(title)
   return (
     <Drawer
       open
@@ -39,6 +43,7 @@ export function RowDrawer({ title, tools, actions, onClose, children }: RowDrawe
           </IconButton>
         </div>
       </header>
+      {strip}
       {/* What is only read scrolls by keys as well; in a form the fields do that. */}
       <div className={styles.body} {...(!actions && { role: 'group', 'aria-label': title, tabIndex: 0 })}>
         {children}

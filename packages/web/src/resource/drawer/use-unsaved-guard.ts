@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { holdUnsaved } from '../../state/unsaved.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -31,9 +32,11 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void) {
       addSpareEntry()
       setAsking(true)
     }
+    const release = holdUnsaved()
     addEventListener('beforeunload', handleUnload)
     addEventListener('popstate', handleBack)
     return () => {
+      release()
       removeEventListener('beforeunload', handleUnload)
       removeEventListener('popstate', handleBack)
     }

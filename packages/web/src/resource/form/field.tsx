@@ -72,10 +72,20 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
           'aria-required': required,
         },
       })}
-      {help && (
-        <FormHelperText id={helpId} error={message !== undefined} className={styles.help}>
-          {help}
-        </FormHelperText>
+      {(help || !readOnly) && (
+        // A line, and what the hint takes, is kept free for what a check that comes late may say: nothing moves then.
+        <div className={styles.room}>
+          {hint && help !== hint && (
+            <FormHelperText className={styles.kept} aria-hidden="true">
+              {hint}
+            </FormHelperText>
+          )}
+          {help && (
+            <FormHelperText id={helpId} error={message !== undefined} className={styles.help}>
+              {help}
+            </FormHelperText>
+          )}
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { holdUnsaved } from '../../state/unsaved.ts'
 import { t } from '../resource.messages.ts'
 import type { Form } from './form.ts'
 import type { KnownFields } from './form-context.ts'
@@ -44,6 +45,7 @@ export interface Saving {
 export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved }: SaveTarget): Saving {
   const [isDirty, setDirty] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty])
   // A row that was saved before something else failed: trying again must not add another, nor save this one twice.
   const saved = useRef({ row, body: '', isRead: true })
   const readAgain = async (stored: object, body: string) => {

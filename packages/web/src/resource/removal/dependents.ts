@@ -4,6 +4,8 @@ import { ApiError } from '@lineboard/sdk'
 import { type Nouns, nounsOf } from '../../parts/model-nouns.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
+import { ownedBy } from '../linked-columns.tsx'
+import { ownedQuery } from '../list-state.ts'
 import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
 import type { Target } from '../rows/row-result.ts'
 import { chunksOf } from '../runs/id-chunks.ts'
@@ -43,13 +45,14 @@ const roles: Readonly<Record<string, Nouns>> = {
 
 const nounsFor = ({ model, field, count }: Dependent): Nouns => roles[`${model}.${field}`] ?? nounsOf(count)
 
-/** Where the list of those of one customer stands. */
-function listOf({ count, field }: Dependent, targets: readonly Target[]): string | undefined {
+/** Where the list of those of one row stands. */
+function listOf({ model, count, field, kind }: Dependent, targets: readonly Target[]): string | undefined {
   const [target, ...others] = targets
   const place = placeOfEntity(count.split('.')[0] ?? '')
-  const isOneCustomer = field === 'customerId' && target !== undefined && others.length === 0
-  // Lists that know dates show the last days at first.
-  return place && isOneCustomer ? hrefOf(place, {}, { period: 'all', customer: target.id }) : undefined
+  // A list is narrowed by the relations of its rows alone.
+  const isOwned = ownedBy(model).some(({ foreignKey }) => foreignKey === field)
+  if (!place || !target || others.length > 0 || kind || !isOwned) return undefined
+  return hrefOf(place, {}, ownedQuery(field, target.id))
 }
 
 /**

@@ -15,8 +15,6 @@ interface HookOptions {
   keepPreviousData?: boolean
   /** The screen shows the error itself, no toast. */
   silent?: boolean
-  /** Asks again after so many milliseconds, while the page is in sight. */
-  refreshInterval?: number
   /** Asks again when the network is back. @default true */
   revalidateOnReconnect?: boolean
 }

@@ -13,6 +13,10 @@ export function lastCalls(calls: readonly Call[]): void {
   const fetchKept = (request: Request) => fetch(request, { keepalive: true })
   // Without keys, which are for trying again: what makes them may not be here yet, and nothing more comes.
   const alone = { fetch: fetchKept, retry: false, idempotencyKeys: false, timeoutMs: 0 } as const
-  const client: ClientByName = createLineboard({ ...clientOptions(), ...alone })
+  const { tokens } = clientOptions()
+  // As the person of this moment, whoever is signed in when they leave.
+  const [token, impersonationToken] = [tokens?.token?.(), tokens?.impersonationToken?.()]
+  const own = { tokens: { token: () => token, impersonationToken: () => impersonationToken } }
+  const client: ClientByName = createLineboard({ ...clientOptions(), ...alone, ...own })
   for (const [operationId, args] of calls) client.call(operationId, args).catch(() => undefined)
 }

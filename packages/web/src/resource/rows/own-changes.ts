@@ -1,3 +1,5 @@
+import { addPersonalState } from '../../state/personal-state.ts'
+
 /** How long the news of an own change may take to arrive, in milliseconds. */
 const NEWS_MS = 15_000
 
@@ -94,3 +96,6 @@ export function isOwnChange(model: string, id: number, data?: unknown): boolean 
   if (uncompared) forget(model, id, uncompared.change)
   return uncompared !== undefined
 }
+
+// What another person of this page changed is news to the next one.
+addPersonalState({ forget: () => own.clear() })

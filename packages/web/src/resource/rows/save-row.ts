@@ -3,9 +3,11 @@ import type { Resource } from '../define-resource.ts'
 import { type Form, schemaOf } from '../form/form.ts'
 import { wireBody } from '../form/wire-body.ts'
 import { callByName } from './calls-by-name.ts'
+import { noteEdit } from './edited-rows.ts'
+import { rowId } from './row-text.ts'
 
 type Added = Pick<Resource, 'create' | 'fixed'>
-type Changed = Pick<Resource, 'idField' | 'update' | 'include'>
+type Changed = Pick<Resource, 'model' | 'idField' | 'update' | 'include'>
 
 const asRow = (answer: unknown, sent: object): object =>
   typeof answer === 'object' && answer !== null ? { ...sent, ...answer } : sent
@@ -20,7 +22,7 @@ export async function addRow({ create = '', fixed }: Added, body: object): Promi
 const changesSome = /\.(patchById|patch|updateProduct)$/
 
 /** What saving the form of a row would send if nothing were typed. */
-function untouched(form: Form, row: object): object {
+export function untouched(form: Form, row: object): object {
   const body = wireBody(form, form.toValues(row), row)
   const checked = schemaOf(form, row).safeParse(body)
   return checked.success ? checked.data : body
@@ -50,7 +52,7 @@ const wholeRow = (row: object, edited: object): object => ({
  * differs from the row is changed. A call that replaces gets the row whole, with columns that neither form nor contract know.
  */
 export function changeCall(
-  { idField, update = '', include }: Changed,
+  { idField, update = '', include }: Omit<Changed, 'model'>,
   form: Form,
   row: object,
   body: object,
@@ -72,5 +74,7 @@ export function changeCall(
  */
 export async function changeRow(changed: Changed, form: Form, row: object, body: object): Promise<object> {
   const whole = { ...body, [changed.idField]: Reflect.get(row, changed.idField) }
-  return changed.update ? asRow(await callByName(...changeCall(changed, form, row, body)), whole) : whole
+  const stored = changed.update ? asRow(await callByName(...changeCall(changed, form, row, body)), whole) : whole
+  noteEdit(changed.model, rowId(changed, row))
+  return stored
 }

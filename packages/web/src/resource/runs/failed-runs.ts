@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio'
-import { subscribeKey } from 'valtio/utils'
-import { session } from '../../state/session.ts'
+import { addPersonalState } from '../../state/personal-state.ts'
 import { toast } from '../../state/toasts.ts'
 import type { RowResult, Run } from '../rows/row-result.ts'
 import { t } from './runs.messages.ts'
@@ -16,8 +15,10 @@ export interface FailedRun {
 export const failedRuns = proxy<{ list: FailedRun[] }>({ list: [] })
 
 // What one person could not do is no business of whoever signs in next.
-subscribeKey(session, 'user', (user) => {
-  if (!user) failedRuns.list = []
+addPersonalState({
+  forget() {
+    failedRuns.list = []
+  },
 })
 
 let lastId = 0

@@ -5,17 +5,19 @@ import type { PanelModule } from './panel.ts'
 import { useTool } from './use-tool.tsx'
 
 interface ToolButtonProps {
+  /** Tells it from the others for whatever presses it from elsewhere. */
+  name?: string
   label: string
   icon: ReactNode
   panel: LoadOnce<PanelModule>
 }
 
 /** A tool of the list: an icon that opens a panel. */
-export function ToolButton({ label, icon, panel }: ToolButtonProps) {
+export function ToolButton({ name, label, icon, panel }: ToolButtonProps) {
   const { trigger, content } = useTool(label, panel)
   return (
     <>
-      <IconButton {...trigger} aria-label={label} title={label}>
+      <IconButton {...trigger} data-tool={name} aria-label={label} title={label}>
         {icon}
       </IconButton>
       {content}

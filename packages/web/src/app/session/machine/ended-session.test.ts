@@ -65,6 +65,34 @@ describe('a session that has ended', () => {
     expect(seen(here)).toBe('signed-in, 3')
   })
 
+  it('is said to have ended by a page that is loaded anew while the password is asked for, and by no later one', () => {
+    const { browser, here } = twoTabs()
+    browser.server.revokeAll()
+    here.save()
+    settle(browser)
+    const asked = here.address
+    here.reload()
+    expect([here.state.status, here.state.signOutReason, here.state.returnTo]).toEqual(['signed-out', 'expired', asked])
+    here.reload()
+    expect(here.state.signOutReason).toBeUndefined()
+  })
+
+  it('is not said to have ended once it goes on, or once the person has signed out', () => {
+    const { browser, here, there } = twoTabs()
+    browser.server.revokeAll()
+    here.save()
+    settle(browser)
+    here.signIn(ada)
+    settle(browser)
+    browser.change(here, { token: undefined, impersonation: undefined })
+    here.reload()
+    expect(here.state.signOutReason).toBeUndefined()
+    there.send({ type: 'signOut' })
+    settle(browser)
+    there.reload()
+    expect(there.state.signOutReason).toBeUndefined()
+  })
+
   it('has nothing of one person saved as the next', () => {
     const { browser, here } = twoTabs()
     browser.server.revokeAll()

@@ -25,6 +25,7 @@ export function endSession(state: SessionState, { reason, storage, returnTo }: E
     answerHeld(state, 'over'),
     storages[storage],
     { type: 'keepReturnTo', address: returnTo },
+    { type: 'keepEnded', isEnded: false },
     { type: 'forgetPerson' },
     address !== undefined && { type: 'showSignIn' },
   )
@@ -62,6 +63,7 @@ export function expire(state: SessionState): Next {
       isVerifying: false,
       ownTokenIds: [...ownTokenIds, ''],
     },
+    { type: 'keepEnded', isEnded: true },
     // The own token first: other tabs would take the end of an impersonation alone for going back to oneself.
     token && { type: 'forgetToken', tokenId: token.id },
     impersonation?.token && { type: 'forgetImpersonation', tokenId: impersonation.token.id },

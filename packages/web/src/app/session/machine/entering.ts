@@ -14,7 +14,7 @@ export function check(state: SessionState, moment: Moment): Next {
     const wanted = moment.address ?? returnTo
     return next(
       signedOutState,
-      { returnTo: wanted },
+      { returnTo: wanted, signOutReason: state.signOutReason },
       { type: 'keepReturnTo', address: wanted },
       moment.address !== undefined && { type: 'showSignIn' },
     )

@@ -80,6 +80,8 @@ export type SessionEffect =
   /** For this tab, over a reload. */
   | { type: 'keepReturnTo'; address: string | undefined }
   | { type: 'keepNews'; news: SessionNews }
+  /** For a page that is loaded anew while the password is asked for: nothing else tells it that there was a session. */
+  | { type: 'keepEnded'; isEnded: boolean }
   | { type: 'applySettings'; user: User }
   /** Nothing of one person's answers and choices may be seen by the next. */
   | { type: 'forgetPerson' }

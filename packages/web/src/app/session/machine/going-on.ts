@@ -11,7 +11,10 @@ export function renew(state: SessionState, { token, impersonation }: Tokens): Ne
   const active = activeTokenOf({ token, impersonation })
   const ownTokenIds = active ? [...state.ownTokenIds, active.id] : state.ownTokenIds
   const changes = { token, impersonation, ownTokenIds, held: [], isVerifying: false, askedOf: undefined } as const
-  return next(state, { ...changes, status: 'signed-in' }, answerHeld(state, 'again'))
+  return next(state, { ...changes, status: 'signed-in' }, answerHeld(state, 'again'), {
+    type: 'keepEnded',
+    isEnded: false,
+  })
 }
 
 /** Whether a token is of the person whose password is asked for. */

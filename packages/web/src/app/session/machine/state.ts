@@ -1,4 +1,10 @@
-import type { Impersonation, PublishedSession, SessionNews, SessionToken } from '../../../state/session-store.ts'
+import type {
+  Impersonation,
+  PublishedSession,
+  SessionNews,
+  SessionToken,
+  SignOutReason,
+} from '../../../state/session-store.ts'
 
 /** The tokens a browser keeps for all its tabs. */
 export interface Tokens {
@@ -10,6 +16,8 @@ export interface Tokens {
 export interface Kept extends Tokens {
   /** What an earlier page of this tab has left to be said. */
   news: SessionNews | undefined
+  /** Why this tab has no session any more. */
+  signOutReason: SignOutReason | undefined
   returnTo: string | undefined
 }
 

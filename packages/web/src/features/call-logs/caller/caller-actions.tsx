@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { navigate } from '../../../browser/navigate.ts'
 import { CallButton } from '../../../parts/phone/call-button.tsx'
 import { formatPhone } from '../../../parts/phone/format-phone.ts'
 import { aboutParameter, toAbout } from '../../../parts/tickets/about.ts'

@@ -4,6 +4,14 @@ const messages = {
   pause: 'Pause tracking',
   reactivate: 'Reactivate',
   credit: 'Give a credit',
+  discount: 'Give a discount',
+  discountTitle: 'Give a discount to {count, plural, one {# customer} other {# customers}}?',
+  discountText:
+    '{percent, number}% of what the plan of each cost the last time is added to its wallet. The charges stay as they are.',
+  discounting: 'Discounts are being given.',
+  discounted:
+    '{count, plural, one {{name} has} other {# customers have}} got {percent, number}% of the last plan charge back.',
+  noPlanCharge: 'No plan was charged yet, so there is nothing to reduce. No money was moved.',
   pauseTitle: 'Pause tracking of {count, plural, one {# customer} other {# customers}}?',
   reactivateTitle: 'Reactivate {count, plural, one {# customer} other {# customers}}?',
   creditTitle: 'Give a credit to {count, plural, one {# customer} other {# customers}}?',
@@ -18,7 +26,7 @@ const messages = {
   reactivated: '{count, plural, one {{name} is active again.} other {# customers are active again.}}',
   credited:
     '{count, plural, one {{name} has} other {# customers have}} got {amount}{count, plural, one {} other { each}}.',
-  waiting: 'An earlier credit has no answer yet: finish it at the billing of this customer.',
+  waiting: 'Nothing was given now: an earlier one has no answer yet. Finish it at the billing of this customer.',
 } as const
 
 export const t = translator(messages)

@@ -5,6 +5,8 @@ import { setErrorHandler } from '../../../data/report-error.ts'
 import { failedRuns } from '../../../resource/runs/failed-runs.ts'
 import { toasts } from '../../../state/toasts.ts'
 import { SelectionDialog as Credit } from './credit-customers.tsx'
+import { SelectionDialog as Discount } from './discount-customers.tsx'
+import { discountOne } from './discount-one.ts'
 import { SelectionDialog as Pause } from './pause-customers.tsx'
 import { SelectionDialog as Reactivate } from './reactivate-customers.tsx'
 
@@ -21,6 +23,8 @@ interface Sent {
 let sent: Sent[]
 let refusedFor: number | undefined
 let isClosed: boolean
+/** What a plan cost the last time. */
+let charged: object[]
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,11 +34,12 @@ beforeEach(() => {
   sent = []
   refusedFor = undefined
   isClosed = false
+  charged = [{ id: 8, customerId: 3, amount: -40, transactionType: 'charge', category: 'plan' }]
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     fetch: async (request) => {
-      if (request.method === 'GET') return Response.json([])
+      if (request.method === 'GET') return Response.json(new URL(request.url).search.includes('plan') ? charged : [])
       const body = await request.json()
       sent.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key'), body })
       if (body.customerId === refusedFor) throw new TypeError('Failed to fetch')
@@ -53,6 +58,7 @@ describe.each([
   ['Pause tracking', Pause, '/api/v1/PaymentMethods/pause_tracking_code'],
   ['Reactivate', Reactivate, '/api/v1/PaymentMethods/reactive_account'],
   ['Give a credit', Credit, '/api/v1/PaymentTransactions'],
+  ['Give a discount', Discount, '/api/v1/PaymentTransactions'],
 ] as const)('%s', (label, Dialog, path) => {
   const open = () => {
     render(<Dialog targets={targets} onClose={close} />)
@@ -99,4 +105,19 @@ it('a credit whose answer was lost is sent again under its key, and under anothe
     [4, 7.5, keys[1]?.[2]],
   ])
   expect(keys[0]?.[2]).not.toBe(keys[1]?.[2])
+})
+
+it('a discount is of what the plan of each cost the last time, and of nothing where none was charged', async () => {
+  charged = [{ id: 9, customerId: 3, amount: -40, transactionType: 'charge', category: 'plan' }]
+  render(<Discount targets={targets} onClose={close} />)
+  type(/^Per cent/, '12,5')
+  type(/^Reason/, 'An outage')
+  fireEvent.click(screen.getByRole('button', { name: 'Give a discount' }))
+  await waitFor(() => expect(isClosed).toBe(true))
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { customerId: 3, amount: 5, discountOfId: 9 },
+    { customerId: 4, amount: 5, discountOfId: 9 },
+  ])
+  charged = []
+  await expect(discountOne(3, 10, 'An outage')).rejects.toThrow(/nothing to reduce\. No money was moved/)
 })

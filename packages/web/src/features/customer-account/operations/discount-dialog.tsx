@@ -3,17 +3,16 @@ import { useState } from 'react'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { useBothCurrencies } from '../both-currencies.ts'
 import { shareOf } from '../left-of.ts'
-import { sendAdjustment } from './adjustment.ts'
+import { discountOf, sendAdjustment } from './adjustment.ts'
 import { OperationDialog } from './operation-dialog.tsx'
 import type { OperationProps } from './operation-props.ts'
 import { adjustmentSchema } from './operation-schemas.ts'
 import { t } from './operations.messages.ts'
+import { isShare, percentOf } from './percent.ts'
 
 interface DiscountProps extends OperationProps {
   charge: components['schemas']['PaymentTransaction']
 }
-
-const percentOf = (typed: string) => (/^\d{1,3}(?:[.,]\d)?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : 0)
 
 /** Gives a share of a charge back to the wallet: prices are everybody's, so that a discount for one is on what was charged. */
 export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
@@ -21,14 +20,14 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
   const both = useBothCurrencies(currency)
   const [typed, setTyped] = useState('10')
   const percent = percentOf(typed)
-  const isGood = percent >= 1 && percent <= 100
+  const isGood = isShare(percent)
   const amount = shareOf(charge, percent)
   const what = charge.description
   return (
     <OperationDialog
       title={t('discount')}
       operation={{
-        subject: `desk discount ${customerId} ${charge.id}`,
+        subject: discountOf(customerId, charge.id),
         schema: adjustmentSchema,
         send: sendAdjustment,
         title: (body) => t('creditTitle', { amount: both(body.amount) }),

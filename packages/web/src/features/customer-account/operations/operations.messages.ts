@@ -53,6 +53,7 @@ const messages = {
   subscribeAsk: '{quantity, number} of {product} for {company}: {amount}, taken from the wallet at once.',
   planAsk:
     '{product} takes the place of {plan}, of which nothing is paid back. {company} pays {amount} from the wallet at once.',
+  wholePeriod: 'A whole period is charged, however much of it is left. {tax}.',
   subscribeEarlier: 'The subscription of {company} to what was chosen before, taken from the wallet.',
   subscribeDone: '{company} is subscribed to {product}.',
   endTitle: 'End {product}?',

@@ -7,6 +7,7 @@ import { loadRates } from '../../../data/rates.ts'
 import { setErrorHandler } from '../../../data/report-error.ts'
 import { sessionStore } from '../../../state/session-store.ts'
 import { toasts } from '../../../state/toasts.ts'
+import { card, charge, payment, product } from '../../../testing/paid-rows.ts'
 import { ChargeDialog } from './charge-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { DiscountDialog } from './discount-dialog.tsx'
@@ -18,21 +19,6 @@ const rates = [
   { code: 'JPY', rate: 156.5, symbol: '¥' },
   { code: 'KWD', rate: 0.307, symbol: 'KWD' },
 ]
-const at = '2026-05-20T00:00:00.000Z'
-const card = {
-  ...{ id: 1, customerId: 2, token: '****1', payment_id: 'card_1', primary: true, createdAt: at },
-  ...{ brand: 'visa', last4: '4242', expMonth: 8, expYear: 2029 },
-}
-const payment = {
-  ...{ id: 9, customerId: 2, productId: 3, description: 'Funds added', amount: 20, balanceAfter: 60 },
-  ...{ transactionType: 'payment' as const, category: 'wallet' as const, status: 'succeeded' as const },
-  transactionDate: at,
-}
-const charge = { ...payment, id: 8, description: 'Basic plan', transactionType: 'charge' as const, amount: -200 }
-const product = {
-  ...{ id: 1, code: 'basic', name: 'Basic plan', description: '', kind: 'plan' as const, active: true },
-  ...{ price: 20, currency: 'USD', currencySymbol: '$', recur: 'monthly', walletBaseline: 0 },
-}
 const variation = { ...product, id: 4, productId: 1, name: 'Monthly' }
 
 interface Sent {

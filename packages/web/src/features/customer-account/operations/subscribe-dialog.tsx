@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../data/client.ts'
+import { offeredTaxText } from '../../../parts/tax/tax-text.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
@@ -22,7 +23,11 @@ export function SubscribeDialog({ customer, plan, onClose }: SubscribeProps) {
   const [typed, setTyped] = useState('1')
   const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
   const isGood = quantity >= 1 && quantity <= 1000
-  const { products, product, variations, variation, isKnown, costOf } = useOffered(currency, productId, variationId)
+  const { products, product, variations, variation, isKnown, costOf, costUsd } = useOffered(
+    currency,
+    productId,
+    variationId,
+  )
   const isPlan = product?.kind === 'plan'
   const count = isPlan ? 1 : quantity
 
@@ -40,7 +45,8 @@ export function SubscribeDialog({ customer, plan, onClose }: SubscribeProps) {
           if (!bought) return t('subscribeEarlier', { company })
           const words = { company, product: bought.name, amount: costOf(body), quantity: body.quantity }
           const replaced = bought.kind === 'plan' && plan !== bought.name ? plan : undefined
-          return replaced === undefined ? t('subscribeAsk', words) : t('planAsk', { ...words, plan: replaced })
+          const asked = replaced === undefined ? t('subscribeAsk', words) : t('planAsk', { ...words, plan: replaced })
+          return `${asked} ${t('wholePeriod', { tax: offeredTaxText(costUsd(body)) })}`
         },
         done: (body) =>
           t('subscribeDone', { company, product: products?.find(({ id }) => id === body.productId)?.name ?? '' }),

@@ -23,14 +23,19 @@ export function useOffered(currency: string, productId: number | undefined, vari
   // The prices in the customer's own currency come first, as the server takes one of those where none is named.
   const offered = variations.toSorted((a, b) => Number(b.currency === currency) - Number(a.currency === currency))
 
-  function costOf({ productId: id, variationId: priceId, quantity }: Subscribing): string {
+  function costUsd({ productId: id, variationId: priceId, quantity }: Subscribing): number | undefined {
     const price = all?.find((each) => each.id === priceId) ?? products?.find((each) => each.id === id)
-    if (!price) return ''
+    if (!price) return undefined
     const reduced = discounts?.filter((each) => each.productId === id) ?? []
     // Converted and reduced before it is rounded, once, as servers do.
     const share = 1 - discountPercent(reduced, new Date()) / 100
     const eachUsd = fromCustomerCurrency(price.price * share, price.currency, rates)
-    return both(fromMinorUnits(toMinorUnits(eachUsd) * quantity))
+    return fromMinorUnits(toMinorUnits(eachUsd) * quantity)
+  }
+
+  function costOf(body: Subscribing): string {
+    const usd = costUsd(body)
+    return usd === undefined ? '' : both(usd)
   }
 
   return {
@@ -41,5 +46,7 @@ export function useOffered(currency: string, productId: number | undefined, vari
     /** All that the cost depends on is here. */
     isKnown: products !== undefined && all !== undefined && discounts !== undefined && rates.length > 0,
     costOf,
+    /** The same in US dollars; 0 for what is no longer offered. */
+    costUsd: (body: Subscribing) => costUsd(body) ?? 0,
   }
 }

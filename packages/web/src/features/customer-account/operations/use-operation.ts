@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
 import { refresh } from '../../../data/use-call.ts'
-import { errorText } from '../../../lib/errors/error-text.ts'
 import { attempted } from '../../../parts/payment/attempt.ts'
 import { orders, useOrder, useOrderElsewhere } from '../../../parts/payment/browser-orders.ts'
+import { moneyText } from '../../../parts/payment/money-text.ts'
 import { toast } from '../../../state/toasts.ts'
 import type { Operation } from './operation.ts'
 import { t } from './operations.messages.ts'
@@ -46,7 +46,7 @@ export function useOperation<Body extends { reason: string }>(operation: Operati
     readAgain()
     setProblem(
       became.kind === 'refused'
-        ? (operation.refusal?.(became.error, body) ?? errorText(became.error))
+        ? (operation.refusal?.(became.error, body) ?? moneyText(became))
         : t(became.kind === 'changed' || became.kind === 'waiting' ? 'changed' : 'unclear'),
     )
     if ('error' in became) reportError(became.error, { isShown: true })

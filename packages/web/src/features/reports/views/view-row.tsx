@@ -4,6 +4,7 @@ import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import ShareOutlined from '@mui/icons-material/ShareOutlined'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
+import { withoutBase } from '../../../browser/app-base.ts'
 import { reportSearch } from '../../../parts/report/report-definition.ts'
 import { copyLink } from '../../../parts/views/copy-link.ts'
 import { t as said } from '../../../parts/views/views.messages.ts'
@@ -42,7 +43,7 @@ export function ViewRow({ view, views, onOpen, onShare, onEdit }: ViewRowProps) 
       {action(
         t('link', { name }),
         <LinkOutlined fontSize="inherit" />,
-        () => void copyLink(name, location.pathname, reportSearch(view.definition)),
+        () => void copyLink(name, withoutBase(location.pathname), reportSearch(view.definition)),
       )}
       {isOwn && action(t('edit', { name }), <EditOutlined fontSize="inherit" />, onEdit)}
       {isOwn && action(t('remove', { name }), <DeleteOutlined fontSize="inherit" />, () => void remove())}

@@ -3,6 +3,7 @@ import { goodProfile, plans, stations, walk } from '../../../testing/sign-up-sta
 import { canPay } from './selectors.ts'
 import type { SignUpState } from './state.ts'
 
+const lost = 'Server communication error, please try later!'
 const { atProfile, atCheckout, afterPaying } = stations
 const done = { type: 'profileDone', phoneE164: '+12125550142' } as const
 const createIntent = { type: 'createIntent', email: 'ada@example.com', amount: '44.00', currency: 'USD' }
@@ -53,18 +54,18 @@ describe('the payment that waits', () => {
   })
 
   it.each([
-    ['The amount is too small', 'The amount is too small'],
-    [undefined, 'Server communication error, please try later!'],
-    ['', 'Server communication error, please try later!'],
-  ])('that failed with %j says %j, and can be asked for again', (message, text) => {
+    ['The amount is too small', 'The amount is too small', 'The amount is too small. No money was moved.'],
+    [undefined, lost, `${lost} No money was moved.`],
+    ['', lost, `${lost} No money was moved.`],
+  ])('that failed with %j says %j, and can be asked for again', (message, text, problem) => {
     const { state, effects } = walk(preparing, { type: 'intentFailed', message })
-    expect([state.step, state.work, state.problem, effects]).toEqual([3, undefined, text, [warned(text)]])
+    expect([state.step, state.work, state.problem, effects]).toEqual([3, undefined, problem, [warned(text)]])
     expect(walk(state, { type: 'retryIntent' }).effects).toEqual([createIntent])
   })
 
   it('is asked for again after a bot check that failed', () => {
     const { state } = walk(preparing, { type: 'checkFailed', severity: 'warn', text: 'Please try again.' })
-    expect(state).toMatchObject({ step: 3, work: undefined, problem: 'Please try again.' })
+    expect(state).toMatchObject({ step: 3, work: undefined, problem: 'Please try again. No money was moved.' })
     expect(walk(state, { type: 'retryIntent' }).effects).toEqual([createIntent])
   })
 
@@ -128,7 +129,11 @@ describe('Pay', () => {
 
   it('that is refused says why, and may be tried with another card', () => {
     const { state, effects } = walk(paying, { type: 'cardRefused', message: 'Your card was declined.' })
-    expect(state).toMatchObject({ work: undefined, isUnsettled: false, problem: 'Your card was declined.' })
+    expect(state).toMatchObject({
+      work: undefined,
+      isUnsettled: false,
+      problem: 'Your card was declined. No money was moved.',
+    })
     expect(effects).toEqual([warned('Your card was declined.')])
     expect(typesOf(walk(state, { type: 'pay', isCardComplete: true }).effects)).toEqual(['confirmCard'])
   })

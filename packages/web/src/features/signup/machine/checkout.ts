@@ -60,11 +60,15 @@ export function intentReady(state: SignUpState, intent: Intent): Moved {
   return moved(state, { work: undefined, intent, problem: undefined })
 }
 
+/** Why a payment was not made, and that nothing was charged for it. */
+export const nothingPaid = (reason: string): string =>
+  t('pay.nothingPaid', { reason: /[.!?]$/.test(reason) ? reason : `${reason}.` })
+
 /** No payment could be begun. */
 export function intentFailed(state: SignUpState, message: string | undefined): Moved {
   if (state.work !== 'preparing') return moved(state)
   const text = message || t('pay.serverFailed')
-  return moved(state, { work: undefined, problem: text }, warn(text))
+  return moved(state, { work: undefined, problem: nothingPaid(text) }, warn(text))
 }
 
 /** Charges the card. A payment that was made is never made again. */
@@ -91,7 +95,7 @@ export function paid(state: SignUpState, token: string, method: string | undefin
 /** The card was not charged, for a reason that the provider gives. */
 export function cardRefused(state: SignUpState, message: string): Moved {
   if (state.work !== 'paying') return moved(state)
-  return moved(state, { work: undefined, isUnsettled: false, problem: message }, warn(message))
+  return moved(state, { work: undefined, isUnsettled: false, problem: nothingPaid(message) }, warn(message))
 }
 
 /** Nobody knows whether the card was charged. */

@@ -7,6 +7,7 @@ import {
   intentReady,
   leaveProfile,
   leftCheckout,
+  nothingPaid,
   paid,
   paidElsewhere,
   pay,
@@ -69,7 +70,8 @@ function startOver(state: SignUpState): Moved {
 // What only waits for a robot to be ruled out has nothing to undo: the step stays, and can be tried again.
 function checkFailed(state: SignUpState, severity: 'warn' | 'error', text: string): Moved {
   if (!isChecked(state)) return moved(state)
-  return moved(state, { work: undefined, problem: text }, severity === 'warn' ? warn(text) : fail(text))
+  const problem = state.step === stepOf.checkout && !state.isUnsettled ? nothingPaid(text) : text
+  return moved(state, { work: undefined, problem }, severity === 'warn' ? warn(text) : fail(text))
 }
 
 const isChecked = ({ work }: SignUpState) => work !== undefined && work !== 'asking' && work !== 'registering'

@@ -67,6 +67,7 @@ export function CheckoutStep() {
       {!payment && intent && work !== 'asking' && (
         <CardForm secret={intent.secret} isBusy={isPaying} onHandle={handleHandle} onComplete={setCardComplete} />
       )}
+      {!payment && <p className={styles.quiet}>{t('checkout.keptCard')}</p>}
       {(work === 'preparing' || work === 'asking') && (
         <p role="status" className={styles.quiet}>
           {t(`checkout.${work}`)}

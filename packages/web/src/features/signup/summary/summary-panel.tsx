@@ -1,5 +1,3 @@
-import { recurrenceOf } from '@lineboard/sdk/sign-up'
-import { formatDate } from '../../../state/dates.ts'
 import { formatMoney } from '../../../state/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
@@ -17,7 +15,7 @@ import {
 import { stepOf } from '../machine/state.ts'
 import { t } from '../signup.messages.ts'
 import { useWizard } from '../use-wizard.ts'
-import { chargedLines } from './charged-lines.ts'
+import { ChargedLinesList } from './charged-lines-list.tsx'
 import { RecurrenceChoice } from './recurrence-choice.tsx'
 import styles from './summary-panel.module.css'
 
@@ -60,34 +58,7 @@ export function SummaryPanel() {
         disabled={!isOfferKnown(state) || isBusy || areChoicesLocked(state)}
       />
       <dl className={styles.sums}>
-        {plan && isOfferKnown(state) && (
-          <div className={styles.sum}>
-            <dt>{plan.description}</dt>
-            <dd>
-              {t(recurrenceOf(plan.recur) === 'annual' ? 'summary.perYear' : 'summary.perMonth', {
-                amount: money(plan.price),
-              })}
-            </dd>
-          </div>
-        )}
-        {plan?.discountPercent !== undefined && plan.fullPrice !== undefined && isOfferKnown(state) && (
-          <div className={styles.sum}>
-            <dt>
-              {t(plan.discountUntil ? 'summary.discountUntil' : 'summary.discount', {
-                percent: plan.discountPercent,
-                full: money(plan.fullPrice),
-                until: formatDate(plan.discountUntil),
-              })}
-            </dt>
-            <dd>{money(plan.price - plan.fullPrice)}</dd>
-          </div>
-        )}
-        {chargedLines(state).map(({ kind, amount, isIncluded }) => (
-          <div key={kind} className={styles.sum}>
-            <dt>{t(`summary.lines.${kind}`)}</dt>
-            <dd>{isIncluded ? t('summary.lines.included', { amount: money(amount) }) : money(amount)}</dd>
-          </div>
-        ))}
+        <ChargedLinesList state={state} />
         <div className={`${styles.sum} ${styles.total}`}>
           <dt>{t(payment ? 'summary.paid' : 'summary.chargedToday')}</dt>
           <dd aria-live="polite" data-testid="charged-today">

@@ -1,3 +1,5 @@
+import { addPersonalState } from '../../../state/personal-state.ts'
+
 /** What the next save of a form is meant to do beyond keeping what was typed. */
 interface Wanted {
   /** Cases that fail are put aside. */
@@ -16,3 +18,5 @@ export function takeWanted(menuId: number | undefined): Wanted | undefined {
   wanted.delete(menuId)
   return want
 }
+
+addPersonalState({ forget: () => wanted.clear() })

@@ -1,4 +1,4 @@
-import type { Quality } from '../../machine/phone-state.ts'
+import type { Quality } from '../../../parts/sound-quality/quality.ts'
 import { factsOf } from './facts-of.ts'
 import { qualityOf, type SoundFacts } from './quality-of.ts'
 

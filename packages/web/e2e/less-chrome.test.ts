@@ -1,0 +1,106 @@
+import { listPage } from './support/list-page.ts'
+import { lists } from './support/lists.ts'
+import { expect, test } from './support/running-app.ts'
+import { goTo, openAs } from './support/sign-in.ts'
+
+/** Where the first row begins at most, in pixels from the top of the window. */
+const MOST_PX = 250
+
+test.describe('at 1440 by 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('every list begins at 250 px or above, and says its name twice at most', async ({ page }) => {
+    test.slow()
+    await openAs(page, 'super')
+    for (const { path, heading } of lists) {
+      await goTo(page, path)
+      await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeAttached()
+      const { grid } = listPage(page)
+      const head = grid.getByRole('columnheader').first()
+      await expect(head).toBeVisible()
+      const box = await head.boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0), `rows of ${path}`).toBeLessThanOrEqual(MOST_PX)
+      const names = await page.evaluate((name) => {
+        const [title = ''] = document.title.split(' | ').slice(1)
+        const meant = [name, title].map((each) => each.toLowerCase())
+        return [...document.querySelectorAll('header[class], header *, main *')].filter((each) => {
+          const own = [...each.childNodes]
+            .filter(({ nodeType }) => nodeType === 3)
+            .map(({ textContent }) => textContent)
+          const { width } = each.getBoundingClientRect()
+          return (
+            width > 1 &&
+            meant.includes(own.join('').trim().toLowerCase()) &&
+            !each.closest('[aria-label="Quick pages"]')
+          )
+        }).length
+      }, heading)
+      expect(names, `names of ${path}`).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('open screens come back after a reload with their filters, and all others are closed at once', async ({
+    page,
+  }) => {
+    await openAs(page, 'admin', '/service/tracking-number?filter=subway')
+    const tabs = page.getByRole('navigation', { name: 'Open screens' }).getByRole('listitem')
+    await expect(tabs).toHaveText(['TRACKING NUMBERS'])
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tracking Sources' }).click()
+    await expect(tabs).toHaveText(['Tracking Numbers', 'TRACKING SOURCES'])
+    await page.reload()
+    await expect(tabs).toHaveText(['Tracking Numbers', 'TRACKING SOURCES'])
+    await tabs.getByRole('button', { name: 'Tracking Numbers', exact: true }).click()
+    await expect(page).toHaveURL(/tracking-number\?filter=subway/)
+    await page.getByRole('button', { name: 'All open screens' }).click()
+    await page.getByRole('button', { name: 'Close others' }).click()
+    await expect(tabs).toHaveText(['TRACKING NUMBERS'])
+    await page.reload()
+    await expect(tabs).toHaveText(['TRACKING NUMBERS'])
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  })
+
+  test('a view of somebody else is locked: what differs is kept as mine, or reset', async ({
+    page,
+    ownServer: { store },
+  }) => {
+    const shared = { kind: 'list', resource: 'tracking-number', definition: { filter: 'subway' } } as const
+    const row = { name: 'Subway lines', ...shared, userId: 2, customerId: 2, sharedWith: [3] }
+    const before = store.table('Template').insert({ ...row, createdAt: '2026-01-01T00:00:00.000Z' })
+    await openAs(page, 'user', '/service/tracking-number')
+    const { filter } = listPage(page)
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await page.getByRole('button', { name: 'Subway lines', exact: true }).click()
+    await expect(filter).toHaveValue('subway')
+    const changed = page.getByRole('group', { name: 'The view Subway lines was changed' })
+    await expect(changed).toHaveCount(0)
+    await filter.fill('search')
+    await expect(changed.getByRole('button')).toHaveText(['Save as mine', 'Reset'])
+    await changed.getByRole('button', { name: 'Reset' }).click()
+    await expect(filter).toHaveValue('subway')
+    await expect(changed).toHaveCount(0)
+    await filter.fill('search')
+    await changed.getByRole('button', { name: 'Save as mine' }).click()
+    await expect(changed).toHaveCount(0)
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Show Subway lines by default' })).toBeVisible()
+    expect(store.table('Template').get(before.id)).toEqual(before)
+  })
+})
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+
+  test('neither number nor order is cut', async ({ page }) => {
+    await openAs(page, 'super', '/service/tracking-number')
+    const { cards } = listPage(page)
+    await expect(cards.first()).toBeVisible()
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main li a, main [aria-label="Sort by"]')]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+    expect((await page.getByLabel('Sort by').boundingBox())?.width).toBeGreaterThanOrEqual(110)
+  })
+})

@@ -1,0 +1,7 @@
+import { test, testCallsBetweenPeople } from './support/phone-suite.ts'
+import { withMadeSound } from './support/phones.ts'
+
+test.use({ launchOptions: withMadeSound, isKamailio: true })
+
+// What the mock server takes, a server that people run has to take as well.
+testCallsBetweenPeople()

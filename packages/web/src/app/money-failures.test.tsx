@@ -1,0 +1,217 @@
+import { operationTable } from '@lineboard/contract'
+import { contractDocument } from '@lineboard/contract/document'
+import { accessOf, type OperationId } from '@lineboard/sdk'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api, initClient } from '../data/client.ts'
+import { loadRates } from '../data/rates.ts'
+import { setErrorHandler } from '../data/report-error.ts'
+import { AddCard } from '../features/billing/add-card.tsx'
+import { AddFunds } from '../features/billing/add-funds.tsx'
+import { CardTopUpPanel } from '../features/billing/card-top-up-panel.tsx'
+import { toWallet } from '../features/billing/to-wallet.ts'
+import { t as numberText } from '../features/buy-numbers/buy-numbers.messages.ts'
+import { failureOf, reasonOf } from '../features/buy-numbers/purchase.ts'
+import { creditOne } from '../features/customer-account/bulk/credit-one.ts'
+import { discountOne } from '../features/customer-account/bulk/discount-one.ts'
+import { ChargeDialog } from '../features/customer-account/operations/charge-dialog.tsx'
+import { CreditDialog } from '../features/customer-account/operations/credit-dialog.tsx'
+import { DiscountDialog } from '../features/customer-account/operations/discount-dialog.tsx'
+import { RefundDialog } from '../features/customer-account/operations/refund-dialog.tsx'
+import { SubscribeDialog } from '../features/customer-account/operations/subscribe-dialog.tsx'
+import { subscribe } from '../features/products/subscribe.ts'
+import { createWizard } from '../features/signup/create-wizard.ts'
+import { performer } from '../features/signup/perform.ts'
+import { CheckoutStep } from '../features/signup/steps/checkout-step.tsx'
+import { WizardContext } from '../features/signup/wizard-context.ts'
+import { errorText } from '../lib/errors/error-text.ts'
+import { initCards } from '../parts/card/card-source.ts'
+import { orders } from '../parts/payment/browser-orders.ts'
+import { moneyText } from '../parts/payment/money-text.ts'
+import { sessionStore } from '../state/session-store.ts'
+import { type Money, moneyAfter, movesNone, said, screensOf } from '../testing/money-failures.ts'
+import { card, charge, payment, product } from '../testing/paid-rows.ts'
+import { stations } from '../testing/sign-up-state.ts'
+
+/** What comes of each write: a status, or nothing where the network breaks. */
+let status: number | undefined
+// Each case has a customer of its own, whose orders are none of any other's.
+let customerId = 100
+const customer = () => ({ id: customerId, companyName: 'Harbor Dental', currency: 'USD' })
+const nothing = () => undefined
+
+beforeEach(async () => {
+  localStorage.clear()
+  status = undefined
+  customerId += 1
+  setErrorHandler(nothing)
+  sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
+  initCards({ kind: 'sandbox', url: 'http://core.example/__mock/' })
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ setupIntent: { id: 'seti_1', status: 'succeeded', payment_method: 'pm_1' } }),
+  )
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async ({ method, url }) => {
+      const { pathname } = new URL(url)
+      if (pathname.includes('CurrencyRates')) return Response.json([{ code: 'EUR', rate: 0.92, symbol: '€' }])
+      if (method === 'GET' && pathname.endsWith('/PaymentTransactions')) return Response.json([charge])
+      if (pathname.endsWith('/Products')) return Response.json([product])
+      if (pathname.endsWith('/ProductVariations')) return Response.json([{ ...product, id: 4, productId: 1 }])
+      if (method === 'GET') return Response.json([])
+      if (pathname.endsWith('setup_card_intent')) return Response.json({ client_secret: 'seti_1_secret' })
+      if (status === undefined) throw new TypeError('Failed to fetch')
+      return Response.json({ error: { statusCode: status, name: 'Error', message: 'Not now' } }, { status })
+    },
+  })
+  await loadRates()
+})
+afterEach(() => {
+  cleanup()
+  initCards({ kind: 'none' })
+  sessionStore.access = undefined
+})
+
+const press = (name: RegExp | string, place: HTMLElement = document.body) =>
+  fireEvent.click(within(place).getByRole('button', { name }))
+const type = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const lastDialog = () => screen.getAllByRole('dialog').at(-1) ?? document.body
+
+/** The alert that says what became of it, with all that stands around it. */
+async function alertText(): Promise<string> {
+  await vi.waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0))
+  return document.body.textContent ?? ''
+}
+
+/** A deed of the staff desk, for a reason, agreed to. */
+const atDesk = (name: string, element: () => ReactElement, fill: () => unknown) => async () => {
+  render(element())
+  await fill()
+  await type(/^Reason/, 'Agreed by phone')
+  press('Continue')
+  await screen.findByText('Reason: Agreed by phone')
+  press(name, lastDialog())
+  return alertText()
+}
+
+/** The checkout of somebody who signs up, after an event. */
+const atCheckout =
+  (state: Parameters<typeof createWizard>[0], event: { type: 'retryIntent' | 'finish' }) => async () => {
+    const wizard = createWizard(state, performer({ card: nothing, leave: nothing }), nothing)
+    render(
+      <WizardContext value={{ wizard, card: { current: undefined } }}>
+        <CheckoutStep />
+      </WizardContext>,
+    )
+    act(() => wizard.send(event))
+    return alertText()
+  }
+
+/** How the failure of a call is met: what the screen says then. */
+const meets: Readonly<Record<string, (call: OperationId) => Promise<string>>> = {
+  async 'Add funds'() {
+    render(<AddFunds customerId={customerId} currency="USD" cards={[card]} />)
+    press(/^Pay /, screen.getByRole('form'))
+    press(/^Pay /, screen.getByRole('dialog'))
+    return alertText()
+  },
+  async 'Pay with another card'() {
+    render(<CardTopUpPanel customerId={customerId} currency="USD" />)
+    press('Pay with another card')
+    press('Next: the card')
+    return alertText()
+  },
+  async 'Pay with another card, paid'() {
+    const became = await toWallet(api(), 'pi_1', 'key')
+    return became.kind === 'done' ? '' : moneyText(became)
+  },
+  'Charge a card': atDesk(
+    'Charge a card',
+    () => <ChargeDialog customer={customer()} cards={[card]} onClose={nothing} />,
+    () => type(/^Amount/, '20'),
+  ),
+  Refund: atDesk('Refund', () => <RefundDialog customer={customer()} payment={payment} onClose={nothing} />, nothing),
+  'Give a credit': atDesk(
+    'Give a credit',
+    () => <CreditDialog customer={customer()} onClose={nothing} />,
+    () => type(/^Amount/, '20'),
+  ),
+  Discount: atDesk(
+    'Discount',
+    () => <DiscountDialog customer={customer()} charge={charge} onClose={nothing} />,
+    () => type(/^Per cent/, '10'),
+  ),
+  'Subscribe or change plan': atDesk(
+    'Subscribe or change plan',
+    () => <SubscribeDialog customer={customer()} plan={undefined} onClose={nothing} />,
+    () => screen.findByLabelText('Price'),
+  ),
+  'Several customers': () => creditOne(customerId, 20, 'Agreed').then(() => '', errorText),
+  'Several customers, discount': () => discountOne(customerId, 10, 'Agreed').then(() => '', errorText),
+  Subscribe: async () =>
+    (await subscribe(orders.open(`subscribe ${customerId} 1`), { productId: 1, quantity: 1, customerId })).text,
+  async 'Add a card'() {
+    render(<AddCard asksConsent={false} onAdded={nothing} onClose={nothing} />)
+    await type(/^Card number/, '4242 4242 4242 4242')
+    await type(/^Expiry/, '12/40')
+    await type(/^Security code/, '123')
+    await type(/^Name on card/, 'Nora Quist')
+    press('Save the card')
+    return alertText()
+  },
+  'Sign-up': (call) =>
+    call === 'DashUser.register'
+      ? atCheckout({ ...stations.afterPaying, email: `${customerId}@example.com` }, { type: 'finish' })()
+      : atCheckout(
+          { ...stations.atCheckout, email: `${customerId}@example.com`, intent: undefined },
+          { type: 'retryIntent' },
+        )(),
+  async 'Buy numbers'() {
+    const number = '+12125550142'
+    const error: unknown = await api()
+      .OpNumber.upsert({ body: { tracking_number: number } })
+      .catch((failure: unknown) => failure)
+    const failure = failureOf(error)
+    return numberText(`outcome.${failure}`, { number, reason: reasonOf(error) })
+  },
+}
+
+function expected(call: OperationId, after: string): Money {
+  if (call === 'PaymentMethod.intentToWallet' || call === 'DashUser.register') return 'charged'
+  return movesNone.includes(call) ? 'notMoved' : (moneyAfter[after] ?? 'unknown')
+}
+
+const isInTable = (id: string): boolean => Object.hasOwn(screensOf, id)
+/** Calls that carry a key: they move money, or begin a payment. */
+const moving = Object.entries(operationTable).flatMap(([model, calls]) =>
+  Object.entries(calls).flatMap(([name, call]) => (/ key\b/.test(call) ? [`${model}.${name}`] : [])),
+)
+
+it('every call that moves money is in the table, with every failure that is documented of it', () => {
+  expect(moving.length).toBeGreaterThan(5)
+  expect(moving.filter((id) => !isInTable(id))).toEqual([])
+  const documented = contractDocument.operations
+    .filter(({ id }) => isInTable(id))
+    .flatMap(({ answers }) => Object.keys(answers).filter((code) => !code.startsWith('2')))
+  expect([...new Set(documented)].filter((code) => !(code in moneyAfter))).toEqual([])
+  const named = Object.values(screensOf).flat()
+  expect([...new Set(named)].sort()).toEqual(Object.keys(meets).sort())
+})
+
+const rows = Object.entries(screensOf).flatMap(([call, screens = []]) =>
+  screens.map((name) => [name, call as OperationId] as const),
+)
+
+describe.each(rows)('%s, when %s fails', (name, call) => {
+  it.each(Object.keys(moneyAfter))('%s: says whether money was moved', async (after) => {
+    status = after === 'default' ? undefined : Number(after)
+    const text = await (meets[name] ?? (() => Promise.resolve('')))(call)
+    const money = expected(call, after)
+    // A number that somebody else has was looked for among one's own.
+    if (name === 'Buy numbers' && money === 'unknown' && said.notMoved.test(text)) return
+    expect(text).toMatch(said[money])
+  })
+})

@@ -1,0 +1,97 @@
+import type { Access } from '@lineboard/sdk'
+import type { ColorScheme } from '../../../lib/color-scheme-rules.ts'
+import { formatPhone } from '../../../parts/phone/format-phone.ts'
+import { hrefOf } from '../../../places/href.ts'
+import { isSeen } from '../../../places/is-seen.ts'
+import { placeFacts } from '../../../places/place.ts'
+import { formatRowRoute } from '../../../places/row-route.ts'
+import type { Resource } from '../../../resource/define-resource.ts'
+import { permissionsOf } from '../../../resource/resource-permissions.ts'
+import { dial } from '../../../state/dial.ts'
+import { mayAs } from '../../../state/may.ts'
+import { showOverlay } from '../../../state/overlay.ts'
+import { softphoneConfig } from '../../../state/softphone-config.ts'
+import { endActing, signOut } from '../../session/leave.ts'
+import { switchColorScheme } from '../../start/switch-color-scheme.ts'
+import { t } from '../palette.messages.ts'
+import type { Entry } from './entry.ts'
+
+interface ActionContext {
+  access: Access
+  /** Lists whose rows the person sees. */
+  lists: readonly Resource[]
+  /** Somebody acts as another person. */
+  isActing: boolean
+  scheme: ColorScheme
+  typed: string
+  /** Begins to look for whom to act as. */
+  beginActing: () => void
+}
+
+const action = (key: string, label: string, words: string, run: () => void): Entry => ({
+  key: `action ${key}`,
+  kind: 'action',
+  label,
+  words,
+  run,
+})
+
+const PHONE = /^\+?[\d\s().-]+$/
+
+/** Digits of a number that can be called from anywhere; with fewer a record is looked for. */
+const WHOLE = 10
+
+function dialActions({ typed, isActing }: ActionContext): Entry[] {
+  const number = typed.trim()
+  const digits = number.replace(/[^\d+]/g, '')
+  if (isActing || !softphoneConfig() || !PHONE.test(number) || digits.length < WHOLE) return []
+  return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dial(digits))]
+}
+
+function addActions({ access, lists }: ActionContext): Entry[] {
+  return lists
+    .filter((resource) => permissionsOf(resource, access).add)
+    .map(({ place, href, nouns }) => ({
+      key: `add ${place}`,
+      kind: 'action' as const,
+      label: t('actions.add', { noun: nouns.one }),
+      words: t('actions.addWords', { nouns: nouns.other }),
+      href: `${href}${formatRowRoute({ action: 'add' })}`,
+    }))
+}
+
+/** The button of the list on the screen that opens its export. */
+const exportButton = () => document.querySelector<HTMLElement>('[data-tool=export]')
+
+/** All that can be done from everywhere, by this person. */
+export function actionEntries(context: ActionContext): Entry[] {
+  const { access, lists, isActing, scheme, beginActing } = context
+  const mayAct = !isActing && mayAs(access, 'DashUser.impersonate') && lists.some(({ place }) => place === 'users')
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  const button = exportButton()
+  return [
+    ...dialActions(context),
+    ...addActions(context),
+    ...(isSeen(placeFacts.buyNumbers, access)
+      ? [
+          {
+            key: 'buy',
+            kind: 'action' as const,
+            label: t('actions.buy'),
+            words: t('actions.buyWords'),
+            href: hrefOf('buyNumbers'),
+          },
+        ]
+      : []),
+    ...(mayAct
+      ? [{ ...action('actAs', t('actions.actAs'), t('actions.actAsWords'), beginActing), keepsOpen: true as const }]
+      : []),
+    ...(isActing
+      ? [action('deimpersonate', t('actions.deimpersonate'), t('actions.actAsWords'), () => void endActing())]
+      : []),
+    ...(button ? [action('export', t('actions.export'), t('actions.exportWords'), () => button.click())] : []),
+    action('theme', t(`actions.${other}`), t('actions.themeWords'), () => switchColorScheme(other)),
+    action('keys', t('actions.keys'), t('actions.keysWords'), () => showOverlay('keys')),
+    action('signOut', t('actions.signOut'), t('actions.signOutWords'), () => void signOut()),
+  ]
+}

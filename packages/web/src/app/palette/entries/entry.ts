@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+
+/** What the palette can find. */
+export type EntryKind = 'recent' | 'action' | 'screen' | 'setting' | 'record'
+
+interface Shown {
+  /** Tells it from all others. */
+  key: string
+  kind: EntryKind
+  label: string
+  /** What it is, beside its name, such as `Tracking number`. */
+  detail?: string | undefined
+  /** Other words it is found by. */
+  words?: string | undefined
+  /** It was found by its number or id, whatever its name: it is the best there is. */
+  isExact?: boolean
+  /** Choosing it leaves the palette open. */
+  keepsOpen?: true
+}
+
+/** Brings a dialog that takes the place of the palette. */
+export type Ask = (onClose: () => void) => Promise<ReactElement>
+
+/** Something the palette leads to, does, or asks about. */
+export type Entry = Shown &
+  (
+    | { href: string; run?: never; ask?: never }
+    | { run: () => void | Promise<void>; href?: never; ask?: never }
+    | { ask: Ask; href?: never; run?: never }
+  )

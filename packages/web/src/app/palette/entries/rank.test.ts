@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from './entry.ts'
+import { nearness, ranked } from './rank.ts'
+
+const entry = (label: string, words?: string): Entry => ({ key: label, kind: 'screen', label, words, href: '/' })
+const labels = (entries: readonly Entry[]) => entries.map(({ label }) => label)
+
+describe('how near a name is', () => {
+  it.each([
+    ['roles', 'Roles', 4],
+    ['track', 'Tracking Numbers', 3],
+    ['numb', 'Tracking Numbers', 2],
+    ['acking', 'Tracking Numbers', 1],
+    ['numbers track', 'Tracking Numbers', 1],
+    ['555-0100', '(212) 555-0100', 2],
+    ['2125550100', '(212) 555-0100', 2],
+    ['renard', 'Société Rénard', 2],
+    ['roles', 'Numbers', 0],
+  ])('%s in %s is %i', (typed, name, near) => {
+    expect(nearness(typed, name)).toBe(near)
+  })
+})
+
+it('what is called so goes before what begins so, before what has it, before what is also called so', () => {
+  const found = ranked('call', [entry('Phone', 'call'), entry('Recall'), entry('Caller'), entry('Call')])
+  expect(labels(found)).toEqual(['Call', 'Caller', 'Recall', 'Phone'])
+})
+
+it('of equals those opened lately go first, and a record found by its id before all', () => {
+  const [a, b, c] = [entry('Ann Adams'), entry('Ann Bell'), entry('Zoe')]
+  const exact: Entry = { ...c, isExact: true }
+  expect(labels(ranked('ann', [a, b, exact], (each) => each === b))).toEqual(['Zoe', 'Ann Bell', 'Ann Adams'])
+})
+
+it('leaves out what is not met', () => {
+  expect(ranked('zzz', [entry('Call')])).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { Entry } from './entry.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const isNumber = (text: string) => /^[+\d\s().#-]+$/.test(text) && /\d{3}/.test(digitsOf(text))
+
+/** How well a text is met by a name: 4 is it, 3 begins with it, 2 has a word that does, 1 has it or all its words, 0 not at all. */
+export function nearness(typed: string, name: string): number {
+  const [wanted, there] = [plain(typed).trim(), plain(name)]
+  if (there === wanted) return 4
+  if (there.startsWith(wanted)) return 3
+  if (there.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) || there.includes(` ${wanted}`)) return 2
+  const words = wanted.split(/\s+/)
+  if (words.every((word) => there.includes(word))) return 1
+  return isNumber(wanted) && digitsOf(there).includes(digitsOf(wanted)) ? 2 : 0
+}
+
+/** How good a find is; its name counts for more than the other words it has. 0 is none. */
+function scoreOf(typed: string, { label, words = '', isExact }: Pick<Entry, 'label' | 'words' | 'isExact'>): number {
+  if (isExact) return 10
+  return 2 * nearness(typed, label) || Math.min(1, nearness(typed, `${label} ${words}`))
+}
+
+/** Those that are met by the text, the best ones first, of equals those opened lately, then as they came. */
+export function ranked<Each extends Entry>(
+  typed: string,
+  entries: readonly Each[],
+  isRecent: (entry: Each) => boolean = () => false,
+): Each[] {
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(typed, entry), recent: isRecent(entry) ? 1 : 0 }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || b.recent - a.recent)
+    .map(({ entry }) => entry)
+}

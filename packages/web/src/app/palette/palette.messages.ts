@@ -1,0 +1,52 @@
+import { translator } from '../../lib/messages.ts'
+
+const messages = {
+  title: 'Search everything',
+  open: 'Search everything',
+  label: 'Screen, record, action or setting',
+  hint: 'Name, number or id',
+  results: 'Results',
+  kinds: {
+    recent: 'Opened lately',
+    action: 'Actions',
+    screen: 'Screens',
+    setting: 'Settings',
+    record: 'Records',
+  },
+  searching: 'Searching…',
+  count: '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+  failed: '{lists} could not be searched.',
+  retry: 'Try again',
+  kind: '{kind}',
+  kindAnd: '{kind} · {text}',
+  byId: 'ID {id}',
+  unsaved: 'Here is something that is not saved: what you choose opens in a new tab.',
+  keys: {
+    choose: 'Open',
+    newTab: 'New tab',
+    close: 'Close',
+  },
+  actions: {
+    add: 'Add {noun}',
+    addWords: 'new create {nouns}',
+    buy: 'Buy a tracking number',
+    buyWords: 'add new order',
+    actAs: 'Act as …',
+    actAsWords: 'impersonate user',
+    actAsPrefix: 'Act as ',
+    actAsOne: 'Act as {name}',
+    deimpersonate: 'Stop acting as somebody else',
+    light: 'Light mode',
+    dark: 'Dark mode',
+    themeWords: 'theme color scheme switch',
+    dial: 'Call {number}',
+    export: 'Export this list',
+    exportWords: 'download csv excel file',
+    keys: 'Keyboard shortcuts',
+    keysWords: 'keys help ?',
+    signOut: 'Sign out',
+    signOutWords: 'log out leave',
+  },
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,105 @@
+import useAutocomplete from '@mui/material/useAutocomplete'
+import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { reportError } from '../../data/report-error.ts'
+import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
+import { useSession } from '../../state/session.ts'
+import { isUnsaved as isUnsavedNow } from '../../state/unsaved.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Ask, Entry } from './entries/entry.ts'
+import { t } from './palette.messages.ts'
+import styles from './palette.module.css'
+import { PaletteList } from './palette-list.tsx'
+import { PaletteStatus } from './palette-status.tsx'
+import { useEntries } from './use-entries.ts'
+
+interface PaletteProps {
+  onClose: () => void
+}
+
+/** The search over everything: screens, records, actions and settings, by the keyboard alone. Nothing for nobody. */
+export function Palette(props: PaletteProps) {
+  const { user, access } = useSession()
+  const [question, setQuestion] = useState<ReactElement>()
+  if (!user || !access) return null
+  if (question) return question
+  const showQuestion = (ask: Ask) => void ask(props.onClose).then(setQuestion, reportError)
+  return (
+    <Dialog title={t('title')} onClose={props.onClose} width="wide">
+      <Search {...props} onAsk={showQuestion} user={user} access={access} />
+    </Dialog>
+  )
+}
+
+interface SearchProps extends PaletteProps {
+  onAsk: (ask: Ask) => void
+}
+
+type Person = Pick<Parameters<typeof useEntries>[0], 'user' | 'access'>
+
+const isForNewTab = (event: SyntheticEvent) => {
+  const { nativeEvent } = event
+  const isMeant = nativeEvent instanceof MouseEvent || nativeEvent instanceof KeyboardEvent
+  return isMeant && (nativeEvent.ctrlKey || nativeEvent.metaKey)
+}
+
+function Search({ onClose, onAsk, ...person }: SearchProps & Person) {
+  usePhoneFormat()
+  const [, navigate] = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever opens it types.
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  const [typed, type] = useState('')
+  const [isUnsaved] = useState(isUnsavedNow)
+  const { entries, isAsking, failed, retry } = useEntries({ typed, type, ...person })
+
+  function choose(event: SyntheticEvent, { href, run, ask, keepsOpen }: Entry): void {
+    if (ask) {
+      onAsk(ask)
+      return
+    }
+    if (!keepsOpen) onClose()
+    if (run) Promise.resolve(run()).catch(reportError)
+    // What is typed in a form below would be lost.
+    else if (isUnsaved || isForNewTab(event)) window.open(href, '_blank', 'noopener')
+    else navigate(href)
+  }
+
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
+    options: entries,
+    value: null,
+    inputValue: typed,
+    open: true,
+    disableCloseOnSelect: true,
+    autoHighlight: true,
+    filterOptions: (all) => all,
+    getOptionKey: ({ key }) => key,
+    getOptionLabel: ({ label }) => label,
+    isOptionEqualToValue: (option, other) => option.key === other.key,
+    onInputChange: (_event, text, reason) => reason === 'input' && type(text),
+    onChange: (event, entry) => entry && choose(event, entry),
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+  })
+  const shown = groupedOptions.filter((option) => 'key' in option && 'kind' in option)
+  return (
+    <div className={styles.palette}>
+      <div ref={place} {...getRootProps()}>
+        <input
+          {...getInputProps()}
+          className={styles.input}
+          aria-label={t('label')}
+          placeholder={t('hint')}
+          type="search"
+          enterKeyHint="go"
+        />
+      </div>
+      {isUnsaved && <p className={styles.note}>{t('unsaved')}</p>}
+      <PaletteList
+        listbox={getListboxProps()}
+        entries={shown}
+        optionProps={(option, index) => getOptionProps({ option, index })}
+      />
+      <PaletteStatus count={shown.length} isAsking={isAsking} failed={failed} retry={retry} />
+    </div>
+  )
+}

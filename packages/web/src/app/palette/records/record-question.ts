@@ -1,0 +1,59 @@
+import { and, choiceOf, or, type Searchable, toWhere } from '@lineboard/sdk'
+import type { Resource } from '../../../resource/define-resource.ts'
+import { keysOf } from './found-by.ts'
+
+/** Records that one list shows at most. */
+export const RECORDS_A_LIST = 5
+
+const isNumber = (text: string) => /^[+\d\s().-]+$/.test(text)
+
+/** An id, typed as it is or with a sign before it. */
+export const idIn = (text: string): number | undefined => {
+  const [, digits] = /^#?(\d{1,15})$/.exec(text.trim()) ?? []
+  return digits ? Number(digits) : undefined
+}
+
+type Asked = Pick<Resource, 'place' | 'searchable' | 'idField' | 'fixed' | 'only' | 'include'>
+
+/** The fields of the keys that the palette looks in: bare text looks for these, also where a list's own wants them named. */
+function fieldsOf({ place, searchable }: Pick<Asked, 'place' | 'searchable'>): Searchable {
+  const known = keysOf(place).flatMap((key) => {
+    const field = searchable[key]
+    return field
+      ? [[key, { path: field.path, kind: field.kind, ...(field.choices && { choices: field.choices }) }] as const]
+      : []
+  })
+  return Object.fromEntries(known)
+}
+
+const filterOf = ({ idField, fixed, only, include }: Asked, found: object | undefined, limit: number): object => ({
+  where: and(fixed, only, found),
+  order: [`${idField} DESC`],
+  limit,
+  ...(include.length > 0 && { include }),
+})
+
+/** The filter that finds the records of a list by a text: every word in one of the fields, or the id. */
+export function recordFilter(resource: Asked, typed: string): object {
+  const text = typed.trim()
+  if (text === '') return filterOf(resource, undefined, RECORDS_A_LIST)
+  const fields = fieldsOf(resource)
+  const holds = (words: readonly string[]): object =>
+    toWhere(
+      words.map((value) => ({ type: 'text', value, start: 0, end: 0 })),
+      fields,
+    )
+  const words = isNumber(text) ? [text] : text.split(/\s+/)
+  const id = idIn(text)
+  // Some names are words for a value of few.
+  const named = Object.values(fields).flatMap((field) => {
+    const chosen = choiceOf(field, text)
+    return chosen ? [{ [field.path]: chosen.value }] : []
+  })
+  const ways = [holds(words), ...named, ...(id === undefined ? [] : [{ [resource.idField]: id }])]
+  return filterOf(resource, or(...ways), RECORDS_A_LIST)
+}
+
+/** The filter that finds records of a list by their ids. */
+export const byIds = (resource: Asked, ids: readonly number[]): object =>
+  filterOf(resource, { [resource.idField]: { inq: ids } }, ids.length)

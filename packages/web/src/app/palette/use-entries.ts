@@ -1,0 +1,63 @@
+import type { Access } from '@lineboard/sdk'
+import { useMemo } from 'react'
+import type { Resource } from '../../resource/define-resource.ts'
+import { useColorScheme } from '../../state/color-scheme-store.ts'
+import { type User, useSession } from '../../state/session.ts'
+import { actAsText, whomIn } from './entries/act-as.ts'
+import { actionEntries } from './entries/actions.ts'
+import type { Entry } from './entries/entry.ts'
+import { ranked } from './entries/rank.ts'
+import { screenEntries } from './entries/screens.ts'
+import { settingEntries } from './entries/settings.ts'
+import { useRecent } from './recent/use-recent.ts'
+import { useRecords } from './records/use-records.ts'
+import { useWhom } from './records/use-whom.ts'
+import { useLists } from './use-lists.ts'
+
+/** Entries of a kind that are shown at most beside others. */
+const MOST = { action: 5, screen: 6, setting: 5, record: 30 }
+
+/** Actions that are shown before anything is typed, of those that stand last. */
+const ALWAYS = 4
+
+const none: readonly Resource[] = []
+
+interface Asked {
+  typed: string
+  type: (text: string) => void
+  user: Pick<User, 'id' | 'customerId'>
+  access: Access
+}
+
+/** What the palette shows for a text, in the order of its groups. */
+export function useEntries({ typed, type, user, access }: Asked) {
+  const isActing = useSession().impersonation !== undefined
+  const scheme = useColorScheme()
+  const known = useLists(access)
+  const lists = known ?? none
+  const screens = useMemo(() => screenEntries(access, user), [access, user])
+  const settings = useMemo(() => settingEntries(user, access), [user, access])
+  const recent = useRecent(user.id, known, screens)
+  const whom = whomIn(typed)
+  const people = useWhom(whom, lists)
+  const records = useRecords(whom === undefined ? typed : '', lists)
+  const actions = actionEntries({ access, lists, isActing, scheme, typed, beginActing: () => type(actAsText) })
+
+  const state = { ...records, isAsking: records.isAsking || (whom !== undefined && people === undefined) }
+  if (whom !== undefined) return { ...state, entries: people ?? [] }
+  // All at once: what is chosen by Enter is what stood there first.
+  if (typed.trim() === '')
+    return { ...state, isAsking: !recent, entries: recent ? [...recent, ...actions.slice(-ALWAYS), ...screens] : [] }
+  const isRecent = ({ key }: Entry) => recent?.some((each) => each.key === key) === true
+  const best = (kind: keyof typeof MOST, entries: readonly Entry[]) =>
+    ranked(typed, entries, isRecent).slice(0, MOST[kind])
+  return {
+    ...state,
+    entries: [
+      ...best('screen', screens),
+      ...best('action', actions),
+      ...best('setting', settings),
+      ...best('record', records.entries),
+    ],
+  }
+}

@@ -1,0 +1,23 @@
+import { UnsavedTabs } from '../../parts/leaving/unsaved-tabs.tsx'
+import { useLeavingQuestion } from '../../state/leaving-tabs.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { t } from './leaving-question.messages.ts'
+
+/** Asks before what is typed in other tabs is lost with the session they share. */
+export function LeavingQuestionDialog() {
+  const question = useLeavingQuestion()
+  if (!question) return null
+  const { what, titles, answer } = question
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('title')}
+      confirmLabel={t(what)}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      <UnsavedTabs titles={titles} />
+    </ConfirmDialog>
+  )
+}

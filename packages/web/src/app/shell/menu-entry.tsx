@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { hrefOf } from '../../places/href.ts'
+import type { Place } from '../../places/place.ts'
+import styles from './menu-list.module.css'
+import { t } from './shell.messages.ts'
+import { unfold, useUnfolded } from './unfolded.ts'
+import { useToHandle } from './use-to-handle.ts'
+import type { VisibleEntry } from './visible-menu.ts'
+
+/** full: icons beside names; slim: icons alone; slim-plus: icons over small names. */
+export type MenuLook = 'full' | 'slim' | 'slim-plus'
+
+/** What all entries of a menu are shown by. */
+export interface MenuSettings {
+  look: MenuLook
+  /** The present screen, and the entry of its area. */
+  place: Place
+  current: Place['menu']
+  /** Called when a screen is chosen. */
+  onChoose?: (() => void) | undefined
+}
+
+/** An entry of the menu. The screens beside its own unfold below it; those of the present area stand there unless folded. */
+export function MenuEntry({ entry, look, place, current, onChoose }: MenuSettings & { entry: VisibleEntry }) {
+  const { menu, id, label, href, Icon, below } = entry
+  const belowId = useId()
+  const isUnfolded = useUnfolded()[menu] ?? menu === current
+  const shown = look === 'full' && isUnfolded ? below : []
+  // A screen that has no line of its own now is marked at the entry it stands beside.
+  const hasOwnLine = shown.some((each) => each.id === place.id)
+  const isMarked = id === place.id || (entry.leads && menu === current && !hasOwnLine)
+  return (
+    <li>
+      <div className={styles.line}>
+        <Link
+          href={href}
+          className={styles.item}
+          aria-current={isMarked ? 'page' : undefined}
+          onClick={onChoose}
+          title={look === 'slim' ? label : undefined}
+        >
+          <Icon />
+          <span className={look === 'slim' ? 'visually-hidden' : undefined}>{label}</span>
+        </Link>
+        {id === 'callLogs' && <ToHandle onChoose={onChoose} />}
+        {look === 'full' && below.length > 0 && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            aria-controls={isUnfolded ? belowId : undefined}
+            aria-label={t('menu.below', { label })}
+            title={below.map((each) => each.label).join(', ')}
+            onClick={() => unfold(menu, !isUnfolded)}
+          />
+        )}
+      </div>
+      {shown.length > 0 && (
+        <ul id={belowId} className={styles.below} aria-label={t('menu.below', { label })}>
+          {shown.map((each) => (
+            <li key={each.id}>
+              <Link
+                href={each.href}
+                className={styles.item}
+                aria-current={each.id === place.id ? 'page' : undefined}
+                onClick={onChoose}
+              >
+                {each.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** How many calls wait for somebody, linked to them; nothing where there are none. */
+function ToHandle({ onChoose }: Pick<MenuSettings, 'onChoose'>) {
+  const count = useToHandle()
+  if (!count) return null
+  const words = t('menu.toHandle', { count })
+  return (
+    <Link href={hrefOf('toHandle')} className={styles.count} aria-label={words} title={words} onClick={onChoose}>
+      {count > 999 ? '999+' : count}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { isSeen } from '../../places/is-seen.ts'
+import type { Place } from '../../places/place.ts'
+import { placeAt } from '../../places/place-at.ts'
+import { useSession } from '../../state/session.ts'
+import { leaveTabs, openTab, recallTabs } from '../../state/tabs.ts'
+
+/** Keeps a tab for each screen of the menu that was opened, with the place where it was left; answers which is the present one. */
+export function useOpenTab(place: Place): string | undefined {
+  const { user, access } = useSession()
+  const [path] = useLocation()
+  const search = useSearch()
+  const userId = user?.id
+  const id = place.menu && place.path
+  useEffect(() => {
+    if (userId === undefined || !access) return
+    recallTabs(userId, ({ address }) => {
+      const there = placeAt(address.split('?')[0] ?? '')
+      return there?.menu !== undefined && isSeen(there, access)
+    })
+    return leaveTabs
+  }, [userId, access])
+  // Before whose tabs they are is known, nothing is kept; after that the present one is opened anew.
+  useEffect(() => {
+    if (id && userId !== undefined && access) openTab({ id, address: search ? `${path}?${search}` : path })
+  }, [id, path, search, userId, access])
+  return id
+}

@@ -1,0 +1,29 @@
+import { isOutdated } from './is-outdated.ts'
+
+/** How often it is asked, in milliseconds, while somebody looks. */
+const EVERY_MS = 30 * 60_000
+
+/** Who comes back to the tab sooner than this has not been away, in milliseconds. */
+const AWAY_MS = 5 * 60_000
+
+/** Tells once that another version of the app is installed, until the function it answers is called. Asked seldom, and when the tab comes back. */
+export function watchVersion(onNew: () => void): () => void {
+  let askedAtMs = Date.now()
+  const ask = async () => {
+    askedAtMs = Date.now()
+    if (!(await isOutdated())) return
+    end()
+    onNew()
+  }
+  const askAfter = (ms: number) => {
+    if (!document.hidden && Date.now() - askedAtMs >= ms) void ask()
+  }
+  const handleSight = () => askAfter(AWAY_MS)
+  const timer = setInterval(() => askAfter(EVERY_MS), AWAY_MS)
+  document.addEventListener('visibilitychange', handleSight)
+  const end = () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', handleSight)
+  }
+  return end
+}

@@ -1,0 +1,114 @@
+import { errorText } from '../../../lib/errors/error-text.ts'
+import { fieldLabel, fieldWords } from '../../../lib/errors/field-words.ts'
+import { type ModelName, modelNouns } from '../../../parts/model-nouns.ts'
+import { FormSkeleton } from '../../../resource/drawer/form-skeleton.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { valueText } from '../value-text.ts'
+import type { Undone } from './run-undo.ts'
+import { t } from './undo.messages.ts'
+import styles from './undo-panel.module.css'
+import type { ChangedPart, LeftPart, PartPlan } from './undo-plan.ts'
+import type { AuditLog, AuditRow, FieldUndo } from './undo-rule.ts'
+import { type Undo, useUndo } from './use-undo.ts'
+
+const isModel = (model: string): model is ModelName => Object.hasOwn(modelNouns, model)
+
+/** Rows that come with one of another model have no calls of their own, and so no name but that of their field. */
+function thingOf({ model, recordId, recordName }: AuditRow): string {
+  const one = isModel(model) ? modelNouns[model].one : fieldWords(model)
+  return recordName ? t('row', { one, name: recordName }) : t('rowId', { one, id: String(recordId) })
+}
+
+const shown = (value: unknown) =>
+  value === undefined || value === null || value === '' ? t('empty') : valueText(value)
+
+function resultText({ outcome, newId, error }: Undone): string {
+  if (outcome === 'failed') return t('outcome.failed', { why: errorText(error) })
+  return newId === undefined ? t(`outcome.${outcome}`) : t('outcome.newId', { id: String(newId) })
+}
+
+const isOpen = ({ standing }: FieldUndo) => standing === 'asMade' || standing === 'changedSince'
+
+const isOffered = (plan: PartPlan) => plan.kind === 'deleted' || (plan.kind === 'changed' && plan.fields.some(isOpen))
+
+/** The rows of an entry as they are now, the choice of what goes back, and what became of it. */
+export function UndoPanel({ entry }: { entry: AuditLog }) {
+  const undo = useUndo(entry)
+  const { plans, error, isBusy, results } = undo
+  if (error) return <ErrorState title={t('readFailed')} error={error} onRetry={undo.read} />
+  if (!plans) return <FormSkeleton />
+  const offered = plans.some(isOffered)
+  return (
+    <div className={styles.panel}>
+      <p>{t(offered ? 'intro' : 'none')}</p>
+      {plans.some((plan) => plan.kind === 'deleted' && plan.part.model === 'Ivr') && <p>{t('menuDraft')}</p>}
+      {plans.map((plan) => (
+        <Row key={`${plan.part.model} ${plan.part.recordId}`} plan={plan} undo={undo} />
+      ))}
+      {offered && (
+        <Button variant="contained" loading={isBusy} onClick={() => void undo.run()}>
+          {t('run')}
+        </Button>
+      )}
+      <ul role="status" className={styles.results}>
+        {results.map((result) => (
+          <li key={`${result.plan.part.model} ${result.plan.part.recordId}`}>
+            {thingOf(result.plan.part)}: {resultText(result)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface RowProps<Plan extends PartPlan = PartPlan> {
+  plan: Plan
+  undo: Undo
+}
+
+function Row({ plan, undo }: RowProps) {
+  if (plan.kind === 'left') return <LeftRow plan={plan} />
+  if (plan.kind === 'changed') return <ChangedRow plan={plan} undo={undo} />
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={undo.isChosen(plan)}
+        disabled={undo.isBusy}
+        onChange={({ target }) => undo.choose(plan, undefined, target.checked)}
+      />
+      {t('restored', { thing: thingOf(plan.part) })}
+    </label>
+  )
+}
+
+function LeftRow({ plan: { part, why, lacks = [] } }: { plan: LeftPart }) {
+  return (
+    <p>
+      {thingOf(part)}: {t(`rowWhyNot.${why}`, { fields: lacks.map(fieldWords).join(', ') })}
+    </p>
+  )
+}
+
+function ChangedRow({ plan, undo }: RowProps<ChangedPart>) {
+  return (
+    <fieldset className={styles.row}>
+      <legend>{thingOf(plan.part)}</legend>
+      {plan.fields.map((field) => (
+        <label key={field.field} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={undo.isChosen(plan, field)}
+            disabled={undo.isBusy || !isOpen(field)}
+            onChange={({ target }) => undo.choose(plan, field, target.checked)}
+          />
+          <span>
+            {fieldLabel(field.field)} {isOpen(field) && t('back', { before: shown(field.before) })}
+            <span className={styles.standing}>{t(`standing.${field.standing}`, { now: shown(field.now) })}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { translator } from '../../../lib/messages.ts'
+import { undoDays } from './undo-rule.ts'
+
+const messages = {
+  title: 'Undo',
+  open: 'Undo this…',
+  intro: 'Choose what goes back to what it was. Nothing else of these records changes.',
+  run: 'Undo what is chosen',
+  none: 'Nothing is left to undo.',
+  readFailed: 'The records could not be read',
+  row: '{one} {name}',
+  rowId: '{one} {id}',
+  back: 'back to {before}',
+  empty: 'empty',
+  restored: 'Bring back {thing}',
+  whyNot: {
+    refused: 'There is nothing to undo: the call was not done.',
+    old: `Changes are undone for ${undoDays} days, and this one is older.`,
+    added: 'It added a record. To undo that, delete the record in its list.',
+    notKept: 'It can’t be undone: what it changed was not kept as it was before.',
+  },
+  standing: {
+    asMade: 'Still as this change made it',
+    changedSince: 'Changed since; it is {now} now',
+    isBack: 'Is what it was already',
+    served: 'Not set by hand: change it with the action that is there for it',
+    notKept: 'Its value was not kept',
+  },
+  rowWhyNot: {
+    account: 'An account can’t be brought back: its money, cards and sign-ins went with it. Add a new customer.',
+    gone: 'The record is deleted. Undo the deletion first.',
+    isThere: 'Is there again already.',
+    unchangeable: 'Records of this kind can’t be added or changed by hand.',
+    forbidden: 'You may not change it. Ask somebody who may.',
+    secret: 'It held a secret that nobody can read again. Add a new one.',
+    lacks: 'Not kept of it: {fields}. Add it anew in its list.',
+  },
+  menuDraft: 'A voice menu comes back as a draft. Publish it when its choices are right.',
+  outcome: {
+    done: 'Undone.',
+    newId: 'Back under a new ID, {id}: links to the old one lead nowhere.',
+    moved: 'Somebody changed it while you chose. Look at it once more.',
+    skipped: 'Left out, as what it belongs to did not come back.',
+    failed: 'Not undone. {why}',
+  },
+} as const
+
+export const t = translator(messages)

@@ -1,0 +1,13 @@
+import { formatDateTime } from '../../state/dates.ts'
+import { t } from './audit-logs.messages.ts'
+
+/** Longest text of a value that is shown, in characters. */
+const SHOWN = 200
+
+/** A value of a field in words: objects and lists as JSON, long texts cut. */
+export function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatDateTime(value)
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text
+}

@@ -1,0 +1,82 @@
+import { appVersion } from '../../browser/app-version.ts'
+import { isStorageRefused } from '../../browser/storage.ts'
+import { clientOptions } from '../../data/client.ts'
+import type { LiveState } from '../../data/live.ts'
+import { placeAt } from '../../places/place-at.ts'
+import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
+import { activeToken, session } from '../../state/session.ts'
+import { t } from './diagnosis.messages.ts'
+import { latencyOf } from './latency.ts'
+
+/** Things known under a heading, in words. */
+export interface Part {
+  title: string
+  facts: [label: string, value: string][]
+}
+
+const sessionEnd = () => {
+  const token = activeToken()
+  return token ? formatDateTime(Date.parse(token.created) + token.ttl * 1000) : t('unknown')
+}
+
+function sessionFacts(): Part['facts'] {
+  const { user, impersonation } = session
+  return [
+    [
+      t('user'),
+      user
+        ? t('userOf', { username: user.username, id: String(user.id), customerId: String(user.customerId) })
+        : t('unknown'),
+    ],
+    ...(impersonation ? [[t('actsAs'), impersonation.impersonator] as [string, string]] : []),
+    [t('ends'), sessionEnd()],
+  ]
+}
+
+function waiting(base: string): string {
+  const latency = latencyOf(performance.getEntriesByType('resource'), base)
+  if (!latency) return t('noCalls')
+  const { median, slowest, count } = latency
+  return t('latencyOf', { median: `${median}`, slowest: `${slowest}`, count: `${count}` })
+}
+
+/** What support asks for: never a token, nor rows of anybody. */
+export function diagnose(socket: LiveState, onServer: string): Part[] {
+  const { version, commit } = appVersion()
+  const { href } = new URL(clientOptions().baseUrl, location.href)
+  return [
+    {
+      title: t('app'),
+      facts: [
+        [t('version'), version || t('unknown')],
+        [t('commit'), commit || t('unknown')],
+        [t('onServer'), onServer],
+        [t('page'), placeAt(location.pathname)?.path ?? t('unknown')],
+        [t('openSince'), formatDateTime(performance.timeOrigin)],
+      ],
+    },
+    { title: t('session'), facts: sessionFacts() },
+    {
+      title: t('connection'),
+      facts: [
+        [t('network'), navigator.onLine ? t('online') : t('offline')],
+        [t('api'), href],
+        [t('socket'), t(`sockets.${socket}`)],
+        [t('latency'), waiting(href)],
+      ],
+    },
+    {
+      title: t('device'),
+      facts: [
+        [t('zone'), t('zoneOf', { own: timeZone(), browser: browserTimeZone() })],
+        [t('language'), navigator.languages.join(', ')],
+        [
+          t('window'),
+          t('windowOf', { width: `${innerWidth}`, height: `${innerHeight}`, ratio: `${devicePixelRatio}` }),
+        ],
+        [t('storage'), t(isStorageRefused() ? 'storageRefused' : 'storageWorks')],
+        [t('browser'), navigator.userAgent],
+      ],
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { t } from './settings.messages.ts'
+
+/** The parts of the personal settings, as they stand on their page and in its address. */
+export const settingParts = ['profile', 'appearance', 'text', 'region', 'navigation', 'pictures'] as const
+
+export type SettingPart = (typeof settingParts)[number]
+
+interface NamedSetting {
+  part: SettingPart
+  label: string
+}
+
+const named = (part: SettingPart, labels: readonly string[]): NamedSetting[] => labels.map((label) => ({ part, label }))
+
+/** Each personal setting by its name, and the part of the page where it is. */
+export const namedSettings: readonly NamedSetting[] = [
+  ...settingParts.map((part) => ({ part, label: t(`${part}.title`) })),
+  ...named('profile', [
+    t('profile.edit'),
+    t('profile.name'),
+    t('profile.email'),
+    t('profile.phone'),
+    t('profile.newPassword'),
+  ]),
+  ...named('appearance', [
+    t('appearance.scheme'),
+    t('appearance.accentOf.light'),
+    t('appearance.accentOf.dark'),
+    t('appearance.paceOf.light'),
+    t('appearance.paceOf.dark'),
+    t('appearance.density'),
+    t('appearance.inputStyle'),
+    t('appearance.isBoxLayout'),
+    t('appearance.isGradient'),
+    t('appearance.ripple'),
+  ]),
+  ...named('text', [
+    t('text.fontStyle'),
+    t('text.fontSize'),
+    t('text.lineHeight'),
+    t('text.letterSpacing'),
+    t('text.wordSpacing'),
+  ]),
+  ...named('region', [
+    t('region.dateFormat'),
+    t('region.timeFormat'),
+    t('region.numberFormat'),
+    t('region.weekStart'),
+    t('region.timeZone'),
+  ]),
+  ...named('navigation', [t('navigation.menuMode'), t('navigation.filterMode'), t('navigation.quickPages')]),
+  ...named('pictures', [t('pictures.avatar'), t('pictures.incognito'), t('pictures.logo')]),
+]
+
+/** What the settings as a whole are called. */
+export const settingsTitle = t('title')

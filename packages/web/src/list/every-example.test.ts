@@ -1,0 +1,55 @@
+import { createMockServer, type MockServer } from '@lineboard/mock-server'
+import { createLineboard, parseFilterText } from '@lineboard/sdk'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { initClient } from '../data/client.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import { parseListState } from '../resource/list-state.ts'
+import { callByName, rowsOf } from '../resource/rows/calls-by-name.ts'
+import { machineWordsIn } from '../testing/machine-words.ts'
+import { filterExample } from './filter/filter-hint.ts'
+import { filterParts } from './filter/filter-text.ts'
+import { listFilter, listQuery } from './list-query.ts'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+
+/** Lists whose rows have nothing that a word would find, and those that the sample has no rows of. */
+const withoutExample: readonly string[] = []
+
+let server: MockServer
+
+beforeAll(async () => {
+  server = await createMockServer({ strict: true })
+  const baseUrl = `${server.url}/api/v1`
+  const visitor = createLineboard({ baseUrl })
+  const { id } = await visitor.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })
+  initClient({ baseUrl, tokens: { token: () => id } })
+})
+afterAll(() => server.close())
+
+const rowsFor = async (resource: Resource, filter: string) => {
+  const state = { ...parseListState('', resource.rules), filter, period: undefined }
+  return rowsOf(await callByName(resource.list, { filter: listFilter(resource, listQuery(resource, state)) }))
+}
+
+it.each(declared.map((resource) => [resource.place, resource] as const))(
+  'what the filter of %s gives as an example can be typed, and finds something',
+  async (place, resource) => {
+    const example = filterExample(resource, resource.columns, await rowsFor(resource, ''))
+    if (withoutExample.includes(place)) return expect(example).toBeUndefined()
+    expect(example).toBeDefined()
+    const text = example ?? ''
+    expect(parseFilterText(text, resource.searchable).errors).toEqual([])
+    expect(await rowsFor(resource, text)).not.toEqual([])
+    for (const part of filterParts(text, resource)) expect(machineWordsIn(part.text)).toEqual([])
+  },
+)
+
+it('whatever can be searched has a name that people know', () => {
+  const nameless = declared.flatMap(({ place, searchable, columns }) =>
+    Object.keys(searchable)
+      .filter((key) => !columns.some(({ search }) => search === key))
+      .map((key) => `${place}.${key}`),
+  )
+  expect(nameless).toEqual([])
+})

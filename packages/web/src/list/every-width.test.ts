@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Column } from '../resource/column.ts'
+import type { Resource } from '../resource/define-resource.ts'
+import { formatDateTime, setDateSettings } from '../state/dates.ts'
+import { columnWidthPx, textScale } from './columns/column-width.ts'
+import { hasTimes } from './list-notes.tsx'
+
+const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+
+/** Text of cells at the usual size, in pixels, and the room beside it. */
+const TEXT_PX = 13
+const PADDING_PX = 20
+
+/** Width of a letter as a part of the size of the text, in the usual font with figures of one width. */
+function breadthOf(letter: string): number {
+  if (/\d/.test(letter)) return 0.63
+  return /[\s/:.,()-]/.test(letter) ? 0.38 : 0.7
+}
+
+const needPx = (text: string) =>
+  Array.from(text).reduce((sum, letter) => sum + breadthOf(letter), 0) * TEXT_PX + PADDING_PX
+
+/** The widest there is of each kind: a time shortly before one in the afternoon of a late day, and a number of another country. */
+const latest = '2026-12-28T22:58:00.000Z'
+const numbers = ['+12125550110', '+4420794609580']
+
+const kindOf = ({ searchable }: Resource, search: string | undefined) => search && searchable[search]?.kind
+
+const narrow = declared.flatMap((resource) =>
+  resource.columns.flatMap((column) => {
+    const { cell, search, field } = column
+    const isTime = kindOf(resource, search) === 'date-time' && cell.toText(latest) === formatDateTime(latest)
+    const texts = isTime
+      ? [formatDateTime(latest)]
+      : cell.hasPhones && cell.widthPx >= 100
+        ? numbers.map(cell.toText)
+        : []
+    return texts.map((text) => [`${resource.place}.${field}`, text, column] as const)
+  }),
+)
+
+it('lists with times and numbers are among them', () => {
+  expect(narrow.length).toBeGreaterThan(40)
+})
+
+describe.each([
+  ['as usual', {}],
+  ['as large as it gets', { fontSize: 20 }],
+  ['large, in a wide font, with room between letters', { fontSize: 20, fontStyle: 'monospace', letterSpacing: 1 }],
+] as const)('with text %s', (_, settings) => {
+  const scale = textScale(settings)
+  it.each(narrow)('%s shows all of %s', (_field, text, column) => {
+    expect(columnWidthPx(column, scale)).toBeGreaterThanOrEqual(Math.floor(needPx(text) * (scale / textScale({}))))
+  })
+})
+
+/** Whether a cell tells the time of day of a moment. */
+function tellsTime({ cell }: Column): boolean {
+  try {
+    return /\b10:58\b/.test(cell.toText(latest))
+  } catch {
+    // It shows something else than texts.
+    return false
+  }
+}
+
+it.each(declared.map((resource) => [resource.place, resource] as const))(
+  'where %s shows a time, it says by which clocks',
+  (_place, resource) => {
+    setDateSettings({ timeZone: 'UTC' })
+    expect(hasTimes(resource)).toBe(resource.columns.some(tellsTime))
+  },
+)

@@ -1,0 +1,24 @@
+import { nameFieldOf } from '@lineboard/contract/row-name'
+import { nounsOf } from '../../parts/model-nouns.ts'
+import { readableName } from '../../parts/phone/format-phone.ts'
+import { ownedBy } from '../../resource/linked-columns.tsx'
+import type { RowOwner } from '../../resource/list-state.ts'
+import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
+import { useListContext } from '../list.ts'
+import { t } from './filter.messages.ts'
+import { FilterChip } from './filter-chip.tsx'
+
+interface OwnerChipProps extends RowOwner {
+  onRemove: () => void
+}
+
+/** The row of another list whose rows alone are shown, by name. */
+export function OwnerChip({ field, id, onRemove }: OwnerChipProps) {
+  const { resource } = useListContext()
+  const model = ownedBy(resource.entity).find(({ foreignKey }) => foreignKey === field)?.model ?? resource.entity
+  const list = `${model}.find`
+  const { data } = useCallByName(list, { filter: { where: { id }, limit: 1 } })
+  const [row = {}] = rowsOf(data)
+  const name = readableName(String(Reflect.get(row, nameFieldOf(model) ?? 'id') ?? id))
+  return <FilterChip text={t('owner', { noun: nounsOf(list).one, name })} onRemove={onRemove} />
+}

@@ -1,0 +1,29 @@
+/** Where the rows of a list stand: in a grid, or as cards. Both say of a row its id. */
+const ROW = '[data-list-rows] [data-id]'
+
+/** Id of the row that has the focus. */
+export function focusedRowId(): number | undefined {
+  const row = document.activeElement?.closest<HTMLElement>(ROW)
+  return row ? Number(row.dataset.id) : undefined
+}
+
+/** Whether the focus is nowhere: it went with what had it. */
+const isLost = () => !document.activeElement?.isConnected || document.activeElement === document.body
+
+const isAsked = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+
+/** How often it is looked whether a question that leaves has let go of the focus, in milliseconds, and how many times. */
+const LOOK_MS = 50
+const LOOKS = 20
+
+/** Does something once the focus is lost and no question is open; nothing where somebody has the focus elsewhere. Answers how to call it off. */
+export function whenFocusIsLost(act: () => void): () => void {
+  let looks = 0
+  const timer = setInterval(() => {
+    looks += 1
+    const isDue = isLost() && !isAsked()
+    if (isDue || looks === LOOKS) clearInterval(timer)
+    if (isDue) act()
+  }, LOOK_MS)
+  return () => clearInterval(timer)
+}

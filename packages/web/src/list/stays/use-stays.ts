@@ -1,0 +1,94 @@
+import { and } from '@lineboard/sdk'
+import { useMemo, useState } from 'react'
+import type { Resource } from '../../resource/define-resource.ts'
+import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
+import { editedSince, editsMade } from '../../resource/rows/edited-rows.ts'
+import { rowId } from '../../resource/rows/row-text.ts'
+import type { ListQuery } from '../list-query.ts'
+import { type Standing, standing } from './standing.ts'
+import type { Stay } from './stay.ts'
+
+interface Answered {
+  /** Rows as they are answered; undefined while there are none. */
+  rows: readonly object[] | undefined
+  /** They are those of the question before. */
+  outdated: boolean
+}
+
+interface Held extends Standing {
+  question: string
+  /** The moment from which edits count. */
+  since: number
+  answered: readonly object[] | undefined
+}
+
+const begin = (question: string, answered: Held['answered']): Held => ({
+  question,
+  since: editsMade(),
+  answered,
+  rows: answered ?? [],
+  left: [],
+  moved: [],
+})
+
+const unasked = { silent: true, revalidateOnReconnect: false } as const
+
+/**
+ * Rows as they stand: one that this person edits keeps its place until they ask the next question or call `release`, even where it no
+ * longer matches what is asked or the order has another place for it. `stays` says which and why, as soon as it is known;
+ * `extra` are those that the answer does not have.
+ */
+export function useStays(resource: Resource, query: ListQuery | null, { rows: answered, outdated }: Answered) {
+  const { idField, model, include, list } = resource
+  const question = JSON.stringify(query)
+  const [held, setHeld] = useState(() => begin(question, answered))
+  if (!outdated && held.question !== question) setHeld(begin(question, answered))
+  else if (!outdated && answered && held.answered !== answered) {
+    const edited = editedSince(model, held.since)
+    const idOf = (row: object) => rowId(resource, row)
+    setHeld({ ...held, answered, ...standing({ before: held.rows, answered, edited, idOf }) })
+  }
+  const { left, moved } = held
+  const among: object | undefined = left.length > 0 ? { [idField]: { inq: left } } : undefined
+  const limit = left.length
+  const filter = among && { where: among, limit, ...(include.length > 0 && { include }) }
+  const now = useCallByName(list, filter ? { filter } : null, { ...unasked, keepPreviousData: true })
+  const still = useCallByName(
+    list,
+    among && query ? { filter: { where: and(query.where, among), limit } } : null,
+    unasked,
+  )
+  const current = useMemo(() => byId(resource, now.data), [resource, now.data])
+  const matching = useMemo(() => byId(resource, still.data), [resource, still.data])
+
+  // One that was deleted meanwhile does not stay.
+  const gone = current && !now.isValidating && !now.error ? left.filter((id) => !current.has(id)) : []
+  if (gone.length > 0) setHeld(withoutRows(resource, held, new Set(gone)))
+
+  const rows = useMemo(
+    () => (current && left.length > 0 ? held.rows.map((row) => current.get(rowId(resource, row)) ?? row) : held.rows),
+    [resource, held.rows, left, current],
+  )
+  const stays = useMemo(() => {
+    const whyLeft = (id: number): Stay => (matching?.has(id) ? 'order' : 'filter')
+    return new Map<number, Stay>([
+      ...moved.map((id) => [id, 'order'] as const),
+      ...(matching ? left.map((id) => [id, whyLeft(id)] as const) : []),
+    ])
+  }, [left, moved, matching])
+  return {
+    rows: answered && rows,
+    stays,
+    extra: left,
+    release: () => setHeld(begin(question, answered)),
+  }
+}
+
+const byId = (resource: Resource, data: unknown): ReadonlyMap<number, object> | undefined =>
+  data === undefined ? undefined : new Map(rowsOf(data).map((row) => [rowId(resource, row), row]))
+
+const withoutRows = (resource: Resource, held: Held, ids: ReadonlySet<number>): Held => ({
+  ...held,
+  rows: held.rows.filter((row) => !ids.has(rowId(resource, row))),
+  left: held.left.filter((id) => !ids.has(id)),
+})

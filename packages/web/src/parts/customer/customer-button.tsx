@@ -1,0 +1,27 @@
+import { loadOnce } from '../../browser/load-once.ts'
+import { useCall } from '../../data/use-call.ts'
+import { ChoiceButton } from '../../ui/tool/choice-button.tsx'
+import { t } from './customer.messages.ts'
+import { CustomerPickProvider } from './customer-pick.ts'
+
+const panel = loadOnce(() => import('./customer-panel.tsx'))
+
+interface CustomerButtonProps {
+  /** Id of the customer a page is about; undefined for all. */
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+  className?: string | undefined
+}
+
+/** Says which customer a page is about, and opens the choice of another: the same on lists, reports and the dashboard. */
+export function CustomerButton({ value, onChange, className }: CustomerButtonProps) {
+  const filter = { where: { id: value ?? 0 }, fields: ['id', 'companyName'] as const, limit: 1 }
+  const { data } = useCall('Customer.find', value === undefined ? null : { filter }, { silent: true })
+  return (
+    <CustomerPickProvider value={{ customerId: value, choose: onChange }}>
+      <ChoiceButton label={t('label')} panel={panel} className={className}>
+        {value === undefined ? t('all') : (data?.[0]?.companyName ?? `#${value}`)}
+      </ChoiceButton>
+    </CustomerPickProvider>
+  )
+}

@@ -1,0 +1,43 @@
+/** A view of a list, kept under a name: the query of its address. */
+export interface SavedView {
+  name: string
+  /** Query of the address, without the page. */
+  search: string
+  /** Id of the template that shares it; undefined while it is not shared. */
+  templateId?: number
+}
+
+/** The views a person keeps of one list. */
+export interface SavedViews {
+  views: readonly SavedView[]
+  /** Name of the view that a first visit shows. */
+  defaultName?: string | undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function readView(value: unknown): SavedView | undefined {
+  if (!isObject(value)) return undefined
+  const { name, search, templateId } = value
+  if (typeof name !== 'string' || name === '' || typeof search !== 'string') return undefined
+  return { name, search, ...(typeof templateId === 'number' && { templateId }) }
+}
+
+/** Reads the views saved for a list; what makes no sense is left out. */
+export function readViews(saved: unknown): SavedViews {
+  const { views, defaultName }: Record<string, unknown> = isObject(saved) ? saved : {}
+  const read = Array.isArray(views) ? views.map(readView).filter((view) => view !== undefined) : []
+  const isKnown = read.some(({ name }) => name === defaultName)
+  return { views: read, defaultName: isKnown ? String(defaultName) : undefined }
+}
+
+const SUFFIX = '#views'
+
+/** Under which name a list's views stand among what lists remember. */
+export const viewsKey = (path: string): string => `${path}${SUFFIX}`
+
+/** All views that lists keep, with the path of each list. */
+export const keptViews = (lists: Readonly<Record<string, unknown>> = {}): { path: string; view: SavedView }[] =>
+  Object.entries(lists).flatMap(([key, saved]) =>
+    key.endsWith(SUFFIX) ? readViews(saved).views.map((view) => ({ path: key.slice(0, -SUFFIX.length), view })) : [],
+  )

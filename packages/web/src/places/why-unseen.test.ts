@@ -1,0 +1,50 @@
+import { accessOf } from '@lineboard/sdk'
+import { describe, expect, it } from 'vitest'
+import { isSeen } from './is-seen.ts'
+import { allPlaces } from './place.ts'
+import { whyUnseen, whyUnseenText } from './why-unseen.ts'
+
+const of = (customerId: number, principalType: string) =>
+  accessOf({ id: 7, customerId, DashRoleMapping: [{ principalType }] }, [])
+
+const people = {
+  'a user of a customer': of(2, 'USER'),
+  'an administrator of a customer': of(2, 'ADMIN'),
+  'a user of the owner': of(1, 'USER'),
+  'an administrator of the owner': of(1, 'ADMIN'),
+  'the super administrator': accessOf({ id: 1, isSuperAdmin: true }, []),
+}
+
+const guarded = allPlaces.filter(({ movedTo, guard }) => guard === 'session' && movedTo === undefined)
+
+describe.each(Object.entries(people))('%s', (_, access) => {
+  const unseen = guarded.filter((place) => !isSeen(place, access))
+
+  it.each(unseen.map((place) => [place.id, place] as const))('is told the truth of %s', (_id, place) => {
+    const why = whyUnseen(place, access)
+    // What the owner's people alone see is never said to be a matter of a customer's roles.
+    if (place.ofOwner && !access.isOwner) expect(why).toBe('owner')
+    if (why === 'owner') expect(access.isOwner).toBe(false)
+    if (why === 'account') expect(access.isSuperAdmin).toBe(true)
+    if (why === 'administrator') expect(access.isCustomerAdmin).toBe(false)
+    expect(whyUnseenText(place, access)).toMatch(/^(Your role|It is there|It belongs)/)
+  })
+})
+
+it.each([
+  ['a user of a customer', 'callLogs', 'permission'],
+  ['a user of a customer', 'voiceMenus', 'administrator'],
+  ['a user of a customer', 'systemSettings', 'owner'],
+  ['an administrator of a customer', 'lowWallets', 'owner'],
+  ['an administrator of a customer', 'pastDue', 'owner'],
+  ['an administrator of a customer', 'customerAccount', 'owner'],
+  ['an administrator of a customer', 'systemSettings', 'owner'],
+  ['an administrator of a customer', 'roles', 'permission'],
+  ['a user of the owner', 'lowWallets', 'permission'],
+  ['a user of the owner', 'systemSettings', 'administrator'],
+  ['an administrator of the owner', 'whitelist', 'superAdministrator'],
+  ['the super administrator', 'buyNumbers', 'account'],
+] as const)('%s and %s: %s', (person, id, why) => {
+  const place = allPlaces.find((each) => each.id === id)
+  expect(place && whyUnseen(place, people[person])).toBe(why)
+})

@@ -1,0 +1,28 @@
+import { GuiSectionName } from '@lineboard/contract/enumerations'
+import type { Access } from '@lineboard/sdk'
+import { isChanged, isSeen } from './is-seen.ts'
+import type { PlaceFacts } from './place-entry.ts'
+import { t } from './why-unseen.messages.ts'
+
+/** What stands between a person and a place: a permission, which kind of administrator they are, or whose people. */
+export type WhyUnseen = 'permission' | 'administrator' | 'owner' | 'superAdministrator' | 'account'
+
+const everySection = Object.fromEntries(GuiSectionName.map((name) => [name, 'all'] as const))
+
+type Asked = Parameters<typeof isSeen>[0] & Pick<PlaceFacts, 'ofOwner'>
+
+/** Why a person does not see a place: the least that would have to change for it. */
+export function whyUnseen(place: Asked, access: Access): WhyUnseen {
+  const permitted = { ...access, sections: { ...access.sections, ...everySection } }
+  if (isSeen(place, permitted)) return 'permission'
+  if (isSeen(place, { ...permitted, principalType: 'ADMIN', isCustomerAdmin: true })) return 'administrator'
+  if (!access.isOwner) return 'owner'
+  return isSeen(place, { ...permitted, isSuperAdmin: true }) ? 'superAdministrator' : 'account'
+}
+
+/** Why a person who sees a place may not do there what changes it, in a sentence. */
+export const whyUnchangedText = (place: Asked, access: Access): string =>
+  t(isChanged(place, access) ? 'unchanged' : 'readOnly')
+
+/** Why a place is not seen, in a sentence, with who can change that where anybody can. */
+export const whyUnseenText = (place: Asked, access: Access): string => t(whyUnseen(place, access))

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { installFromDebian } from '../../lib/debian.mjs'
+import { collect } from '../../lib/exec.mjs'
+
+/**
+ * @typedef {object} WebServer
+ * @property {string[]} packages of Debian that bring it
+ * @property {(folder: string) => [string, string]} main name and text of the configuration it is started with
+ * @property {(file: string) => string[]} args
+ */
+
+/** @type {Record<string, WebServer>} */
+export const webServers = {
+  nginx: {
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    main: (folder) => [
+      'nginx.conf',
+      `include /etc/nginx/modules-enabled/*.conf;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp-${name};`).join('\n  ')}
+  include ${folder}/etc/nginx/sites-enabled/*;
+}
+`,
+    ],
+    args: (file) => ['-c', file],
+  },
+  caddy: {
+    packages: ['caddy'],
+    main: (folder) => [
+      'Caddyfile',
+      `{
+  admin off
+  auto_https disable_redirects
+  storage file_system ${folder}/caddy
+}
+import ${folder}/etc/caddy/Caddyfile
+`,
+    ],
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+}
+
+const isInstalled = (name) => spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' }).status === 0
+
+/**
+ * The web servers of this machine; those that are not there are installed where that is possible.
+ * @returns {Promise<string[]>}
+ */
+export async function installedWebServers() {
+  const missing = Object.entries(webServers).filter(([name]) => !isInstalled(name))
+  const packages = missing.flatMap(([, server]) => server.packages)
+  if (packages.length > 0) await installFromDebian('Installing web servers for the tests of publishing …', [packages])
+  return Object.keys(webServers).filter(isInstalled)
+}
+
+/** A certificate of its own, for where the document has one. */
+export async function writeCertificate(folder) {
+  const named = (suffix) => join(folder, `etc/ssl/lines.example.com.${suffix}`)
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  await collect(['openssl', 'req', ...kind, ...subject, '-keyout', named('key'), '-out', named('pem')])
+}
+
+const answers = (port) =>
+  new Promise((resolve) => {
+    request({ port, host: '127.0.0.1' }, () => resolve(true))
+      .on('error', (problem) => resolve(!problem.message.includes('ECONNREFUSED')))
+      .end()
+  })
+
+/**
+ * Starts a web server with the files that the document has put into a folder; answers how to end it.
+ * @param {string} name
+ * @param {string} folder
+ * @param {number} port
+ */
+export async function startWebServer(name, folder, port) {
+  const server = webServers[name]
+  if (!server) throw new Error(`Nothing is known of ${name}.`)
+  const { main, args } = server
+  const [file, text] = main(folder)
+  writeFileSync(join(folder, file), text)
+  const child = spawn(name, args(join(folder, file)), { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const ended = once(child, 'exit')
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start:\n${said}`)
+    await setTimeout(20)
+  }
+  return async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
