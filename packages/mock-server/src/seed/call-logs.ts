@@ -1,5 +1,5 @@
 import type { Row } from '../store/models.ts'
-import { busyOne, callerOf, chargeOf, destinationFields, outcomeOf } from './material/calls.ts'
+import { busyOne, callerOf, chargeOf, destinationFields, endedWithin, outcomeOf } from './material/calls.ts'
 import { settleCalls } from './material/handling.ts'
 import { momentText } from './material/moment-text.ts'
 import { slotsOf } from './material/rhythm.ts'
@@ -8,7 +8,6 @@ import type { Seed, SeedInput } from './types.ts'
 type CallLog = Row<'CallLog'>
 type OpNumber = Row<'OpNumber'>
 
-const HOUR_SECONDS = 3600
 const QUIET_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -52,6 +51,7 @@ export const callLogs: Seed = (input) => {
   )
   const met = new Map(soFar('Customer').map(({ id }) => [id, new Set(['anonymous'])]))
   const calls: CallLog[] = []
+  const nowMs = now.getTime()
 
   function isFirstTime(customerId: number, callerNumber: string): boolean {
     const known = met.get(customerId)
@@ -64,7 +64,7 @@ export const callLogs: Seed = (input) => {
     const id = calls.length + 1
     const number = pickNumber(startMs)
     const { callerNumber, ...contact } = callerOf(prng, contacts.get(number.customerId))
-    const { status, ringSeconds, talkSeconds } = outcomeOf(prng)
+    const { status, ringSeconds, talkSeconds } = endedWithin(Math.floor((nowMs - startMs) / 1000), outcomeOf(prng))
     const answeredMs = startMs + ringSeconds * 1000
     const startedAt = momentText(startMs)
     // What every call has first, and the rest field by field: putting it together of parts takes twice as long.
@@ -90,8 +90,9 @@ export const callLogs: Seed = (input) => {
     return Object.assign(call, destinations.get(number.id), contact)
   }
 
-  for (const { startMs, count } of slotsOf(size.callLogs, now)) {
-    const seconds = Array.from({ length: count }, () => prng.int(0, HOUR_SECONDS - 1)).sort((a, b) => a - b)
+  for (const { startMs, ms, count } of slotsOf(size.callLogs, now)) {
+    const last = Math.max(0, Math.floor(ms / 1000) - 1)
+    const seconds = Array.from({ length: count }, () => prng.int(0, last)).sort((a, b) => a - b)
     for (const second of seconds) calls.push(callAt(startMs + second * 1000))
   }
   settleCalls(calls, soFar('DashUser'), now)

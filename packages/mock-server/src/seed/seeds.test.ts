@@ -78,6 +78,17 @@ describe('calls', () => {
     expect(now.getTime() - (times[0] ?? 0)).toBeGreaterThan(85 * 86_400_000)
   })
 
+  test.each(['00:00:00', '00:00:01', '00:20:00', '03:00:00', '12:34:56', '23:59:59'])(
+    'some of today are there at %s, and all are over',
+    (time) => {
+      const at = new Date(`2026-03-18T${time}Z`)
+      const seeded = seedRows({ seed: 1, size, now: at }).CallLog ?? []
+      expect(seeded.filter(({ startedAt }) => startedAt >= '2026-03-18').length).toBeGreaterThan(4)
+      expect(seeded.filter(({ endedAt }) => Date.parse(endedAt ?? '') > at.getTime())).toEqual([])
+      expect(seeded).toHaveLength(size.callLogs)
+    },
+  )
+
   test('follow the day and the week', () => {
     const atLocal = (call: (typeof calls)[number]) => new Date(Date.parse(call.startedAt) - 5 * 3_600_000)
     const share = (isIn: (date: Date) => boolean) => calls.filter((call) => isIn(atLocal(call))).length / calls.length

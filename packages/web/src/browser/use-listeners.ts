@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-type Listeners = Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>>
+export type Listeners = Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>>
 
 /** Listens on an element that is no control of its own, such as a backdrop. `listeners` must stay the same object. */
 export function useListeners(target: RefObject<HTMLElement | null>, listeners: Listeners): void {

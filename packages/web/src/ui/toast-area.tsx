@@ -2,17 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { useListeners } from '../browser/use-listeners.ts'
+import { whileAt } from '../browser/while-at.ts'
 import { dismissToast, holdToasts, releaseToasts, toasts } from '../state/toasts.ts'
 import { StatusIcon } from './status-icon.tsx'
 import styles from './toast-area.module.css'
 import { t } from './ui.messages.ts'
 
-const listeners = {
-  mouseenter: holdToasts,
-  mouseleave: releaseToasts,
-  focusin: holdToasts,
-  focusout: releaseToasts,
-}
+const listeners = whileAt(holdToasts, releaseToasts)
 
 /** Dialogs hide all else from screen readers while they are open: what they are told must still be heard. */
 function keepAudible(element: HTMLElement): () => void {

@@ -30,6 +30,14 @@ export function outcomeOf(prng: Prng): Outcome {
   return { status, ringSeconds: status === 'busy' ? 1 : 0, talkSeconds: 0 }
 }
 
+/** A call that came so few seconds ago is over too: it took as long as there was, and one without time for a word has failed. */
+export function endedWithin(seconds: number, outcome: Outcome): Outcome {
+  const { status, ringSeconds, talkSeconds } = outcome
+  if (ringSeconds + talkSeconds <= seconds) return outcome
+  if (talkSeconds > 0 && ringSeconds < seconds) return { status, ringSeconds, talkSeconds: seconds - ringSeconds }
+  return { status: 'failed', ringSeconds: 0, talkSeconds: 0 }
+}
+
 /**
  * What a call costs in USD, by started minutes. It is rounded to the cent here and nowhere else, so that whatever adds calls up
  * comes to the same.

@@ -8,18 +8,25 @@ const byHour = [1, 0.5, 0.4, 0.3, 0.4, 1, 3, 8, 22, 40, 48, 46, 34, 38, 45, 44, 
 /** Calls by the day of the week, Sunday first. */
 const byWeekday = [0.18, 1.2, 1.1, 1, 1.05, 0.9, 0.35]
 
+/** So many calls came in the hour that goes on: whoever begins just after midnight finds calls of today too. */
+const JUST_NOW = 6
+
 /** Some calls in one hour. */
 export interface Slot {
   /** Start of the hour, in milliseconds since 1970. */
   startMs: number
+  /** Length, in milliseconds: an hour, or what has gone by of the one that goes on. */
+  ms: number
   count: number
 }
 
 /**
- * Spreads exactly `total` calls over the 90 days before `now`: more by day than by night, more on weekdays, none in the
- * future. Oldest hour first.
+ * Spreads exactly `total` calls over the 90 days before `now`: more by day than by night, more on weekdays, some in the hour that
+ * goes on, none in the future. Oldest hour first.
  */
 export function slotsOf(total: number, now: Date): Slot[] {
+  const justNow = Math.min(JUST_NOW, total)
+  const before = total - justNow
   const lastHour = Math.floor(now.getTime() / HOUR_MS)
   const hours = Array.from({ length: DAYS * 24 }, (_, at) => lastHour - DAYS * 24 + at)
   const weights = hours.map((hour) => {
@@ -29,11 +36,13 @@ export function slotsOf(total: number, now: Date): Slot[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   let owed = 0
   let given = 0
-  return hours.map((hour, at) => {
-    owed += ((weights[at] ?? 0) * total) / sum
+  const whole = hours.map((hour, at) => {
+    owed += ((weights[at] ?? 0) * before) / sum
     const isLast = at === hours.length - 1
-    const count = (isLast ? total : Math.round(owed)) - given
+    const count = (isLast ? before : Math.round(owed)) - given
     given += count
-    return { startMs: hour * HOUR_MS, count }
+    return { startMs: hour * HOUR_MS, ms: HOUR_MS, count }
   })
+  const startMs = lastHour * HOUR_MS
+  return [...whole, { startMs, ms: now.getTime() - startMs, count: justNow }]
 }

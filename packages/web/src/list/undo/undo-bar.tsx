@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useListeners } from '../../browser/use-listeners.ts'
+import { whileAt } from '../../browser/while-at.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { holdPending, type PendingChange, pending, releasePending, stop, undo } from '../../state/pending-changes.ts'
 import { FailedRuns } from '../bulk/failed-runs-dialog.tsx'
@@ -8,12 +9,7 @@ import { t } from './undo.messages.ts'
 import styles from './undo-bar.module.css'
 import { useCommitOnLeave } from './use-pending.ts'
 
-const listeners = {
-  mouseenter: holdPending,
-  mouseleave: releasePending,
-  focusin: holdPending,
-  focusout: releasePending,
-}
+const listeners = whileAt(holdPending, releasePending)
 
 /** What has just been done to a list, with the way back. Time stands still while the pointer or the focus is on it. */
 export function UndoBar({ resource }: { resource: Resource }) {
