@@ -112,8 +112,8 @@ export const test = base.extend<{ page: Page }, { kept: Kept }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ kept, browser, baseURL, viewport, timezoneId }, use) => {
-    const options = JSON.stringify([baseURL, timezoneId])
+  page: async ({ kept, browser, baseURL, viewport, timezoneId, locale, colorScheme }, use) => {
+    const options = JSON.stringify([baseURL, timezoneId, locale, colorScheme])
     if (kept.page && kept.options !== options) {
       await kept.page.context().close()
       kept.page = undefined
