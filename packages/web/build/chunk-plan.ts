@@ -9,6 +9,7 @@ const kinds = {
   shell: /\/app\/shell\/shell\.tsx$/,
   declaration: /\.resource\.ts$|\/ask-list\.ts$/,
   list: /-screen\.tsx$/,
+  grid: /\/list-grid\.tsx$/,
   dashboard: /\/(dashboard-(page|choice)|chart-widgets|lost-count)\.tsx$/,
   report: /-report-page\.tsx$/,
   signUp: /\/features\/signup\//,
@@ -81,7 +82,9 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['shell', ({ isFor }) => isFor('shell', 'dashboard')],
   ['declarations', ({ isFor }) => isFor('declaration')],
   ['list', ({ isFor }) => isFor('list') && !isFor('screen', 'form', 'report')],
-  ['declarations', ({ isFor }) => isFor('list')],
+  // The rows in sight stand without the grid, which takes over from them.
+  ['grid', ({ isFor }) => isFor('grid') && !isFor('list', 'screen', 'form', 'report')],
+  ['declarations', ({ isFor }) => isFor('list', 'grid')],
 
   // The form of a voice menu and its canvas, which comes later.
   ['voice-menu', ({ id }) => id.includes('/features/voice-menus/')],
@@ -110,7 +113,7 @@ export function chunkPlan(): CodeSplitting {
     const users = neededBy(id, find)
     const needs = new Set(users.map(kindOf))
     const isFor = (...wanted: Kind[]) => wanted.some((kind) => needs.has(kind))
-    if (users.length < 2 && !needs.has('page')) return null
+    if (users.length < 2 && !needs.has('page') && !needs.has('grid')) return null
     // What the lists of an area share with its forms and panels is for who opens one of them, and so is what these share alone.
     const [, area = ''] = areaOf.exec(id) ?? []
     if (wordyAreas.has(area) && !isFor('page', 'shell', 'list', 'dashboard')) {

@@ -11,6 +11,7 @@ import { ListKeys } from './keyboard/list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
 import { ListNotes } from './list-notes.tsx'
 import { RowNotes } from './marks/row-notes.tsx'
+import { NARROW } from './narrow.ts'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
@@ -23,8 +24,6 @@ import { Toolbar } from './table/toolbar.tsx'
 import { UndoBar } from './undo/undo-bar.tsx'
 import { useList } from './use-list.ts'
 import { useRowRoute } from './use-row-route.ts'
-
-const NARROW = '(width < 700px)'
 
 /** The screen of a resource: its list, and over it the form, details or question that the address asks for. */
 export function ResourcePage({ resource }: { resource: Resource }) {

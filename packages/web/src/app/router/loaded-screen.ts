@@ -5,4 +5,6 @@ export interface LoadedScreen {
   element: ReactElement
   /** Asks ahead of need for what the page will ask for first, given the query of its address. */
   ask?: ((search: string) => void) | undefined
+  /** Brings what the page shows a moment later. */
+  bringRest?: (() => void) | undefined
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useParams } from 'wouter'
 import { ResourcePage } from '../../list/resource-page.tsx'
+import { bringGrid } from '../../list/table/load-grid.ts'
 import { isSeen } from '../../places/is-seen.ts'
 import type { Place } from '../../places/place.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -43,4 +44,5 @@ function NestedScreen({ resource, place }: NestedScreenProps) {
 /** The screen of rows that belong to another one, such as the keys of a user. */
 export const nestedScreen = (resource: Resource, place: Place): LoadedScreen => ({
   element: <NestedScreen resource={withTicketAction(resource)} place={place} />,
+  bringRest: bringGrid,
 })

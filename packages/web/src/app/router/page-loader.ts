@@ -23,9 +23,11 @@ export async function prefetchPage(address: string): Promise<LoadedScreen | unde
   const place = placeAt(address)
   if (!place) return undefined
   loadListAsker(place).catch(() => undefined)
-  return pageOf(place)
+  const screen = await pageOf(place)
     .load()
     .catch(() => undefined)
+  screen?.bringRest?.()
+  return screen
 }
 
 /**

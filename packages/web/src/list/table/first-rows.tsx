@@ -7,9 +7,9 @@ import { columnWidthPx, useTextScale } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
 import { openedFromList } from '../use-row-route.ts'
-import { actionsWidthPx, RowActions } from './actions-column.tsx'
 import styles from './first-rows.module.css'
 import gridStyles from './grid-view.module.css'
+import { actionsWidthPx, RowActions } from './row-actions.tsx'
 import { isInSight } from './rows-in-sight.ts'
 
 interface FirstRowsProps {
