@@ -26,6 +26,8 @@ export function createJournal(call, deeds) {
     if (chosen !== entry.id) return
     place.replaceChildren(...exchangeView(whole, deeds))
     place.scrollTop = 0
+    // On a phone it stands below the list.
+    place.scrollIntoView({ block: 'nearest' })
   }
 
   function mark() {
@@ -77,7 +79,9 @@ export function createJournal(call, deeds) {
     newer.hidden = waiting.length === 0
     newer.textContent = `${waiting.length} new ${waiting.length === 1 ? 'request' : 'requests'}`
     byId('journal-count').textContent =
-      shown.length === 0 ? 'None.' : `${shown.length === MOST ? 'The last ' : ''}${shown.length}`
+      shown.length === 0
+        ? 'None.'
+        : `${shown.length === MOST ? 'The last ' : ''}${shown.length} ${shown.length === 1 ? 'request' : 'requests'}`
   }
 
   const isRead = () => list.scrollTop > 0 || list.matches(':hover') || list.contains(document.activeElement)
