@@ -3,7 +3,7 @@
 const numbersOf = (version) => version.split('.').map(Number)
 
 /** @param {string} text */
-export const isVersion = (text) => /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(text)
+const isVersion = (text) => /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(text)
 
 /** Which number of a version is another one: 0 for major, 1 for minor, 2 for patch; undefined where it is none that follows. */
 function steppedAt(last, next) {
@@ -14,7 +14,7 @@ function steppedAt(last, next) {
 }
 
 /** The lowest version that may follow. */
-export function leastVersion(last, { isBreaking, hasMore }) {
+function leastVersion(last, { isBreaking, hasMore }) {
   const [major = 0, minor = 0, patch = 0] = numbersOf(last)
   if (isBreaking && major > 0) return `${major + 1}.0.0`
   return isBreaking || hasMore ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`

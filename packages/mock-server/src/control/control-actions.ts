@@ -2,7 +2,8 @@ import type { Api } from '../api/api.ts'
 import type { ApiOperation } from '../contract/api-operation.ts'
 import { notFound } from '../errors/loopback-error.ts'
 import { sandboxIds } from '../sandbox/sandbox-ids.ts'
-import { type Body, toText } from './body-values.ts'
+import type { Action } from './action.ts'
+import { toText } from './body-values.ts'
 import { toAnnouncement, toCallsPerMinute, toClockChange, toLatency, toResetChoice } from './control-input.ts'
 import { journalActions } from './journal-actions.ts'
 import { type IsPattern, toFault, toScenario } from './mishap-input.ts'
@@ -10,22 +11,12 @@ import { createPatternCheck } from './operation-pattern.ts'
 import type { Session, Sessions } from './sessions.ts'
 import { toTestCall } from './test-call-input.ts'
 
-/** What an action is given: the JSON body, what stands behind its name in the path, and the query. */
-export interface ControlRequest {
-  body: Body
-  rest: string
-  query: URLSearchParams
-}
-
 /** What a control drives beside its world. */
 export interface ControlledServer {
   operations: readonly ApiOperation[]
   /** Answers a request as if it had come again. */
   api: Api
 }
-
-/** Does one thing and gives what is answered. */
-export type Action = (request: ControlRequest) => unknown
 
 const clear = (log: { clear(): void }) => () => {
   log.clear()

@@ -19,6 +19,7 @@ const files: Readonly<Record<string, { name: string; type: string }>> = {
   '/__mock': { name: 'control.html', type: 'text/html; charset=utf-8' },
   '/__mock/': { name: 'control.html', type: 'text/html; charset=utf-8' },
   '/__mock/control.css': { name: 'control.css', type: 'text/css; charset=utf-8' },
+  '/__mock/lists.css': { name: 'lists.css', type: 'text/css; charset=utf-8' },
   ...Object.fromEntries(scripts.map((name) => [`/__mock/${name}`, { name, type: 'text/javascript; charset=utf-8' }])),
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '../api/api.ts'
 import { notFound } from '../errors/loopback-error.ts'
 import type { World } from '../world.ts'
-import type { Action } from './control-actions.ts'
+import type { Action } from './action.ts'
 import { toJournalFilter } from './control-input.ts'
 import type { JournalFilter } from './journal.ts'
 import type { JournalEntry } from './records.ts'

@@ -16,8 +16,8 @@ test('the page has the colours, corners and type of the web app', () => {
   }
 })
 
-test('every script of the page is served', () => {
-  const scripts = readdirSync(new URL('page', import.meta.url)).filter((name) => name.endsWith('.js'))
+test('every part of the page is served', () => {
+  const scripts = readdirSync(new URL('page', import.meta.url)).filter((name) => /\.(js|css)$/.test(name))
   const request = { method: 'GET', headers: {} }
   const unserved = scripts.filter((name) => !isPageRequest(request, new URL(`http://server/__mock/${name}`)))
   expect(unserved).toEqual([])
