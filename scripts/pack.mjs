@@ -1,28 +1,35 @@
 // `pnpm build:packages [DIR]`: the packages for others, each as one file that npm installs, and the contract for generators of clients,
 // in dist/ unless told otherwise.
 // What is in them stands in the tsdown.config.ts of each.
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { main } from './lib/failure.mjs'
-import { fromRoot } from './lib/paths.mjs'
+import { fromRoot, inTemporaryFolder } from './lib/paths.mjs'
 import { install, quietly } from './lib/prepare.mjs'
 import { ensureToolchain } from './toolchain.mjs'
 
 /**
- * Throws a Failure when a package can't be made, or would not serve whoever installs it.
+ * The same sources give the same bytes. Throws a Failure when a package can't be made, or would not serve whoever installs it.
  * @param {string} folder
  */
 export async function packAll(folder) {
+  mkdirSync(folder, { recursive: true })
+  // Loaded late: it is installed by then.
+  const { evenTarball } = await import('./lib/even-tarball.mjs')
   for (const name of ['sdk', 'mock-server'])
-    await quietly(
-      `Packing packages/${name}`,
-      ['pnpm', 'pack', '--pack-destination', folder],
-      { cwd: fromRoot('packages', name) },
-      `The package ${name} could not be packed`,
-    )
+    await inTemporaryFolder(async (packed) => {
+      await quietly(
+        `Packing packages/${name}`,
+        ['pnpm', 'pack', '--pack-destination', packed],
+        { cwd: fromRoot('packages', name) },
+        `The package ${name} could not be packed`,
+      )
+      for (const file of readdirSync(packed)) await evenTarball(join(packed, file), join(folder, file))
+    })
 }
 
 /** @param {string} file */
-const writeContract = (file) =>
+export const writeContract = (file) =>
   quietly(
     'Writing the contract as one file',
     [process.execPath, fromRoot('contract/scripts/public-document.mjs'), file],

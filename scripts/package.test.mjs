@@ -10,6 +10,7 @@ import { collect } from './lib/exec.mjs'
 import { fromRoot } from './lib/paths.mjs'
 import { freePort } from './lib/port.mjs'
 import { packAll } from './pack.mjs'
+import { sumsOf } from './release/sums.mjs'
 import { isAtLeast } from './toolchain.mjs'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
@@ -91,6 +92,14 @@ beforeAll(async () => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
+
+it('a second making gives the same bytes', async () => {
+  const again = join(folder, 'again')
+  await packAll(again)
+  const made = sumsOf(again)
+  expect(made).toHaveLength(2)
+  expect(sumsOf(folder, '.tgz')).toEqual(made)
+})
 
 it('package.json says what the packer makes', () => {
   expect(manifests()).toEqual(before)

@@ -1,5 +1,6 @@
 // An example of each call as one writes it with the SDK.
 import { deref } from './operation-table.mjs'
+import { sampleValues } from './sample-values.mjs'
 
 const MOST_ROWS = 1
 const MOST_LINES = 80
@@ -25,21 +26,26 @@ function wholeRow(spec, operation) {
 
 const jsonAnswer = (spec, operation) => deref(spec, operation.responses['200'])?.content?.['application/json']
 
-function argumentsOf(spec, { operation, path }) {
-  const parameters = [...(spec.paths[path].parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
-    deref(spec, each),
-  )
-  const given = parameters.flatMap(({ name, required, example }) => {
+/** Parameters of a call, those of its path first. */
+export const parametersOf = (spec, { operation, path }) =>
+  [...(spec.paths[path].parameters ?? []), ...(operation.parameters ?? [])].map((each) => deref(spec, each))
+
+/** What the call is given, by name, as the SDK takes it. */
+export function argumentsOf(spec, entry) {
+  const { operation } = entry
+  const { body: better, ...values } = sampleValues[entry.id] ?? {}
+  const given = parametersOf(spec, entry).flatMap(({ name, required, example }) => {
     if (name === 'filter') return [[name, { limit: 20 }]]
     if (name === 'where') return required ? [[name, { id: { inq: [7, 8] } }]] : []
-    return required ? [[name, example]] : []
+    return required ? [[name, values[name] ?? example]] : []
   })
   const media = Object.entries(deref(spec, operation.requestBody)?.content ?? {})[0]
   const body = wholeRow(spec, operation) ?? (media && exampleOf(spec, media[1]))
   const isForm = media?.[0] === 'application/x-www-form-urlencoded'
   const fields =
     isForm && body ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, decoded(value)])) : body
-  return Object.fromEntries([...given, ...(fields === undefined ? [] : [['body', fields]])])
+  const sent = better ? { ...fields, ...better } : fields
+  return Object.fromEntries([...given, ...(sent === undefined ? [] : [['body', sent]])])
 }
 
 /** The call in TypeScript. */

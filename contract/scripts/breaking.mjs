@@ -8,20 +8,23 @@ const inContract = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url
 /** A change in one line, as `released/accepted.json` lists it: what it is, and the first place where it shows. */
 const lineOf = ({ path, verdicts }) => `${verdicts[0]?.message} ${path}`
 
+/** @param {{ file: string, released: string }} pair */
+function breakingLines({ file, released }) {
+  const { changes } = redocly('diff', released, file, '--config', inContract('redocly.diff.yaml'))
+  return changes.filter(({ impact }) => impact === 'major').map(lineOf)
+}
+
 /**
  * Breaking changes that nobody has accepted, and accepted ones that are none.
- * @param {string} file the shapes of the contract as it is
- * @param {string} [released] those of the last release
+ * @param {{ file: string, released: string }[]} pairs shapes as they are, and those of the last release
  * @param {readonly string[]} [accepted]
  * @returns {string[]}
  */
 export function breakingProblems(
-  file,
-  released = inContract('released/openapi.yaml'),
+  pairs,
   accepted = JSON.parse(readFileSync(inContract('released/accepted.json'), 'utf8')),
 ) {
-  const { changes } = redocly('diff', released, file, '--config', inContract('redocly.diff.yaml'))
-  const breaking = changes.filter(({ impact }) => impact === 'major').map(lineOf)
+  const breaking = pairs.flatMap(breakingLines)
   return [
     ...breaking
       .filter((line) => !accepted.includes(line))

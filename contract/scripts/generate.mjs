@@ -17,6 +17,7 @@ import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
 import { permissionPage } from './permission-page.mjs'
 import { rowTypes } from './row-types.mjs'
+import { samples } from './samples.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
@@ -64,6 +65,7 @@ writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
+writeFileSync(join(outDir, 'samples.gen.ts'), banner + samples(spec))
 
 rmSync(pagesDir, { recursive: true, force: true })
 mkdirSync(pagesDir, { recursive: true })

@@ -6,6 +6,7 @@ import { breakingProblems } from './breaking.mjs'
 import { bundleContract } from './bundle.mjs'
 import { redocly } from './redocly.mjs'
 import { shapesOf } from './shapes.mjs'
+import { socketDocument, socketShapes } from './socket-shapes.mjs'
 import { spectralFindings } from './spectral.mjs'
 
 const LEAST_SCORE = 92
@@ -19,6 +20,8 @@ function written(name, document) {
   return file
 }
 
+const released = (name) => fileURLToPath(new URL(`../released/${name}`, import.meta.url))
+
 const contract = await bundleContract()
 const plain = plainDocument(contract)
 const full = publicDocument(contract)
@@ -30,7 +33,10 @@ const problems = [
   ...(totals.errors + totals.warnings > 0 ? lint.map(({ ruleId, message }) => `redocly ${ruleId}: ${message}`) : []),
   ...(await spectralFindings(full)),
   ...(score < LEAST_SCORE ? [`redocly scores it ${score}, and ${LEAST_SCORE} is the least`] : []),
-  ...breakingProblems(written('shapes.json', shapesOf(plain))),
+  ...breakingProblems([
+    { file: written('shapes.json', shapesOf(plain)), released: released('openapi.yaml') },
+    { file: written('socket.json', socketShapes(socketDocument())), released: released('socket.yaml') },
+  ]),
 ]
 for (const problem of problems) console.error(`The contract ${problem}`)
 console.log(`redocly score ${score}, at least ${LEAST_SCORE}`)

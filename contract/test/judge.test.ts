@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { breakingProblems } from '../scripts/breaking.mjs'
 import { bundleContract } from '../scripts/bundle.mjs'
 import { shapesOf } from '../scripts/shapes.mjs'
+import { socketDocument, socketShapes } from '../scripts/socket-shapes.mjs'
 import { spectralFindings } from '../scripts/spectral.mjs'
 import { plainDocument } from '../src/public/public-document.ts'
 
@@ -25,12 +26,36 @@ describe('what breaks whoever uses the contract', () => {
   const lost = 'Path `/Whitelists/{id}` was removed. #/paths/~1Whitelists~1{id}'
 
   test('is told, unless somebody accepted it', () => {
-    expect(breakingProblems(fewer, released, [])).toEqual([expect.stringContaining(lost)])
-    expect(breakingProblems(fewer, released, [lost])).toEqual([])
+    expect(breakingProblems([{ file: fewer, released }], [])).toEqual([expect.stringContaining(lost)])
+    expect(breakingProblems([{ file: fewer, released }], [lost])).toEqual([])
   })
 
   test('is not what is more, and what was accepted is not left behind', () => {
-    expect(breakingProblems(released, fewer, [lost])).toEqual([`is accepted and breaks nothing: ${lost}`])
+    expect(breakingProblems([{ file: released, released: fewer }], [lost])).toEqual([
+      `is accepted and breaks nothing: ${lost}`,
+    ])
+  })
+})
+
+describe('what breaks whoever listens to the socket', () => {
+  const document = socketDocument()
+  const released = written('socket.json', socketShapes(document))
+  const { callLog, ...messages } = document.components.messages
+  const { topic: _, ...properties } = callLog.payload.properties
+
+  test('is a field that is told no longer', () => {
+    const payload = { ...callLog.payload, properties }
+    const components = { ...document.components, messages: { ...messages, callLog: { ...callLog, payload } } }
+    const file = written('untold.json', socketShapes({ ...document, components }))
+    expect(breakingProblems([{ file, released }], [])).toEqual([expect.stringContaining('~1message~1callLog')])
+  })
+
+  test('is more that has to be sent', () => {
+    const { Subscribe, ...schemas } = document.components.schemas
+    const asked = { ...Subscribe, required: [...Subscribe.required, 'since'] }
+    const components = { ...document.components, schemas: { ...schemas, Subscribe: asked } }
+    const file = written('asked.json', socketShapes({ ...document, components }))
+    expect(breakingProblems([{ file, released }], [])).not.toEqual([])
   })
 })
 

@@ -41,6 +41,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // Whoever serves the files passes on what others wrote: their licences lie beside it.
+    license: { fileName: 'third-party-notices.md' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

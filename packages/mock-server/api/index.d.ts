@@ -62,11 +62,13 @@ export interface Fault extends Mishap {
     probability?: number;
 }
 
-export interface Journal extends Log<JournalEntry> {
+export interface Journal extends Omit<Log<JournalEntry>, "add"> {
+    add(entry: Omit<JournalEntry, "id">): JournalEntry;
     find(filter: JournalFilter): readonly JournalEntry[];
 }
 
 export interface JournalEntry {
+    id: number;
     at: string;
     method: string;
     url: string;

@@ -190,7 +190,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       onDefect,
       onWarning,
     })
-    const operations = contract.operations.map(({ id }) => id)
+    const controlled = { operations: contract.operations, api }
     const of = (routeOf: (session: Session) => Route) => sessionRoute(sessions, routeOf)
     return {
       api: of(
@@ -198,7 +198,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
           (request, response, url) =>
             serveApi(api, world, request, response, url),
       ),
-      control: of((session) => (hasControl ? createControlRoute(host, session, sessions, operations) : refuseControl)),
+      control: of((session) => (hasControl ? createControlRoute(host, session, sessions, controlled) : refuseControl)),
       files: of(({ world }) => createFileRoute(world)),
       sandbox: of(({ world }) => createSandboxRoute(world, sandboxCalls(options))),
     }

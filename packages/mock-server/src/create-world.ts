@@ -1,5 +1,6 @@
 import { type Moved, noteMoved } from './account/moved.ts'
 import { createClock } from './clock.ts'
+import { createExchanges } from './control/exchanges.ts'
 import { createFaults } from './control/faults.ts'
 import { createJournal } from './control/journal.ts'
 import { createLatencies } from './control/latencies.ts'
@@ -50,6 +51,7 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     latencies: createLatencies(randomOf),
     scenarios: createScenarios(),
     journal: createJournal(1000),
+    exchanges: createExchanges(200),
     violations: createLog(1000),
     outbox: createLog(500),
     announcements,
@@ -89,6 +91,7 @@ export function resetWorld(world: World, choice: Partial<SeedChoice> = {}): void
   world.latencies.clear()
   world.scenarios.clear()
   world.journal.clear()
+  world.exchanges.clear()
   world.violations.clear()
   world.outbox.clear()
 }

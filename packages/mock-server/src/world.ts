@@ -1,5 +1,6 @@
 import type { Moved } from './account/moved.ts'
 import type { Clock } from './clock.ts'
+import type { Exchanges } from './control/exchanges.ts'
 import type { Faults } from './control/faults.ts'
 import type { Journal } from './control/journal.ts'
 import type { Latencies } from './control/latencies.ts'
@@ -20,6 +21,8 @@ export interface World {
   readonly latencies: Latencies
   readonly scenarios: Scenarios
   readonly journal: Journal
+  /** What was sent and answered, whole, of the newest entries of the journal. */
+  readonly exchanges: Exchanges
   /** Answers that broke the contract. Tests fail on any. */
   readonly violations: Log<Violation>
   /** E-mails that would have been sent. */

@@ -256,7 +256,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     if (match?.operation.effect === 'write' && status > 0)
       audit(world, request, match.operation, { ...notes, ...told, touchedRows }, status)
     const body = bodyText(request.body, request.headers['content-type'])
-    world.journal.add({
+    const { id } = world.journal.add({
       at: world.clock.now().toISOString(),
       method: request.method,
       url: redact(request.url),
@@ -265,6 +265,7 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
       ...notes,
       ...(body !== undefined && { body }),
     })
+    world.exchanges.add(id, { request, answer: result })
     return result
   }
 }

@@ -7,6 +7,7 @@ function operation(bodyKind: BodyKind): ApiOperation {
     id: 'Customer.create',
     method: 'POST',
     path: '/x',
+    summary: 'Add a customer',
     isPublic: false,
     effect: 'write',
     parameters: [],

@@ -16,6 +16,7 @@ export interface ApiOperation {
   method: (typeof methodNames)[Method]
   /** Path as the contract writes it, with `{name}` for parameters. */
   path: string
+  summary: string
   isPublic: boolean
   /** Whether it changes anything, whatever its method. */
   effect: 'read' | 'write'
@@ -60,6 +61,7 @@ function toApiOperation(
     id: node.operationId as OperationId,
     method: methodNames[method],
     path,
+    summary: node.summary,
     isPublic: node.security?.length === 0,
     effect: node['x-effect'],
     movesMoney: node['x-moves-money'] === true,

@@ -1,29 +1,22 @@
-import type { OperationId } from '../contract/operation-id.ts'
+import type { Api } from '../api/api.ts'
+import type { ApiOperation } from '../contract/api-operation.ts'
 import { notFound } from '../errors/loopback-error.ts'
 import { sandboxIds } from '../sandbox/sandbox-ids.ts'
-import { type Body, toText } from './body-values.ts'
-import {
-  toAnnouncement,
-  toCallsPerMinute,
-  toClockChange,
-  toJournalFilter,
-  toLatency,
-  toResetChoice,
-} from './control-input.ts'
+import type { Action } from './action.ts'
+import { toText } from './body-values.ts'
+import { toAnnouncement, toCallsPerMinute, toClockChange, toLatency, toResetChoice } from './control-input.ts'
+import { journalActions } from './journal-actions.ts'
 import { type IsPattern, toFault, toScenario } from './mishap-input.ts'
 import { createPatternCheck } from './operation-pattern.ts'
 import type { Session, Sessions } from './sessions.ts'
 import { toTestCall } from './test-call-input.ts'
 
-/** What an action is given: the JSON body, what stands behind its name in the path, and the query. */
-export interface ControlRequest {
-  body: Body
-  rest: string
-  query: URLSearchParams
+/** What a control drives beside its world. */
+export interface ControlledServer {
+  operations: readonly ApiOperation[]
+  /** Answers a request as if it had come again. */
+  api: Api
 }
-
-/** Does one thing and gives what is answered. */
-export type Action = (request: ControlRequest) => unknown
 
 const clear = (log: { clear(): void }) => () => {
   log.clear()
@@ -44,10 +37,8 @@ function existing(isThere: boolean, kind: string, name: string) {
 }
 
 function recordActions({ control }: Session): Record<string, Action> {
-  const { journal, violations, outbox } = control
+  const { violations, outbox } = control
   return {
-    'GET journal': ({ query }) => journal.find(toJournalFilter(query)),
-    'DELETE journal': clear(journal),
     'GET violations': () => violations.list(),
     'DELETE violations': clear(violations),
     'GET outbox': ({ query }) =>
@@ -151,13 +142,15 @@ function sessionActions(sessions: Sessions): Record<string, Action> {
 export function controlActions(
   session: Session,
   sessions: Sessions,
-  operations: readonly OperationId[],
+  { operations, api }: ControlledServer,
 ): Record<string, Action> {
-  const names = [...operations, ...sandboxIds]
+  const names = [...operations.map(({ id }) => id), ...sandboxIds]
+  const described = operations.map(({ id, method, path, summary }) => ({ id, method, path, summary }))
   return {
-    'GET operations': () => names,
+    'GET operations': ({ rest }) => (rest === 'described' ? described : names),
     ...stateActions(session),
     ...liveActions(session),
+    ...journalActions(session.world, api),
     ...recordActions(session),
     ...mishapActions(session, createPatternCheck(names)),
     ...sessionActions(sessions),

@@ -229,7 +229,7 @@ describe('the page', () => {
     const html = await (await get('/__mock')).text()
     expect(html).not.toMatch(/https?:\/\//)
     const parts = [...html.matchAll(/(?:href|src)="(\/__mock\/[^"]+)"/g)].map(([, path = '']) => path)
-    expect(parts).toHaveLength(2)
+    expect(parts).toHaveLength(3)
     for (const part of parts) expect((await get(part)).status).toBe(200)
     expect((await control<string[]>('GET', 'operations')).body).toContain('Customer.find')
   })

@@ -2,15 +2,25 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { send } from '../http/send.ts'
 
+const scripts = [
+  'control.js',
+  'curl.js',
+  'element.js',
+  'exchange.js',
+  'form-body.js',
+  'journal.js',
+  'ledger.js',
+  'operations.js',
+  'test-call.js',
+]
+
 /** The page's files, by address. They stand beside this file and need no build. */
 const files: Readonly<Record<string, { name: string; type: string }>> = {
   '/__mock': { name: 'control.html', type: 'text/html; charset=utf-8' },
   '/__mock/': { name: 'control.html', type: 'text/html; charset=utf-8' },
   '/__mock/control.css': { name: 'control.css', type: 'text/css; charset=utf-8' },
-  '/__mock/form-body.js': { name: 'form-body.js', type: 'text/javascript; charset=utf-8' },
-  '/__mock/ledger.js': { name: 'ledger.js', type: 'text/javascript; charset=utf-8' },
-  '/__mock/test-call.js': { name: 'test-call.js', type: 'text/javascript; charset=utf-8' },
-  '/__mock/control.js': { name: 'control.js', type: 'text/javascript; charset=utf-8' },
+  '/__mock/lists.css': { name: 'lists.css', type: 'text/css; charset=utf-8' },
+  ...Object.fromEntries(scripts.map((name) => [`/__mock/${name}`, { name, type: 'text/javascript; charset=utf-8' }])),
 }
 
 const policy = [
@@ -25,7 +35,10 @@ const policy = [
 ].join('; ')
 
 /** Whether a browser asks for the page or a part of it. At `/__mock` itself anything else gets the state, as JSON. */
-export function isPageRequest({ method, headers }: IncomingMessage, { pathname }: URL): boolean {
+export function isPageRequest(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { pathname }: URL,
+): boolean {
   const file = method === 'GET' && Object.hasOwn(files, pathname) ? files[pathname] : undefined
   return file !== undefined && (file.name !== 'control.html' || headers.accept?.includes('text/html') === true)
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { OperationId } from '../contract/operation-id.ts'
 import { LoopbackError } from '../errors/loopback-error.ts'
 import { isJson } from '../http/is-json.ts'
 import type { Route } from '../http/listener.ts'
@@ -7,7 +6,7 @@ import { readBody } from '../http/read-body.ts'
 import { sendJson } from '../http/send.ts'
 import { parseJson } from '../parse-json.ts'
 import { type Body, isBody } from './body-values.ts'
-import { controlActions } from './control-actions.ts'
+import { type ControlledServer, controlActions } from './control-actions.ts'
 import { isPageRequest, sendPageFile } from './control-page.ts'
 import { refuseStrangers } from './own-visitors.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -38,11 +37,11 @@ function restOf(pathname: string): string {
 async function answerTo(
   request: IncomingMessage,
   url: URL,
-  [session, sessions, operations]: [Session, Sessions, readonly OperationId[]],
+  [session, sessions, server]: [Session, Sessions, ControlledServer],
 ): Promise<unknown> {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const key = `${method} ${url.pathname.split('/')[2] || 'state'}`
-  const actions = controlActions(session, sessions, operations)
+  const actions = controlActions(session, sessions, server)
   const action = Object.hasOwn(actions, key) ? actions[key] : undefined
   if (!action) {
     throw new LoopbackError(404, `There is no control ${key}. There are: ${Object.keys(actions).join(', ')}.`)
@@ -56,7 +55,7 @@ export function createControlRoute(
   host: string,
   session: Session,
   sessions: Sessions,
-  operations: readonly OperationId[],
+  server: ControlledServer,
 ): Route {
   return async (request, response, url) => {
     if (isPageRequest(request, url)) {
@@ -66,7 +65,7 @@ export function createControlRoute(
     try {
       // A page of another origin may send a request without a body, even if it can't read the answer.
       refuseStrangers(request, host)
-      await sendJson(response, 200, await answerTo(request, url, [session, sessions, operations]))
+      await sendJson(response, 200, await answerTo(request, url, [session, sessions, server]))
     } catch (problem) {
       const error = problem instanceof LoopbackError ? problem : new LoopbackError(500, String(problem))
       await sendJson(response, error.statusCode, error.toBody())

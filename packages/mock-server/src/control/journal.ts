@@ -19,7 +19,9 @@ export interface JournalFilter {
 }
 
 /** Requests answered, oldest first; only the newest are kept. */
-export interface Journal extends Log<JournalEntry> {
+export interface Journal extends Omit<Log<JournalEntry>, 'add'> {
+  /** Numbers it and keeps it. */
+  add(entry: Omit<JournalEntry, 'id'>): JournalEntry
   find(filter: JournalFilter): readonly JournalEntry[]
 }
 
@@ -41,8 +43,14 @@ function passes(entry: JournalEntry, { operation, method, status, url, userId, p
 /** An empty journal that keeps the last `keep` requests. */
 export function createJournal(keep: number): Journal {
   const log = createLog<JournalEntry>(keep)
+  let lastId = 0
   return {
     ...log,
+    add(entry) {
+      const numbered = { id: ++lastId, ...entry }
+      log.add(numbered)
+      return numbered
+    },
     find(filter) {
       const found = log.list().filter((entry) => passes(entry, filter))
       return filter.last === undefined ? found : found.slice(Math.max(0, found.length - filter.last))

@@ -1,5 +1,7 @@
 /** One answered request. */
 export interface JournalEntry {
+  /** Number of the request, from 1; a cleared journal counts on. */
+  id: number
   at: string
   method: string
   /** Path and query, without any token. */

@@ -57,6 +57,12 @@ describe('the reference', () => {
     expect(ids.sort()).toEqual(contractDocument.operations.map(({ id }) => id).sort())
     expect(contract.servers).toEqual([{ url: '/api/v1', description: 'This server' }])
     expect(JSON.stringify(contract)).toContain('"$ref":"#/components/schemas/Customer"')
+    const { 'x-codeSamples': lines } = contract.paths['/CallLogs'].get
+    expect(lines.map(({ label, source }: Record<string, string>) => [label, source])).toEqual([
+      ['SDK', expect.stringContaining('await api.CallLog.find(')],
+      ['curl', expect.stringContaining('"$LINEBOARD_URL/CallLogs"')],
+      ['lineboard', expect.stringContaining('lineboard call CallLog.find ')],
+    ])
     const [filter] = contract.paths['/CallLogs'].get.parameters
     expect(filter.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/CallLogFilter' })
   })

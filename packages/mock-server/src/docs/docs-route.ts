@@ -8,6 +8,7 @@ import { sendFile } from '../http/send-file.ts'
 import { createFileCache } from '../http/site-file.ts'
 import { seedPassword } from '../seed/users.ts'
 import { whoMayPage } from './who-may-page.ts'
+import { withSamples } from './with-samples.ts'
 
 const own = fileURLToPath(new URL('.', import.meta.url))
 const viewer = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))
@@ -52,7 +53,10 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
 
   return async (request, response, url) => {
     const name = url.pathname.slice('/docs/'.length)
-    if (name === 'openapi.json') return await sendJson(response, 200, { ...publicDocument(document), servers })
+    if (name === 'openapi.json') {
+      const shown = await withSamples(publicDocument(document))
+      return await sendJson(response, 200, { ...shown, servers })
+    }
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })
     if (name === 'who-may') {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy }

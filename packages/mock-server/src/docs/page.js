@@ -4,10 +4,35 @@ const session = document.querySelector('#session')
 const signOut = document.querySelector('#sign-out')
 const { username, password } = form.elements
 
+/** The lines that make a call, above what it answers. */
+const samples = () => ({
+  wrapComponents: {
+    responses:
+      (Responses, { React }) =>
+      (props) => {
+        const lines = props.specSelectors.specJson().getIn(['paths', props.path, props.method, 'x-codeSamples'])
+        const line = (one) =>
+          React.createElement(
+            'figure',
+            { key: one.get('label') },
+            React.createElement('figcaption', null, one.get('label')),
+            React.createElement('pre', { tabIndex: 0, 'aria-label': one.get('label') }, one.get('source')),
+          )
+        return React.createElement(
+          React.Fragment,
+          null,
+          lines && React.createElement('div', { className: 'samples' }, lines.map(line).toArray()),
+          React.createElement(Responses, props),
+        )
+      },
+  },
+})
+
 const viewer = window.SwaggerUIBundle({
   url: '/docs/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
+  plugins: [samples],
   displayOperationId: true,
   displayRequestDuration: true,
   docExpansion: 'none',

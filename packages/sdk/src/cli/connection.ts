@@ -61,7 +61,8 @@ async function profileIn(file: string): Promise<ServerProfile> {
   }
 }
 
-function addressOf(text: string | undefined): string {
+/** The address of an API. Throws a CliError for what is none. */
+export function addressOf(text: string | undefined): string {
   if (!text) throw new CliError('Which server? Give the address of its API, such as https://core.example.com/api/v1.')
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new CliError(`"${text}" is no address. Give that of the API, such as https://core.example.com/api/v1.`)

@@ -5,6 +5,7 @@ import { paintFor, type Terminal, withoutSecrets } from './terminal.ts'
 const help = `lineboard: a Lineboard server from the command line
 
   lineboard check <url>           holds a live server against the contract
+  lineboard call <operation>      makes one call and prints its answer
   lineboard export <list>         writes the rows of a list as CSV
   lineboard import <list> <file>  creates rows from a CSV file
 
@@ -15,6 +16,7 @@ type Command = (args: readonly string[], terminal: Terminal) => Promise<number>
 
 /** Loaded when they are asked for: each brings much along that the others don't need. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  call: async () => (await import('./call/call-command.ts')).callCommand,
   check: async () => (await import('./check/check-command.ts')).checkCommand,
   export: async () => (await import('./csv/export-command.ts')).exportCommand,
   import: async () => (await import('./csv/import-command.ts')).importCommand,

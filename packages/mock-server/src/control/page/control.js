@@ -1,26 +1,14 @@
+import { curlLine } from './curl.js'
+import { button, byId, code, element, buttons as row } from './element.js'
 import { bodyOf } from './form-body.js'
+import { createJournal } from './journal.js'
 import { ledgerFigures, ledgerNotes } from './ledger.js'
+import { showOperations } from './operations.js'
 import { testCallSentence } from './test-call.js'
 
-const byId = (id) => document.getElementById(id)
 const says = byId('says')
 const sessionSelect = byId('session')
 let session = new URLSearchParams(location.search).get('mockSession') ?? ''
-
-/** An element with attributes and children; functions among the attributes listen. */
-function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(key, value)
-    else if (value !== undefined) made.setAttribute(key, value)
-  }
-  made.append(...children.filter((child) => child !== undefined))
-  return made
-}
-
-const button = (text, click, label) => element('button', { type: 'button', click, 'aria-label': label }, text)
-const row = (...buttons) => element('p', { class: 'buttons' }, ...buttons)
-const code = (value) => element('code', {}, typeof value === 'string' ? value : JSON.stringify(value))
 
 function tell(text, isBad = false) {
   says.textContent = text
@@ -100,6 +88,7 @@ function snapshotItem(name) {
 function sessionItem({ name, requests, violations, mails }) {
   const remove = () => {
     if (session === name) session = ''
+    journal.forget()
     return act('Forgotten.', 'DELETE', `sessions/${encodeURIComponent(name)}`)
   }
   return element(
@@ -141,31 +130,6 @@ const violationItem = ({ at, operationId, status, message, path }) =>
     element('p', {}, element('small', {}, at)),
   )
 
-function requestRow({ at, method, url, operationId = '', status, durationMs, userId = '', body, planned }) {
-  const address = element('td', {}, code(decoded(url)))
-  if (body) address.append(element('details', {}, element('summary', {}, 'body'), code(body)))
-  const answer = `${status || 'none'}${planned ? ` (${planned})` : ''}`
-  return element(
-    'tr',
-    {},
-    element('td', {}, at.slice(11, 23)),
-    element('td', {}, method),
-    address,
-    element('td', {}, operationId),
-    element('td', status >= 400 || status === 0 ? { class: 'bad' } : {}, answer),
-    element('td', {}, String(durationMs)),
-    element('td', {}, String(userId)),
-  )
-}
-
-function decoded(url) {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
-}
-
 function drawState({
   seed,
   size,
@@ -206,7 +170,29 @@ function drawSessions(sessions) {
   sessionSelect.value = session
 }
 
-const journalFilter = () => new URLSearchParams([...new FormData(byId('journal-filter')), ['last', '100']])
+/** Puts an operation into a form, for the rest to be filled in there. */
+function prepare(area, values) {
+  const form = byId(area).querySelector('form')
+  for (const [name, value] of Object.entries(values)) form.elements[name].value = value
+  byId(area).scrollIntoView({ block: 'start' })
+  form.elements[Object.keys(values).at(-1)].focus()
+}
+
+const journal = createJournal(call, {
+  copyCurl: (one) => copy(curlLine(one, location.origin)),
+  async again({ id }) {
+    try {
+      const sent = await call('POST', `journal/${id}/again`, {})
+      await journal.refresh()
+      if (sent.id) await journal.open(sent)
+      tell(`Sent once more: ${sent.status || 'no answer'}.`)
+    } catch (problem) {
+      tell(problem.message, true)
+    }
+  },
+  toFault: ({ operationId, status }) =>
+    prepare('faults-area', { operation: operationId, kind: 'status', count: 1, status: status >= 400 ? status : 500 }),
+})
 
 async function refresh() {
   const [state, sessions, faults, latency, scenarios, outbox, violations, ledger] = await Promise.all(
@@ -224,9 +210,7 @@ async function refresh() {
   draw('ledger-notes', ledgerNotes(ledger), (text) => element('li', {}, text))
   draw('outbox', outbox.toReversed(), mailItem)
   draw('violations', violations.toReversed(), violationItem)
-  if (byId('journal-filter').checkValidity()) {
-    draw('journal', (await call('GET', `journal?${journalFilter()}`)).toReversed(), requestRow)
-  }
+  await journal.refresh()
 }
 
 async function refreshSafely() {
@@ -242,6 +226,7 @@ async function refreshSafely() {
 
 function choose(name) {
   session = name
+  journal.forget()
   return refreshSafely()
 }
 
@@ -284,14 +269,20 @@ function showShape() {
 
 byId('shape').addEventListener('change', showShape)
 byId('journal-filter').addEventListener('input', refreshSafely)
+// The fields are empty only after the event.
+byId('journal-filter').addEventListener('reset', () => setTimeout(refreshSafely))
 byId('journal-filter').addEventListener('submit', (event) => event.preventDefault())
 sessionSelect.addEventListener('change', () => choose(sessionSelect.value))
 showShape()
 refreshSafely()
-call('GET', 'operations').then((ids) => {
-  const models = [...new Set(ids.map((id) => `${id.split('.')[0]}.*`))]
-  byId('operations').append(...['*', ...models, ...ids].map((value) => element('option', { value })))
-})
+call('GET', 'operations/described').then((operations) =>
+  showOperations(operations, {
+    'Show its requests': (operation) => journal.filterBy(operation).then(() => byId('requests').scrollIntoView()),
+    'Make it fail': (operation) => prepare('faults-area', { operation, kind: 'status' }),
+    'Slow it down': (operation) => prepare('latency-area', { operation, kind: 'fixed' }),
+    'Plan its answers': (operation) => prepare('scenarios-area', { operation }),
+  }),
+)
 setInterval(() => {
   if (byId('refreshes').checked && !document.hidden) refreshSafely()
 }, 2000)

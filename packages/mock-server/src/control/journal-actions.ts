@@ -1,0 +1,60 @@
+import type { Api } from '../api/api.ts'
+import { notFound } from '../errors/loopback-error.ts'
+import type { World } from '../world.ts'
+import type { Action } from './action.ts'
+import { toJournalFilter } from './control-input.ts'
+import type { JournalFilter } from './journal.ts'
+import type { JournalEntry } from './records.ts'
+import { shownExchange } from './shown-exchange.ts'
+
+/** An entry with the name of who sent it, where somebody did. */
+type NamedEntry = JournalEntry & { username?: string }
+
+function named({ store }: World, entry: JournalEntry): NamedEntry {
+  const username = entry.userId === undefined ? undefined : store.table('DashUser').get(entry.userId)?.username
+  return username === undefined ? entry : { ...entry, username }
+}
+
+/** Id of the person of a name or id; 0, which nobody has, where there is none. */
+function personOf({ store }: World, text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  return store.table('DashUser').findOne({ username: text })?.id ?? 0
+}
+
+function filterOf(world: World, query: URLSearchParams): JournalFilter {
+  const person = query.get('person')
+  return { ...toJournalFilter(query), ...(person && { userId: personOf(world, person) }) }
+}
+
+function exchangeOf({ exchanges }: World, rest: string) {
+  const exchange = exchanges.of(Number(rest.split('/')[0]))
+  if (!exchange) throw notFound('kept request', rest)
+  return exchange
+}
+
+/** The journal: a list, one request whole (`journal/ID`), and the same request once more (`journal/ID/again`). */
+export function journalActions(world: World, api: Api): Record<string, Action> {
+  const { journal } = world
+  return {
+    'GET journal'({ query, rest }) {
+      if (rest) {
+        const exchange = exchangeOf(world, rest)
+        const entry = journal.list().find(({ id }) => id === Number(rest))
+        return { ...(entry && named(world, entry)), ...shownExchange(exchange) }
+      }
+      return journal.find(filterOf(world, query)).map((entry) => named(world, entry))
+    },
+    async 'POST journal'({ rest }) {
+      if (!rest.endsWith('/again')) throw notFound('action', rest)
+      const request = { ...exchangeOf(world, rest).request }
+      await api(world, request)
+      const entry = journal.list().findLast(({ id }) => world.exchanges.of(id)?.request === request)
+      return { sent: true, ...(entry && { id: entry.id, status: entry.status }) }
+    },
+    'DELETE journal'() {
+      journal.clear()
+      world.exchanges.clear()
+      return { cleared: true }
+    },
+  }
+}

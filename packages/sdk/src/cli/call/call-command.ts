@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises'
+import { errorMessage } from '../../errors/error-message.ts'
+import type { AnyArgs } from '../../operations/build-request.ts'
+import { operationEntries } from '../../operations/operation-entries.ts'
+import type { OperationEntry } from '../../operations/operation-entry.ts'
+import { perform } from '../../operations/perform.ts'
+import { createTransport } from '../../operations/transport.ts'
+import { CliError } from '../cli-error.ts'
+import { addressOf, connect, connectionFlags, connectionHelp } from '../connection.ts'
+import { parseFlags, wholeNumber } from '../parse-flags.ts'
+import { type Terminal, writeTo } from '../terminal.ts'
+
+/** What `lineboard call --help` prints. */
+const callHelp = `lineboard call <operation> [arguments]: makes one call of the API and prints its answer
+
+The arguments are those of the SDK, as JSON: parameters by name, and the body under "body". The API reference has a line for each call.
+
+  --url URL          address of the API (or LINEBOARD_URL)
+  --output FILE      where an answer goes that is a file
+${connectionHelp}
+  --help             prints this
+
+Exit code 0: answered. 2: refused, or it could not run; the message says why.
+
+  lineboard call CallLog.find '{"filter":{"where":{"status":"missed"},"limit":5}}' --url http://localhost:9443/api/v1 --username admin
+`
+
+const flags = { ...connectionFlags, output: { type: 'string' } } as const
+
+/** Calls that are made to get a session, or without one. */
+async function isPublic(operationId: string): Promise<boolean> {
+  const { contractDocument } = await import('@lineboard/contract/document')
+  return contractDocument.operations.some((one) => one.id === operationId && one.isPublic)
+}
+
+function entryOf(name: string | undefined): OperationEntry {
+  if (!name) throw new CliError('Which call? Name one, such as CallLog.find. `lineboard call --help` has an example.')
+  const entry = operationEntries().find(({ id }) => id === name)
+  if (entry) return entry
+  throw new CliError(`There is no operation ${name}. Write one as CallLog.find; the API reference lists them.`)
+}
+
+function isArgs(value: unknown): value is AnyArgs {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function argsOf(text = '{}'): AnyArgs {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isArgs(value)) return value
+  } catch {
+    // Falls through to the same sentence as for any other value.
+  }
+  throw new CliError(`The arguments are no JSON object: ${text}. Write them as '{"id":7}', in single quotes.`)
+}
+
+async function print(data: unknown, file: string | undefined, { stdout, signal }: Terminal): Promise<void> {
+  if (data instanceof Blob) {
+    if (file === undefined) throw new CliError('The answer is a file: say where it goes with --output FILE.')
+    await writeFile(file, await data.bytes())
+    return
+  }
+  if (data === undefined) return
+  await writeTo(stdout, typeof data === 'string' ? data : `${JSON.stringify(data, null, 2)}\n`, signal)
+}
+
+/** Runs `lineboard call`; answers the exit code. Throws a CliError where the call is refused or can't be made. */
+export async function callCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseFlags(args, flags, 'call')
+  if (values.help) {
+    terminal.stdout.write(callHelp)
+    return 0
+  }
+  const [name, text, stray] = positionals
+  if (stray !== undefined) throw new CliError(`One call at a time: "${stray}" is one too many.`)
+  const entry = entryOf(name)
+  const given = argsOf(text)
+  const timeoutMs = wholeNumber(values.timeout, 'timeout', [1, 600]) * 1000
+  const connection = (await isPublic(entry.id)) ? undefined : await connect({ ...values, timeoutMs }, terminal)
+  const baseUrl = connection?.baseUrl ?? addressOf(values.url ?? terminal.env.LINEBOARD_URL)
+  const transport = createTransport({ baseUrl, timeoutMs, tokens: { token: () => connection?.token } })
+  try {
+    const { data } = await perform(transport.call, { entry }, given, { signal: terminal.signal })
+    await print(data, values.output, terminal)
+    return 0
+  } catch (error) {
+    if (terminal.signal.aborted || error instanceof CliError) throw error
+    throw new CliError(`${entry.id}: ${errorMessage(error)}`)
+  } finally {
+    await connection?.close()
+  }
+}
