@@ -12,8 +12,9 @@ test('pictures of the guide show the app as it is', async ({ browser }) => {
   const world = await beginPictureWorld(browser, webRoot)
   try {
     for (const [name, picture] of Object.entries(pictures)) {
-      const text = await textOf(await world.open(picture))
-      expect.soft(text, `${name} is stale: pnpm screenshots ${name} takes it anew`).toBe(keptText(name))
+      const page = await world.open(picture)
+      const says = expect.poll(() => textOf(page, picture), `${name} is stale: pnpm screenshots ${name} takes it anew`)
+      await says.toBe(keptText(name))
     }
   } finally {
     await world.close()

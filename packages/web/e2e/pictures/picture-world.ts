@@ -58,5 +58,6 @@ export async function beginPictureWorld(browser: Browser, webRoot: string): Prom
   }
 }
 
-/** What a page says, in the order it is read out: the same on each machine, whatever its fonts are. */
-export const textOf = async (page: Page): Promise<string> => `${await page.locator('body').ariaSnapshot()}\n`
+/** What a picture shows says, in the order it is read out: the same on each machine, whatever its fonts are. */
+export const textOf = async (page: Page, { part = 'main' }: Picture): Promise<string> =>
+  `${await page.locator(part).last().ariaSnapshot()}\n`

@@ -3,9 +3,13 @@ import type { Page } from '@playwright/test'
 /** A picture of the guide. */
 export interface Picture {
   path: string
+  /** The part of the page whose words say whether it is stale, as a selector: what stands around is the same in all of them. @default the screen */
+  part?: string
   /** Makes the screen show what the picture is of, and waits until it does. */
   show: (page: Page) => Promise<void>
 }
+
+const DIALOG = '[role=dialog]'
 
 const rows = (page: Page) => page.locator('[role=row][data-id]').first().waitFor()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -24,6 +28,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'call-log': { path: '/service/call-log?period=last30', show: rows },
   'call-details': {
     path: '/service/call-log?period=last30&filter=status:="answered"',
+    part: DIALOG,
     async show(page) {
       await rows(page)
       await page.locator('[role=row][data-id] [data-field=talkSeconds]').first().click()
@@ -39,6 +44,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
       await results.getByRole('checkbox').nth(0).check()
       await results.getByRole('checkbox').nth(1).check()
       await results.getByRole('button', { name: 'Hold 2 numbers' }).click()
+      await page.locator('[aria-live=polite] button').first().click()
       await button(page, /^Buy all 2/).waitFor()
     },
   },
@@ -48,6 +54,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   'voice-menu': {
     path: '/service/ivr/edit/1',
+    part: DIALOG,
     async show(page) {
       await heading(page, 'What each key does')
     },
@@ -63,10 +70,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
   role: {
     path: '/service/role/edit/3',
+    part: DIALOG,
     show: (page) => page.getByText('What the role may see and do').first().waitFor(),
   },
   ticket: {
     path: '/service/ticket',
+    part: DIALOG,
     async show(page) {
       await rows(page)
       await page.locator('[role=row][data-id] [data-field=state]').first().click()
@@ -76,6 +85,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   wallet: { path: '/service/billing/settings', show: (page) => heading(page, 'How long it lasts') },
   softphone: {
     path: '/service/phone-book',
+    part: 'section[aria-label=Softphone]',
     async show(page) {
       await rows(page)
       await button(page, /^Softphone/).click()
@@ -85,6 +95,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   settings: { path: '/service/user/account', show: (page) => heading(page, 'Appearance') },
   search: {
     path: '/service/tracking-source',
+    part: DIALOG,
     async show(page) {
       await rows(page)
       await page.keyboard.press('Control+k')

@@ -23,6 +23,19 @@ function read(file: string): string | undefined {
   }
 }
 
+/** How long nothing changes before a picture is taken, in milliseconds: some of what a screen shows comes when it rests. */
+const REST_MS = 2000
+
+async function settledText(page: Page, picture: Picture): Promise<string> {
+  let text = ''
+  for (;;) {
+    const now = await textOf(page, picture)
+    if (now === text) return text
+    text = now
+    await page.waitForTimeout(REST_MS)
+  }
+}
+
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   for (const quality of QUALITIES) {
@@ -50,7 +63,7 @@ async function run(): Promise<number> {
   for (const [name, picture] of wanted) {
     try {
       const page = await world.open(picture)
-      const text = await textOf(page)
+      const text = await settledText(page, picture)
       if (values.check) {
         if (read(fileOf(`${name}.txt`)) === text) continue
         wrong += 1

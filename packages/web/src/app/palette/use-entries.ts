@@ -16,7 +16,7 @@ import { useRecords } from './records/use-records.ts'
 import { useWhom } from './records/use-whom.ts'
 import { useLists } from './use-lists.ts'
 
-// Its code is that of the guide, which is large for a search.
+// Comes beside the search, which does not wait for it.
 const guide = loadOnce(() => import('../guide/guide-pages.ts'))
 
 /** Entries of a kind that are shown at most beside others. */
