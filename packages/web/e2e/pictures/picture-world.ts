@@ -58,6 +58,11 @@ export async function beginPictureWorld(browser: Browser, webRoot: string): Prom
   }
 }
 
+/** Addresses are not seen, and those of files are signed anew each time. */
+const ADDRESS = /^ *- \/url: .*\n/gm
+
 /** What a picture shows says, in the order it is read out: the same on each machine, whatever its fonts are. */
-export const textOf = async (page: Page, { part = 'main' }: Picture): Promise<string> =>
-  `${await page.locator(part).last().ariaSnapshot()}\n`
+export async function textOf(page: Page, { part = 'main' }: Picture): Promise<string> {
+  const text = await page.locator(part).last().ariaSnapshot()
+  return `${text}\n`.replace(ADDRESS, '')
+}
