@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
+import { setSessionHandlers } from '../../state/session-events.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { forgetUiSettings } from '../../state/ui-settings-store.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
@@ -43,6 +44,8 @@ function show(rows: object[], count = 0, permission = 'PERMITALL') {
     },
   })
   showSession({ status: 'signed-in', user: testUser() })
+  // What the person may do is set here, and follows from no user.
+  setSessionHandlers({ signIn: async () => undefined, impersonate: () => undefined, changeUser: () => undefined })
   sessionStore.access = may(permission)
   return render(
     <MayOpenProvider value={() => true}>
