@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkPlan } from './build/chunk-plan.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
+import { guidePlugin } from './build/guide-plugin.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
 import { noRipplePlugin } from './build/no-ripple.ts'
 import { packPlugin } from './build/pack-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     hotImportsPlugins(),
     messagesPlugin(),
+    guidePlugin(),
     gridPartsPlugin(),
     plainIconsPlugin(),
     noRipplePlugin(),

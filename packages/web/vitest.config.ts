@@ -1,7 +1,9 @@
 import { defineProject } from 'vitest/config'
+import { guidePlugin } from './build/guide-plugin.ts'
 
 /** Tests of components, which need a DOM; those of plain functions (`.test.ts`) run without one, and so sooner. */
 export default defineProject({
+  plugins: [guidePlugin()],
   test: {
     name: 'web-dom',
     include: ['src/**/*.test.tsx'],

@@ -95,7 +95,14 @@ export const generateContract = () =>
 export const buildWeb = () =>
   doOnce(root, {
     name: 'web',
-    inputs: ['packages/web', 'packages/sdk/src', 'packages/sdk/package.json', 'contract/src', 'pnpm-lock.yaml'],
+    inputs: [
+      'packages/web',
+      'packages/sdk/src',
+      'packages/sdk/package.json',
+      'contract/src',
+      'docs/guide',
+      'pnpm-lock.yaml',
+    ],
     outputs: ['packages/web/dist'],
     isInput: (file) => !/\.test(-d)?\.tsx?$|[/\\](e2e|bench)[/\\]/.test(file),
     work: () =>

@@ -32,6 +32,10 @@ const guides: readonly (readonly [page: string, prints: RegExp])[] = [
     /^\d+ calls, \d+ by then last month\n30 days\n25 hours 1 AM GMT-4\n30 bars\n(?:[^\n]+ \d+ \d+\n)+$/,
   ],
   ['docs/testing.md', /^$/],
+  [
+    'docs/tour.md',
+    /^signed in for customer 2\ntrue startedAt,callerNumber,Source\r?\na call of \+13055550133\n2 would be created\n2 created, 1 to mend\n0 created by a second run\n$/,
+  ],
   ['docs/accounts.md', /^enough undefined undefined\n$/],
   ['docs/call-paths.md', /^number\n[\s\S]+\n\w+ GBP\n\d+ numbers with a warning\n$/],
 ]
@@ -66,7 +70,10 @@ function callsOf(page: string): string[] {
 async function runAgainstMock(file: string) {
   const server = await createMockServer({ strict: true })
   try {
-    return await run(process.execPath, [join(dir, file)], { env: { ...process.env, LINEBOARD_API: server.apiUrl } })
+    return await run(process.execPath, [join(dir, file)], {
+      cwd: dir,
+      env: { ...process.env, LINEBOARD_API: server.apiUrl },
+    })
   } finally {
     await server.close()
   }

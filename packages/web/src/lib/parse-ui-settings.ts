@@ -75,6 +75,8 @@ export interface UiSettings extends Partial<Record<TextSize, number>> {
   lists?: Record<string, unknown>
   /** Parts of the dashboard in the order they stand in; missing means the usual ones. */
   dashboard?: readonly ChosenWidget[]
+  /** The way to a first number is put away. */
+  firstNumberAway?: boolean
 }
 
 /** Choices to be changed; undefined takes one back. */
@@ -158,6 +160,7 @@ const readers: { [Key in keyof UiSettings]-?: (value: unknown) => UiSettings[Key
   incognitoAvatar: picture,
   customLogoImg: picture,
   lists: (value) => (isObject(value) ? value : undefined),
+  firstNumberAway: oneOf([true, false]),
   dashboard: (value) => (Array.isArray(value) && value.every(isWidget) ? value : undefined),
 }
 

@@ -5,15 +5,21 @@ import { heldLayers, useKeys } from '../../parts/keys/held-keys.ts'
 import type { KeyHandlers } from '../../parts/keys/key-layer.ts'
 import { press } from '../../parts/keys/press.ts'
 import type { Place } from '../../places/place.ts'
-import { overlay, showOverlay } from '../../state/overlay.ts'
+import { overlay, showGuide, showOverlay } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
 import { endActing } from '../session/leave.ts'
 import { useKeptAddress } from './recent/use-kept-address.ts'
 
 const palette = loadOnce(() => import('./palette.tsx'))
 const sheet = loadOnce(() => import('../../parts/keys/key-sheet.tsx'))
+const guide = loadOnce(() => import('../guide/guide-panel.tsx'))
 
 const close = () => showOverlay(undefined)
+
+function closeAll(): void {
+  close()
+  showGuide(undefined)
+}
 
 const everywhere: KeyHandlers = {
   palette(): undefined {
@@ -38,7 +44,7 @@ interface OverlaysProps {
   early: KeyboardEvent | undefined
 }
 
-/** What a key opens over every screen: the search over everything, and the sheet of keys. */
+/** What opens over every screen: the search over everything, the sheet of keys, and the guide beside it. */
 export function Overlays({ place, early }: OverlaysProps) {
   const { impersonation } = useSession()
   useKeys(impersonation ? acting : everywhere)
@@ -47,15 +53,21 @@ export function Overlays({ place, early }: OverlaysProps) {
   useEffect(() => {
     if (first) press(first, heldLayers())
   }, [first])
-  const { shown } = useSnapshot(overlay)
+  const { shown, guide: asked } = useSnapshot(overlay)
   // Somebody else may sign in.
-  useEffect(() => close, [])
+  useEffect(() => closeAll, [])
   const { value: search } = useLoaded(palette, shown === 'palette')
   const { value: keySheet } = useLoaded(sheet, shown === 'keys')
+  const { value: guidePanel } = useLoaded(guide, asked !== undefined)
+  function openGuide() {
+    close()
+    showGuide({ screen: place.id })
+  }
   return (
     <>
       {shown === 'palette' && search && <search.Palette onClose={close} />}
-      {shown === 'keys' && keySheet && <keySheet.KeySheet onClose={close} />}
+      {shown === 'keys' && keySheet && <keySheet.KeySheet onClose={close} onGuide={openGuide} />}
+      {asked && guidePanel && <guidePanel.GuidePanel asked={asked} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ const messages = {
     action: 'Actions',
     screen: 'Screens',
     setting: 'Settings',
+    guide: 'Guide',
     record: 'Records',
   },
   searching: 'Searching…',

@@ -1,11 +1,13 @@
 import type { Access } from '@lineboard/sdk'
 import { useMemo } from 'react'
+import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { type User, useSession } from '../../state/session.ts'
 import { actAsText, whomIn } from './entries/act-as.ts'
 import { actionEntries } from './entries/actions.ts'
 import type { Entry } from './entries/entry.ts'
+import { guideEntries } from './entries/guide.ts'
 import { ranked } from './entries/rank.ts'
 import { screenEntries } from './entries/screens.ts'
 import { settingEntries } from './entries/settings.ts'
@@ -14,8 +16,11 @@ import { useRecords } from './records/use-records.ts'
 import { useWhom } from './records/use-whom.ts'
 import { useLists } from './use-lists.ts'
 
+// Comes beside the search, which does not wait for it.
+const guide = loadOnce(() => import('../guide/guide-pages.ts'))
+
 /** Entries of a kind that are shown at most beside others. */
-const MOST = { action: 5, screen: 6, setting: 5, record: 30 }
+const MOST = { action: 5, screen: 6, setting: 5, guide: 4, record: 30 }
 
 /** Actions that are shown before anything is typed, of those that stand last. */
 const ALWAYS = 4
@@ -37,6 +42,7 @@ export function useEntries({ typed, type, user, access }: Asked) {
   const lists = known ?? none
   const screens = useMemo(() => screenEntries(access, user), [access, user])
   const settings = useMemo(() => settingEntries(user, access), [user, access])
+  const { value: pages } = useLoaded(guide)
   const recent = useRecent(user.id, known, screens)
   const whom = whomIn(typed)
   const people = useWhom(whom, lists)
@@ -57,6 +63,7 @@ export function useEntries({ typed, type, user, access }: Asked) {
       ...best('screen', screens),
       ...best('action', actions),
       ...best('setting', settings),
+      ...best('guide', pages ? guideEntries(typed, pages.guidePages) : []),
       ...best('record', records.entries),
     ],
   }

@@ -14,8 +14,8 @@ const overlays = loadOnce(() => import('../palette/overlays.tsx'))
 export function Overlays({ place }: { place: Place }) {
   const [atRest, setAtRest] = useState(false)
   const [early, setEarly] = useState<KeyboardEvent>()
-  const { shown } = useSnapshot(overlay)
-  const { value } = useLoaded(overlays, atRest || early !== undefined || shown !== undefined)
+  const { shown, guide } = useSnapshot(overlay)
+  const { value } = useLoaded(overlays, atRest || early !== undefined || shown !== undefined || guide !== undefined)
   useEffect(() => whenAtRest(() => setAtRest(true), REST_MS), [])
   useEffect(() => {
     if (value) return

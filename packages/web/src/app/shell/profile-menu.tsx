@@ -1,11 +1,14 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { personName } from '../../lib/person-name.ts'
+import type { Place } from '../../places/place.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
+import { showGuide } from '../../state/overlay.ts'
 import { useSession } from '../../state/session.ts'
 import { signOut } from '../session/leave.ts'
 import { switchColorScheme } from '../start/switch-color-scheme.ts'
@@ -17,7 +20,7 @@ import styles from './profile-menu.module.css'
 import { t } from './shell.messages.ts'
 
 /** The person's own menu. The browser opens, closes and layers it, and gives the focus back. */
-export function ProfileMenu() {
+export function ProfileMenu({ place }: { place: Place }) {
   const { user, access, impersonation } = useSession()
   const scheme = useColorScheme()
   const [path] = useLocation()
@@ -53,6 +56,19 @@ export function ProfileMenu() {
               </Link>
             </li>
           ))}
+          <li>
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => {
+                panel.current?.hidePopover()
+                showGuide({ screen: place.id })
+              }}
+            >
+              <HelpOutlineOutlined />
+              {t('help.guide')}
+            </button>
+          </li>
           <li>
             <button type="button" className={styles.entry} onClick={() => switchColorScheme(otherScheme)}>
               {otherScheme === 'dark' ? <DarkModeOutlined /> : <LightModeOutlined />}

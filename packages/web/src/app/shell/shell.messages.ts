@@ -10,6 +10,11 @@ const messages = {
     below: 'Screens of {label}',
   },
   search: 'Search everything',
+  help: {
+    caption: 'Help',
+    toScreen: 'Help with this screen',
+    guide: 'Guide',
+  },
   home: 'Lineboard, to the dashboard',
   quickPages: 'Quick pages',
   offline: 'There is no network. You stay signed in, and what you see may be out of date.',

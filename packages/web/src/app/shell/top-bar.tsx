@@ -8,6 +8,7 @@ import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CustomerDropdown } from './customer-dropdown.tsx'
+import { HelpButton } from './help-button.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
 import { OpenTabs } from './open-tabs.tsx'
 import { PaletteButton } from './palette-button.tsx'
@@ -58,7 +59,10 @@ export function TopBar({ place, isMenuOpen, onMenuToggle }: TopBarProps) {
           </>
         )}
         <NotificationsButton />
-        <ProfileMenu />
+        <div className={styles.help}>
+          <HelpButton place={place} />
+        </div>
+        <ProfileMenu place={place} />
       </div>
     </header>
   )

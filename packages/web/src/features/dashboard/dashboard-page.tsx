@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { prefetchCall } from '../../data/use-call.ts'
-import { mayTrace } from '../../parts/call-path/may-trace.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { prefetchReport } from '../../parts/report/use-report.ts'
@@ -63,7 +62,7 @@ export function Page() {
       />
       <Choice asked={asked} />
       <div className={styles.grid}>
-        {mayTrace() && <LostNumbers />}
+        <Late />
         {widgets.map(({ key, isWide }) => {
           const View = views[key]
           return (
@@ -86,16 +85,12 @@ function Choice({ asked }: { asked: AskedDashboard }) {
   return <div className={styles.choice}>{value && <value.DashboardChoice asked={asked} />}</div>
 }
 
-const lostCount = loadOnce(() => import('../../parts/call-path/lost-count.tsx'))
+const late = loadOnce(() => import('./last-of-all.tsx'))
 
-/** Numbers whose calls go nowhere: code and rows come after all else. */
-function LostNumbers() {
-  const { value } = useLoaded(lostCount)
-  return value ? (
-    <div className={styles.wide}>
-      <value.LostCount />
-    </div>
-  ) : null
+/** What stands above the widgets where there is a reason: code and rows come after all else. */
+function Late() {
+  const { value } = useLoaded(late)
+  return value ? <value.LastOfAll /> : null
 }
 
 /** Asks ahead of need for what stands at the top of the dashboard, and for what draws it. */

@@ -72,7 +72,7 @@ it('tells the shift key for letters alone: signs stand elsewhere on other keyboa
 
 it('the sheet shows the keys of the screen, in words, and no others', () => {
   render(<Page handlers={{ help: () => undefined, selectRow: () => undefined, openRow: 'itself' }} />)
-  render(<KeySheet onClose={() => undefined} />)
+  render(<KeySheet onClose={() => undefined} onGuide={() => undefined} />)
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(sheet.textContent).toContain('Show this sheet')
   expect(sheet.textContent).toContain('XSpaceSelect the row')

@@ -11,8 +11,14 @@ import { type KeyScope, shortcutFacts, shortcutIds } from './shortcuts.ts'
 
 const scopes: readonly KeyScope[] = ['anywhere', 'list', 'rows', 'details', 'filter', 'recording']
 
-/** All keys that do something on the screen, as far as this person has a use for them. */
-export function KeySheet({ onClose }: { onClose: () => void }) {
+interface KeySheetProps {
+  onClose: () => void
+  /** Opens what the guide says of the screen below. */
+  onGuide: () => void
+}
+
+/** All keys that do something on the screen, as far as this person has a use for them, and the way to the guide. */
+export function KeySheet({ onClose, onGuide }: KeySheetProps) {
   // Those of the screen below: the sheet brings none.
   const [layers] = useState(heldLayers)
   const held = new Set(layers.flatMap(idsOf))
@@ -30,9 +36,12 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
       contentClassName={styles.content}
       isText
       actions={
-        <Button onClick={onClose} autoFocus>
-          {t('close')}
-        </Button>
+        <>
+          <Button onClick={onGuide}>{t('guide')}</Button>
+          <Button onClick={onClose} autoFocus>
+            {t('close')}
+          </Button>
+        </>
       }
     >
       {scopes

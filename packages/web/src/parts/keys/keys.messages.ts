@@ -4,6 +4,7 @@ import type { KeyScope, ShortcutId } from './shortcuts.ts'
 interface Words {
   title: string
   close: string
+  guide: string
   scopes: Record<KeyScope, string>
   does: Record<ShortcutId, string>
 }
@@ -11,6 +12,7 @@ interface Words {
 const messages = {
   title: 'Keyboard shortcuts',
   close: 'Close',
+  guide: 'Guide to this screen',
   scopes: {
     anywhere: 'Anywhere',
     list: 'Anywhere on the list',

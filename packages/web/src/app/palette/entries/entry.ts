@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /** What the palette can find. */
-export type EntryKind = 'recent' | 'action' | 'screen' | 'setting' | 'record'
+export type EntryKind = 'recent' | 'action' | 'screen' | 'setting' | 'guide' | 'record'
 
 interface Shown {
   /** Tells it from all others. */

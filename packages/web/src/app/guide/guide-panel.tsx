@@ -1,0 +1,114 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { useListeners } from '../../browser/use-listeners.ts'
+import { useMedia } from '../../browser/use-media.ts'
+import { fillPath } from '../../places/href.ts'
+import { allPlaces, type Place } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
+import { type GuideAsked, showGuide } from '../../state/overlay.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
+import { t } from './guide.messages.ts'
+import { GuideNodes } from './guide-nodes.tsx'
+import type { GuidePage } from './guide-page.ts'
+import { CONTENTS, guidePage, pageOfScreen } from './guide-pages.ts'
+import styles from './guide-panel.module.css'
+
+/** Windows where it stands beside the screen; in others it lies over it. */
+const WIDE = '(width > 1199px)'
+
+const close = () => showGuide(undefined)
+
+const listeners = {
+  keydown(event: Event) {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') close()
+  },
+}
+
+/** Gives the focus back to what had it before the guide was opened. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+}
+
+/** Closes the guide when it has led to a screen that it covers. */
+function useWayFree(): void {
+  const [path] = useLocation()
+  const isWide = useMedia(WIDE)
+  const openedAt = useRef(path)
+  useEffect(() => {
+    if (!isWide && path !== openedAt.current) close()
+  }, [isWide, path])
+}
+
+/** What was asked for of the guide, beside the screen. */
+export function GuidePanel({ asked }: { asked: GuideAsked }) {
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusBack()
+  useWayFree()
+  useListeners(panel, listeners)
+  const { page: named, screen, section } = asked
+  const name = named ?? (screen ? pageOfScreen(screen) : CONTENTS)
+  const page = guidePage(name)
+
+  useEffect(() => {
+    const wanted = section && panel.current?.querySelector<HTMLElement>(`[data-section="${section}"]`)
+    const target = wanted || heading.current
+    if (!name || !target) return
+    target.focus({ preventScroll: true })
+    target.scrollIntoView({ block: 'start' })
+  }, [name, section])
+
+  if (!page) return null
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={t('label')}>
+      <header className={styles.head}>
+        {name === CONTENTS ? <span /> : <Button onClick={() => showGuide({ page: CONTENTS })}>{t('contents')}</Button>}
+        <IconButton label={t('close')} onClick={close}>
+          <CloseOutlined />
+        </IconButton>
+      </header>
+      <article className={styles.page} key={name}>
+        <h2 ref={heading} tabIndex={-1}>
+          {page.title}
+        </h2>
+        <Screens page={page} />
+        <GuideNodes nodes={page.intro} />
+        {page.sections.map(({ id, title, nodes }) => (
+          <section key={id}>
+            <h3 data-section={id} tabIndex={-1}>
+              {title}
+            </h3>
+            <GuideNodes nodes={nodes} />
+          </section>
+        ))}
+      </article>
+    </aside>
+  )
+}
+
+/** Whether a link can lead to a screen: others are of one record, or of visitors. */
+const isLed = ({ path, guard, page }: Place): boolean => guard === 'session' && !page && !path.includes(':')
+
+/** The screens that a page is about. */
+function Screens({ page }: { page: GuidePage }) {
+  const places = allPlaces.filter((place) => page.screens.includes(place.id) && isLed(place))
+  if (places.length === 0) return null
+  return (
+    <p className={styles.lists}>
+      {t('screens')}
+      {places.map(({ id, path }) => (
+        <PlaceLink key={id} href={fillPath(path, {})}>
+          {titleOf(id)}
+        </PlaceLink>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { accessOf } from '@lineboard/sdk'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { refresh } from '../../data/use-call.ts'
+import { setSessionHandlers } from '../../state/session-events.ts'
+import { sessionStore } from '../../state/session-store.ts'
+import { forgetUiSettings } from '../../state/ui-settings-store.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
+import { FirstNumber } from './first-number.tsx'
+
+const number = { id: 7, tracking_number: '+12125550161', receiving_numberId: 3 }
+let numbers: object[] = []
+let calls = 0
+let stored: unknown
+
+afterEach(async () => {
+  cleanup()
+  forgetUiSettings()
+  showSession({})
+  sessionStore.access = undefined
+  await refresh('OpNumber')
+  await refresh('CallLog')
+})
+
+const sections = ['Buy Numbers', 'Tracking Numbers', 'Call Logs']
+const may = (permission: string) =>
+  accessOf(
+    { id: 3, customerId: 2, DashRoleMapping: [{ principalType: 'USER' }] },
+    sections.map((name) => ({ GuiSection: { name }, GuiPermission: { name: permission } })),
+  )
+
+function show(rows: object[], count = 0, permission = 'PERMITALL') {
+  numbers = rows
+  calls = count
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async (request) => {
+      if (request.method === 'PATCH') stored = await request.json()
+      if (request.url.includes('/DashUsers/')) return Response.json(testUser())
+      return Response.json(request.url.includes('/count') ? { count: calls } : numbers)
+    },
+  })
+  showSession({ status: 'signed-in', user: testUser() })
+  // What the person may do is set here, and follows from no user.
+  setSessionHandlers({ signIn: async () => undefined, impersonate: () => undefined, changeUser: () => undefined })
+  sessionStore.access = may(permission)
+  return render(
+    <MayOpenProvider value={() => true}>
+      <FirstNumber />
+    </MayOpenProvider>,
+  )
+}
+const title = { name: 'Your first number in three steps' }
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+it.each([
+  ['without a number', [], 'Buy a number', '/service/numberman', '0 of 3 done'],
+  [
+    'with a number that rings nowhere',
+    [{ ...number, receiving_numberId: null }],
+    'Say where it rings',
+    '/service/tracking-number/setup?number=7',
+    '1 of 3 done',
+  ],
+  [
+    'before the first call',
+    [number],
+    'Make a test call',
+    '/service/tracking-number/setup?number=7&step=test',
+    '2 of 3 done',
+  ],
+])('%s the next step is led to, and what is done is ticked', async (_, rows, step, href, done) => {
+  show(rows)
+  await screen.findByRole('heading', title)
+  expect(links()).toEqual([[step, href]])
+  expect(screen.getByRole('status').textContent).toBe(done)
+})
+
+it('is put away, and brought back', async () => {
+  show([])
+  fireEvent.click(await screen.findByRole('button', { name: 'Put away' }))
+  await waitFor(() => expect(screen.queryByText('Make a test call')).toBeNull())
+  await waitFor(() => expect(JSON.stringify(stored)).toContain('firstNumberAway\\":true'))
+  fireEvent.click(screen.getByRole('button', { name: 'Show the three steps' }))
+  expect(await screen.findByText('Make a test call')).toBeTruthy()
+})
+
+it('who may not do the next step sees who can change that', async () => {
+  show([], 0, 'READONLY')
+  await screen.findByRole('heading', title)
+  expect(links()).toEqual([])
+  expect(screen.getByText(/An administrator can change that under Manage Roles/)).toBeTruthy()
+})
+
+it.each([
+  ['more numbers', [number, { ...number, id: 8 }], 0],
+  ['a number that was called', [{ ...number, tracking_number: '+12125550162' }], 2],
+])('%s need no steps', async (_, rows, count) => {
+  const { container } = show(rows, count)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createMockServer } from '@lineboard/mock-server'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+// docs/tour-developers.md, done by the book on a copy of the app.
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const web = join(root, 'packages/web')
+const copy = mkdtempSync(join(tmpdir(), 'lineboard-tour-'))
+const inCopy = (path: string) => join(copy, path.replace('packages/web/', ''))
+
+interface Block {
+  language: string
+  /** File that it is of; empty for none. */
+  file: string
+  code: string
+}
+
+const tour = readFileSync(join(root, 'docs/tour-developers.md'), 'utf8')
+const blocks: Block[] = [...tour.matchAll(/^```(\w+) ?(\S*)\n([\s\S]*?)^```$/gm)].map(
+  ([, language = '', file = '', code = '']) => ({ language, file, code }),
+)
+const blocksOf = (language: string) => blocks.filter((block) => block.language === language)
+
+/** The lines before and after a difference. */
+function sidesOf(code: string): [before: string, after: string] {
+  const lines = code.trimEnd().split('\n')
+  const side = (mark: string) =>
+    lines.flatMap((line) => (line.startsWith(mark) || line.startsWith(' ') ? [`${line.slice(1)}\n`] : [])).join('')
+  return [side('-'), side('+')]
+}
+
+let server: ViteDevServer
+
+beforeAll(async () => {
+  cpSync(join(web, 'src'), join(copy, 'src'), { recursive: true })
+  symlinkSync(join(web, 'node_modules'), join(copy, 'node_modules'))
+  for (const { file, code } of blocksOf('ts')) {
+    mkdirSync(dirname(inCopy(file)), { recursive: true })
+    writeFileSync(inCopy(file), code)
+  }
+  for (const { file, code } of blocksOf('diff').filter((block) => block.file.startsWith('packages/web/src/'))) {
+    writeFileSync(inCopy(file), readFileSync(inCopy(file), 'utf8').replace(...sidesOf(code)))
+  }
+  server = await createServer({
+    root: copy,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(copy, { recursive: true })
+})
+
+const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
+
+it.each(blocksOf('diff').map(({ file, code }) => [file, sidesOf(code)[0]] as const))(
+  'what it changes in %s is there once',
+  (file, before) => {
+    expect(readFileSync(join(root, file), 'utf8').split(before)).toHaveLength(2)
+  },
+)
+
+it('the column is hidden at first', async () => {
+  const { phoneBook } = await load('features/phone-book/phone-book.resource.ts')
+  expect(phoneBook.columns).toContainEqual(expect.objectContaining({ field: 'country', hidden: true }))
+})
+
+it('the new screen is at its address, under its title, and found by the search', async () => {
+  const { placeAt } = await load('places/place-at.ts')
+  const { loadScreen } = await load('app/router/load-screen.ts')
+  const { keysOf } = await load('app/palette/records/found-by.ts')
+  const { element } = await loadScreen(placeAt('/service/sections'))
+  expect(element.props).toMatchObject({ resource: { place: 'sections', title: 'Sections', section: 'Manage Roles' } })
+  expect(keysOf('sections')).toEqual(['name'])
+})
+
+it('the call breaks, and is mended', async () => {
+  const mock = await createMockServer({ size: { callLogs: 10 } })
+  const [program] = blocksOf('js')
+  writeFileSync(join(copy, 'break-a-call.mjs'), program?.code ?? '')
+  const env = { ...process.env, LINEBOARD_SERVER: mock.url }
+  const { stdout } = await promisify(execFile)(process.execPath, [join(copy, 'break-a-call.mjs')], { env })
+  await mock.close()
+  expect(stdout).toBe('broken: 503\nmended: 200\n')
+})
+
+it('its commands are those of the project', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const commands = blocksOf('sh').flatMap(({ code }) => code.trimEnd().split('\n'))
+  const own = commands.flatMap((command) => /^(?:npm|pnpm) (\S+)/.exec(command)?.[1] ?? [])
+  expect(own.filter((name) => !(name in scripts))).toEqual([])
+  expect(commands.filter((command) => !/^(git clone|cd|npm|pnpm) /.test(command))).toEqual([])
+})
