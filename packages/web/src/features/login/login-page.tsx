@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { hrefOf } from '../../places/href.ts'
+import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
 import { rememberedUsername } from '../../state/remembered-username.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -56,6 +57,7 @@ export function Page() {
     }
     try {
       await signIn(credentials)
+      closeMoney()
       toast({ severity: 'success', text: t('signedIn') })
     } catch (error) {
       setSubmitting(false)
@@ -71,7 +73,7 @@ export function Page() {
       <FormHeading title={t('heading')} text={t('welcome')} />
       {signOutReason && (
         <p role="status" className={styles.notice}>
-          {t(`ended.${signOutReason}`)}
+          {t(`ended.${signOutReason}`)} {isMoneyLeftOpen() && t('moneyOpen')}
         </p>
       )}
       <PlainField

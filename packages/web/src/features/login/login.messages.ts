@@ -26,6 +26,8 @@ const messages = {
     'unreadable-user': 'You were signed out, because your user could not be read. Try again in a moment.',
     elsewhere: 'You were signed out in another tab.',
   },
+  moneyOpen:
+    'A payment was on its way then, and it is not known whether money was moved. Sign in and look at the latest transactions before you pay again.',
   failed: 'Sign-in failed. Try again in a moment; if that does not help, ask whoever runs this installation.',
 } as const
 
