@@ -25,7 +25,7 @@ const messages = {
     actsAs: '{impersonator} acts as {whom}',
     actAs: 'You act as {whom}',
     ofCompany: '{name} of {company}',
-    end: 'Deimpersonate',
+    end: 'Stop acting as {name}',
   },
   softphone: {
     caption: 'Softphone',
@@ -53,7 +53,8 @@ const messages = {
     dark: 'Dark Mode',
     light: 'Light Mode',
     signOut: 'Sign Out',
-    deimpersonate: 'Deimpersonate',
+    settingWords: 'change set edit choose my',
+    deimpersonate: 'Stop acting as {name}',
   },
   notifications: {
     title: 'Notifications',

@@ -14,7 +14,7 @@ export const settingEntries = (user: Pick<User, 'id' | 'customerId'>, access: Ac
       kind: 'setting',
       label,
       detail: settingsTitle,
-      words: part,
+      words: `${part} ${t('profile.settingWords')}`,
       href: hrefOf('settings', {}, { part }),
     }),
   ),
