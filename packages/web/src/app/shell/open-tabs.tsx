@@ -15,9 +15,18 @@ interface OpenTabsProps {
   activeId: string | undefined
 }
 
-/** Shows the tab of the open screen where there are more of them than fit. */
+/**
+ * Shows the tab of the open screen where there are more of them than fit, and again whenever the strip or the tab has another width:
+ * fonts and tools of the bar come after it.
+ */
 const showTab = (tab: HTMLElement | null) => {
-  if (tab?.parentElement) showWithin(tab.parentElement, tab)
+  const strip = tab?.parentElement
+  if (!tab || !strip) return
+  const show = () => showWithin(strip, tab)
+  show()
+  const widths = new ResizeObserver(show)
+  for (const part of [strip, tab]) widths.observe(part)
+  return () => widths.disconnect()
 }
 
 const allTabs = loadOnce(() => import('./all-tabs.tsx'))

@@ -13,6 +13,7 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { type Credentials, checkCredentials, type Problems } from './credentials.ts'
 import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
+import { missingAddress } from './missing-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { signIn } from './sign-in.ts'
 import { signInFailure } from './sign-in-failure.ts'
@@ -34,6 +35,7 @@ const focusField = (form: HTMLFormElement, name: string) =>
 export function Page() {
   const [username] = useState(rememberedUsername)
   const { signOutReason } = useSession()
+  const [missing] = useState(missingAddress)
   const [isSubmitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
@@ -71,6 +73,11 @@ export function Page() {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <FormHeading title={t('heading')} text={t('welcome')} />
+      {missing !== undefined && (
+        <p role="status" className={styles.notice}>
+          {t('missing', { path: missing })}
+        </p>
+      )}
       {signOutReason && (
         <p role="status" className={styles.notice}>
           {t(`ended.${signOutReason}`)} {isMoneyLeftOpen() && t('moneyOpen')}

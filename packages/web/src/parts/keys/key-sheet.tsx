@@ -27,6 +27,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('title')}
       onClose={onClose}
+      width="wide"
       contentClassName={styles.content}
       isText
       actions={
