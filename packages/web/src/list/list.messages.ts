@@ -82,6 +82,7 @@ const messages = {
   },
   filter: {
     label: 'Filter {nouns}',
+    meant: '{field}: {value}',
     such: 'Such as {example}, or any words',
     by: 'Filter by {label} or any words',
     words: 'Filter by any words',
