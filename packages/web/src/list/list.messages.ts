@@ -82,7 +82,6 @@ const messages = {
   },
   filter: {
     label: 'Filter {nouns}',
-    meant: '{field}: {value}',
     such: 'Such as {example}, or any words',
     by: 'Filter by {label} or any words',
     words: 'Filter by any words',

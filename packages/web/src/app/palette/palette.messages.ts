@@ -45,6 +45,7 @@ const messages = {
     keys: 'Keyboard shortcuts',
     keysWords: 'keys help ?',
     signOut: 'Sign out',
+    settingWords: 'change set edit choose my',
     signOutWords: 'log out leave',
   },
 } as const

@@ -11,7 +11,7 @@ export function DeimpersonateButton({ className }: { className: string | undefin
   return (
     <button type="button" className={className} onClick={() => void endActing()}>
       <SupervisedUserCircleOutlined />
-      {t('profile.deimpersonate', { name: personName(user) })}
+      {t('impersonation.end', { name: personName(user) })}
     </button>
   )
 }

@@ -53,8 +53,6 @@ const messages = {
     dark: 'Dark Mode',
     light: 'Light Mode',
     signOut: 'Sign Out',
-    settingWords: 'change set edit choose my',
-    deimpersonate: 'Stop acting as {name}',
   },
   notifications: {
     title: 'Notifications',

@@ -1,7 +1,7 @@
 import type { Completion } from '@lineboard/sdk'
 import type { Resource } from '../../resource/define-resource.ts'
-import { t } from '../list.messages.ts'
 import type { KnownValue } from './known-values.ts'
+import { t } from './meant-by.messages.ts'
 import { lookupColumn } from './use-lookup-values.ts'
 
 /** With fewer letters nearly everything is meant. */
@@ -40,7 +40,7 @@ export function meantBy(
   const conditions = [
     ...rows.map(({ value, label = value }) => ({
       label,
-      shown: t('filter.meant', { field: lookup?.label ?? '', value: label }),
+      shown: t('named', { field: lookup?.label ?? '', value: label }),
       text: `${key}:"${value}"`,
     })),
     ...(resource.quickFilters ?? []).flatMap(({ label, filter: text }) =>
