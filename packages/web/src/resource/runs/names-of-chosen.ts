@@ -14,7 +14,12 @@ const known: Readonly<Record<string, { readonly relations: Readonly<Record<strin
 
 type Named = Pick<Resource, 'entity' | 'include'> & Partial<Pick<Resource, 'columns'>>
 
-async function shownOf({ include, columns = [] }: Named, relation: string, { model, foreignKey }: Relation, id: unknown) {
+async function shownOf(
+  { include, columns = [] }: Named,
+  relation: string,
+  { model, foreignKey }: Relation,
+  id: unknown,
+) {
   const [row] = id == null ? [] : rowsOf(await callByName(`${model}.find`, { filter: { where: { id }, limit: 1 } }))
   const name = row && valueAt(row, nameFieldOf(model) ?? 'name')
   const copies = columns.filter(({ cell }) => cell.names === foreignKey).map(({ field }) => [field, name] as const)
