@@ -38,7 +38,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
                 .join(', ')}
             </span>
           </span>
-          <span className={styles.buttons}>
+          <span className={styles.paid}>
             <span className={styles.name}>{moneyOf(amount)}</span>
             {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
           </span>
