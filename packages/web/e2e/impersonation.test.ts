@@ -16,7 +16,7 @@ const endings = [
     'the button of the band',
     (page) =>
       page
-        .getByRole('button', { name: /^Deimpersonate/ })
+        .getByRole('button', { name: /^Stop acting as Marcus Okafor/ })
         .first()
         .click(),
   ],
@@ -25,7 +25,7 @@ const endings = [
     'the profile menu',
     async (page) => {
       await page.getByRole('button', { name: /^Profile of/ }).click()
-      await page.locator('[popover]').getByRole('button', { name: 'Deimpersonate', exact: true }).click()
+      await page.locator('[popover]').getByRole('button', { name: 'Stop acting as Marcus Okafor', exact: true }).click()
     },
   ],
 ] satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]
@@ -62,7 +62,7 @@ test('the avatar is incognito, and what is personal is put away', async ({ page 
 test('a failure to end it is told, and it goes on', async ({ page, mock }) => {
   await mock.fault({ operation: 'DashUser.deimpersonate', kind: 'status', status: 500 })
   await page
-    .getByRole('button', { name: /^Deimpersonate/ })
+    .getByRole('button', { name: /^Stop acting as Marcus Okafor/ })
     .first()
     .click()
   await expect(page.getByRole('alert')).toContainText('Failed to deimpersonate User')

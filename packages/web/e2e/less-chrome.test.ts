@@ -104,3 +104,43 @@ test.describe('at 320 pixels', () => {
     expect((await page.getByLabel('Sort by').boundingBox())?.width).toBeGreaterThanOrEqual(110)
   })
 })
+
+test.describe('at 390 by 844', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the first call begins at 300 px or above, and buttons of a list stand side by side', async ({ page }) => {
+    await openAs(page, 'super', '/service/call-log?period=last30')
+    const first = page.getByRole('main').getByRole('list', { name: 'Call Logs' }).getByRole('listitem').first()
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300)
+    await page.goto('/service/tracking-number')
+    const tops = await Promise.all(
+      ['Set up a number', 'Add tracking number'].map(
+        async (name) => (await page.getByRole('button', { name }).boundingBox())?.y,
+      ),
+    )
+    expect(tops[0]).toBe(tops[1])
+  })
+})
+
+test('a screen beside another is an open screen as well, and an unknown address stays and says what to do', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/service/routing/blacklist')
+  await expect(page.getByRole('navigation', { name: 'Open screens' }).getByRole('listitem')).toHaveText(['BLACKLIST'])
+  await page.goto('/service/nowhere')
+  await expect(page.getByText('There is no page at /service/nowhere.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Search everything' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search everything' })).toBeVisible()
+})
+
+test('the receipt of a payment is saved from its row', async ({ page }) => {
+  await openAs(page, 'admin', `/service/billing/transactions?filter=${encodeURIComponent('type:"payment"')}`)
+  const saved = page.waitForEvent('download')
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Save the receipt LB-/ })
+    .first()
+    .click()
+  expect((await saved).suggestedFilename()).toMatch(/^invoice-LB-\d{4}-\d+\.pdf$/)
+})

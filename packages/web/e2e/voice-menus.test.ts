@@ -191,7 +191,7 @@ test('a box stays where it is dragged, until the flow is arranged; another menu 
   const dragged = await end.boundingBox()
   expect(dragged?.x).toBeGreaterThan(before.x + 40)
   await dialog.getByLabel('Description').fill('Told otherwise')
-  await flow.getByRole('button', { name: 'Add key 3' }).first().click()
+  await flow.getByRole('button', { name: 'Set up key 3' }).first().click()
   await expect(flow.getByRole('group', { name: /^Call: Nothing yet/ })).toBeVisible()
   await flow.getByRole('button', { name: 'Arrange' }).click()
   await expect.poll(async () => (await end.boundingBox())?.x).toBeLessThan(before.x + 40)

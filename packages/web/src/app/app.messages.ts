@@ -3,7 +3,6 @@ import { translator } from '../lib/messages.ts'
 const messages = {
   product: 'Lineboard',
   notShown: '{title} is not shown. {reason}',
-  unknownPage: 'There is no page at {path}.',
   openTicket: 'Open a ticket',
   assetName: '{noun}: {name}',
   noConfig: {

@@ -26,10 +26,11 @@ function setUp(resource: Resource, can: Permissions) {
     selection: nothingSelected,
   }
   const open = vi.fn()
+  const askRemove = vi.fn()
   const undo = vi.fn(() => true)
   const anchor = { current: undefined as number | undefined }
   /** Presses a key; answers whether it did something. */
-  const press = (id: 'nextRow' | 'previousRow' | 'selectRow' | 'selectTo' | 'editRow' | 'undo') => {
+  const press = (id: 'nextRow' | 'previousRow' | 'selectRow' | 'selectTo' | 'editRow' | 'removeRow' | 'undo') => {
     const keys = rowKeys({
       list: {
         resource,
@@ -43,6 +44,7 @@ function setUp(resource: Resource, can: Permissions) {
           state.selection = selectionOf(resource, ids, rows, state.selection)
         },
         open,
+        askRemove,
       },
       focusedId: () => state.focused,
       focusRow: (next) => {
@@ -54,7 +56,7 @@ function setUp(resource: Resource, can: Permissions) {
     const act = keys[id]
     return typeof act === 'function' && act() !== false
   }
-  return { state, rows, open, undo, press }
+  return { state, rows, open, askRemove, undo, press }
 }
 
 it('there are lists to test', () => {
@@ -98,6 +100,15 @@ describe.each(declared)('$name', ({ resource }) => {
     expect(open.mock.calls).toEqual(can.edit ? [[rows[1]]] : [])
   })
 
+  it('Delete asks about the row where rows can be deleted, and about none of somebody else', () => {
+    const { state, rows, askRemove, press } = setUp(resource, can)
+    state.focused = 2
+    expect(press('removeRow')).toBe(can.remove)
+    state.focused = 3
+    expect(press('removeRow')).toBe(false)
+    expect(askRemove.mock.calls).toEqual(can.remove ? [[rows[1]]] : [])
+  })
+
   it('Ctrl+Z takes a change back where there can be one', () => {
     const { undo, press } = setUp(resource, can)
     const isChanged = can.edit || can.remove || can.select
@@ -108,7 +119,8 @@ describe.each(declared)('$name', ({ resource }) => {
   it('who only reads goes through the rows, and changes none', () => {
     const { state, press } = setUp(resource, reading)
     expect(press('nextRow')).toBe(true)
-    for (const id of ['selectRow', 'selectTo', 'editRow', 'undo'] as const) expect(press(id), id).toBe(false)
+    for (const id of ['selectRow', 'selectTo', 'editRow', 'removeRow', 'undo'] as const)
+      expect(press(id), id).toBe(false)
     expect(state.selection).toBe(nothingSelected)
   })
 })

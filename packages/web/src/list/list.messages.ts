@@ -47,7 +47,7 @@ const messages = {
     on: 'Live',
     connecting: 'Connecting…',
     off: 'Not live',
-    every: 'Looked at every {seconds} s',
+    every: 'Refreshed every {seconds} seconds',
     changed: '{count, plural, one {# changed} other {# changed}}',
     gone: '{count, plural, one {# no longer here} other {# no longer here}}',
     staying: '{count, plural, one {# edited row stays until you refresh} other {# edited rows stay until you refresh}}',

@@ -81,9 +81,9 @@ export function ResourcePage({ resource }: { resource: Resource }) {
 function PageActions() {
   const { can } = useListContext()
   return (
-    <>
+    <div className={styles.actions}>
       <ListActionButtons />
       {can.add && <AddButton />}
-    </>
+    </div>
   )
 }

@@ -32,6 +32,8 @@ export interface Cell<Value = unknown> {
   isPhone?: boolean
   /** Field of the row that holds the id of what the value names. @default as the contract's relation says */
   names?: string
+  /** What is read in the cell is not the value: its words find nothing. @default false */
+  saysOther?: true
   /** What stands in the cell instead of the text. */
   render?(props: CellProps<Value>): ReactNode
   /** @default 'left' */

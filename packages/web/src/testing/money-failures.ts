@@ -36,7 +36,7 @@ export const screensOf: Partial<Record<OperationId, readonly string[]>> = {
   'Product.subscribeProduct': ['Subscribe', 'Subscribe or change plan'],
   'PaymentMethod.attach': ['Add a card'],
   'DashUser.register': ['Sign-up'],
-  'OpNumber.upsert': ['Buy numbers'],
+  'OpNumber.upsert': ['Buy numbers', 'Buy numbers, several'],
   // No screen sends it: numbers are brought in by programs.
   'OpNumber.bulkUpload': [],
 }

@@ -1,6 +1,7 @@
 import type { Access } from '@lineboard/sdk'
 import { useMemo } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
+import { personName } from '../../lib/person-name.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { type User, useSession } from '../../state/session.ts'
@@ -36,7 +37,8 @@ interface Asked {
 
 /** What the palette shows for a text, in the order of its groups. */
 export function useEntries({ typed, type, user, access }: Asked) {
-  const isActing = useSession().impersonation !== undefined
+  const { impersonation, user: person } = useSession()
+  const actsAs = impersonation && person ? personName(person) : undefined
   const scheme = useColorScheme()
   const known = useLists(access)
   const lists = known ?? none
@@ -47,7 +49,7 @@ export function useEntries({ typed, type, user, access }: Asked) {
   const whom = whomIn(typed)
   const people = useWhom(whom, lists)
   const records = useRecords(whom === undefined ? typed : '', lists)
-  const actions = actionEntries({ access, lists, isActing, scheme, typed, beginActing: () => type(actAsText) })
+  const actions = actionEntries({ access, lists, actsAs, scheme, typed, beginActing: () => type(actAsText) })
 
   const state = { ...records, isAsking: records.isAsking || (whom !== undefined && people === undefined) }
   if (whom !== undefined) return { ...state, entries: people ?? [] }

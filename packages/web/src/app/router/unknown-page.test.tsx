@@ -1,22 +1,32 @@
 import { render } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { toasts } from '../../state/toasts.ts'
+import { afterEach, expect, it } from 'vitest'
+import { showSession, testUser } from '../../testing/show-session.ts'
 import { UnknownPage } from './unknown-page.tsx'
 
-beforeEach(() => {
-  toasts.list = []
+const lost = ['/service/nothing', '/elsewhere', '/service/call-logs/old']
+
+const open = (path: string) => {
+  history.pushState(null, '', path)
+  render(<UnknownPage path={path} />)
+}
+
+afterEach(() => showSession({}))
+
+it.each(lost)('%s leads visitors to the sign-in page, which says that there is nothing', (path) => {
+  open(path)
+  expect(location.pathname).toBe('/auth/login')
+  expect(history.state).toEqual({ missing: path })
 })
 
-it.each(['/service/nothing', '/elsewhere', '/service/call-logs/old'])('%s is said to be nothing', (path) => {
-  history.pushState(null, '', path)
-  render(<UnknownPage path={path} to="/auth/login" />)
-  expect(toasts.list.map(({ text }) => text)).toEqual([`There is no page at ${path}.`])
-  expect(location.pathname).toBe('/auth/login')
+it.each(lost)('%s leads who is signed in to a page that says so, and stays', (path) => {
+  showSession({ status: 'signed-in', user: testUser() })
+  open(path)
+  expect(location.pathname).toBe('/service/error/404')
+  expect(new URLSearchParams(location.search).get('of')).toBe(path)
 })
 
 it.each(['/', '/auth', '/auth/', '/service'])('%s leads to the start without a word', (path) => {
-  history.pushState(null, '', path)
-  render(<UnknownPage path={path} to="/auth/login" />)
-  expect(toasts.list).toEqual([])
+  open(path)
   expect(location.pathname).toBe('/auth/login')
+  expect(history.state).toBeNull()
 })

@@ -1,18 +1,18 @@
+import { Redirect } from 'wouter'
+import { hrefOf } from '../../places/href.ts'
 import { allPlaces } from '../../places/place.ts'
-import { t } from '../app.messages.ts'
-import { LedOn } from './led-on.tsx'
+import { useSession } from '../../state/session.ts'
 
 /** Addresses that stand for the app as a whole: who opens them has not missed anything. */
 const roots = new Set(['', ...allPlaces.map(({ path }) => path.slice(0, path.indexOf('/', 1)))])
 
-interface UnknownPageProps {
-  path: string
-  /** Where it leads instead. */
-  to: string
-}
-
-/** Says that there is nothing at an address, and leads on to where the app begins. */
-export function UnknownPage({ path, to }: UnknownPageProps) {
+/**
+ * Leads from an address that there is nothing at to a page that says so and stays: to who is signed in, within the app; to visitors, the
+ * sign-in page.
+ */
+export function UnknownPage({ path }: { path: string }) {
+  const { user } = useSession()
   const isRoot = roots.has(path.replace(/\/+$/, ''))
-  return <LedOn to={to} said={isRoot ? undefined : t('unknownPage', { path })} />
+  const to = user && !isRoot ? hrefOf('serviceError404', {}, { of: path }) : hrefOf('login')
+  return <Redirect key={to} to={to} replace {...(!isRoot && { state: { missing: path } })} />
 }

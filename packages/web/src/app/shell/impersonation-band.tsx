@@ -53,7 +53,7 @@ export function ImpersonationBand() {
           {impersonator ? t('impersonation.actsAs', { impersonator, whom }) : t('impersonation.actAs', { whom })}
         </p>
         <button type="button" className={styles.end} aria-keyshortcuts={endKey} onClick={end}>
-          {t('impersonation.end')}
+          {t('impersonation.end', { name })}
           <kbd className={styles.key}>{endKey}</kbd>
         </button>
       </div>

@@ -2,7 +2,6 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
-import { showWithin } from '../../browser/show-within.ts'
 import type { Place } from '../../places/place.ts'
 import { addressAfterClosing, closeTab, tabs } from '../../state/tabs.ts'
 import styles from './open-tabs.module.css'
@@ -13,11 +12,6 @@ interface OpenTabsProps {
   place: Place
   /** The tab of the present screen; undefined where it has none. */
   activeId: string | undefined
-}
-
-/** Shows the tab of the open screen where there are more of them than fit. */
-const showTab = (tab: HTMLElement | null) => {
-  if (tab?.parentElement) showWithin(tab.parentElement, tab)
 }
 
 const allTabs = loadOnce(() => import('./all-tabs.tsx'))
@@ -41,7 +35,7 @@ export function OpenTabs({ place, activeId }: OpenTabsProps) {
           {list.map(({ id, address }) => (
             <li
               key={id}
-              ref={id === activeId ? showTab : undefined}
+              ref={id === activeId ? all?.showTab : undefined}
               className={styles.tab}
               data-active={id === activeId}
             >

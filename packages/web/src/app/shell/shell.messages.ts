@@ -30,7 +30,7 @@ const messages = {
     actsAs: '{impersonator} acts as {whom}',
     actAs: 'You act as {whom}',
     ofCompany: '{name} of {company}',
-    end: 'Deimpersonate',
+    end: 'Stop acting as {name}',
   },
   softphone: {
     caption: 'Softphone',
@@ -58,7 +58,6 @@ const messages = {
     dark: 'Dark Mode',
     light: 'Light Mode',
     signOut: 'Sign Out',
-    deimpersonate: 'Deimpersonate',
   },
   notifications: {
     title: 'Notifications',

@@ -6,18 +6,21 @@ import { placeAt } from '../../places/place-at.ts'
 import { useSession } from '../../state/session.ts'
 import { leaveTabs, openTab, recallTabs } from '../../state/tabs.ts'
 
-/** Keeps a tab for each screen of the menu that was opened, with the place where it was left; answers which is the present one. */
+/** Whether a screen becomes a tab: all but those that lead elsewhere or say what went wrong. */
+const hasTab = ({ guard, movedTo, page }: Place): boolean => guard === 'session' && !movedTo && !page
+
+/** Keeps a tab for each screen that was opened, with the place where it was left; answers which is the present one. */
 export function useOpenTab(place: Place): string | undefined {
   const { user, access } = useSession()
   const [path] = useLocation()
   const search = useSearch()
   const userId = user?.id
-  const id = place.menu && place.path
+  const id = hasTab(place) ? place.path : undefined
   useEffect(() => {
     if (userId === undefined || !access) return
     recallTabs(userId, ({ address }) => {
       const there = placeAt(address.split('?')[0] ?? '')
-      return there?.menu !== undefined && isSeen(there, access)
+      return there !== undefined && hasTab(there) && isSeen(there, access)
     })
     return leaveTabs
   }, [userId, access])

@@ -35,7 +35,7 @@ function Screen() {
     noteStep(placeAt(path)?.path ?? 'unknown address')
   }, [path])
 
-  if (!place) return <UnknownPage path={path} to={login} />
+  if (!place) return status === 'checking' ? <Splash /> : <UnknownPage path={path} />
   if (place.guard === 'anyone') return <PublicArea place={place} />
   if (status === 'checking') return <Splash />
   if (place.guard === 'visitor') return user ? <Landing /> : <PublicArea place={place} />

@@ -3,6 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   one: 'audit entry',
   other: 'audit entries',
+  quick: { acting: 'Acting as somebody', signIns: 'Sign-ins', deletions: 'Deletions' },
   what: 'What happened',
   actedBy: 'Done by',
   who: 'Person',

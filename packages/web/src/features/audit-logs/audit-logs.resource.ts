@@ -50,5 +50,10 @@ export const auditLogs = defineResource({
   lead: 'createdAt',
   defaultSort: { field: 'createdAt', direction: 'desc' },
   period: { field: 'createdAt', initial: { mode: 'last7' } },
+  quickFilters: [
+    { label: t('quick.acting'), filter: 'endpoint:"impersonate"' },
+    { label: t('quick.signIns'), filter: 'endpoint:"authenticate"' },
+    { label: t('quick.deletions'), filter: 'method:"DELETE"' },
+  ],
   details: () => import('./audit-details.tsx'),
 })

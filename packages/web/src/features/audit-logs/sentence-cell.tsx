@@ -9,6 +9,7 @@ type AuditLog = components['schemas']['AuditLog']
 /** The entry in words. What is copied is the endpoint, which the words are made of. */
 export const sentenceCell: Cell<string> = {
   toText: (endpoint) => endpoint,
+  saysOther: true,
   render: ({ row, tabIndex }) => {
     const entry = row as AuditLog
     // One box: where words and link are boxes of their own, the space between them is lost.

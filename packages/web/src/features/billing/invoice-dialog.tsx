@@ -2,10 +2,10 @@ import type { components } from '@lineboard/contract'
 import { useCall } from '../../data/use-call.ts'
 import { transactionOrder } from '../../parts/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
+import { useMayPrint } from '../../parts/invoice/use-may-print.ts'
 import { t as taxWords } from '../../parts/tax/tax.messages.ts'
 import { taxText } from '../../parts/tax/tax-text.ts'
 import { formatUtcDay } from '../../state/dates.ts'
-import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { formatMoney, formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,10 +22,8 @@ interface ActionDialogProps {
 /** The invoice of one transaction: its lines, tax and total. */
 export function ActionDialog({ row, onClose }: ActionDialogProps) {
   const { id: transactionId, customerId } = row
-  const { user, access } = useSession()
-  // The PDF of another customer is for who sees everything of everybody.
-  const isOpen = customerId === user?.customerId || seesEveryCustomer(access)
-  const mayPrint = useMay('PaymentMethod.getCustomerInvoice') && isOpen
+  const { user } = useSession()
+  const mayPrint = useMayPrint(customerId)
   const { data, error, mutate } = useCall(
     'PaymentMethod.invoice',
     { body: { customerId, transactionId } },

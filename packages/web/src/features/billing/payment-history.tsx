@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { ReceiptButton } from '../../parts/invoice/receipt-button.tsx'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
@@ -21,7 +22,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
   if (payments.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>
   return (
     <ul className={styles.rows}>
-      {payments.map(({ id, transactionDate, amount, last4, status, refundedAmount = 0 }) => (
+      {payments.map(({ id, customerId, invoiceNumber, transactionDate, amount, last4, status, refundedAmount = 0 }) => (
         <li key={id}>
           <span>
             {formatDateTime(transactionDate)}
@@ -37,7 +38,10 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
                 .join(', ')}
             </span>
           </span>
-          <span className={styles.name}>{moneyOf(amount)}</span>
+          <span className={styles.paid}>
+            <span className={styles.name}>{moneyOf(amount)}</span>
+            {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
+          </span>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './billing.messages.ts'
+import { receiptCell } from './receipt-cell.tsx'
 import { transactionActions } from './transaction-actions.ts'
 
 const stateCell = statusCell({
@@ -47,9 +48,9 @@ export const paymentTransactions = defineResource({
     { field: 'category', label: t('category'), cell: categoryCell, search: 'category' },
     { field: 'Product.name', label: t('for'), cell: nameCell, widthPx: 140 },
     { field: 'amount', label: t('amount'), cell: moneyCell, search: 'amount', widthPx: 110, card: 'aside' },
+    { field: 'invoiceNumber', label: t('invoiceNumber'), cell: receiptCell, card: 'labelled' },
     { field: 'balanceAfter', label: t('balanceAfter'), cell: moneyCell, card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, card: 'detail' },
-    { field: 'invoiceNumber', label: t('invoiceNumber'), cell: textCell, widthPx: 140 },
     { field: 'cardType', label: t('cardType'), cell: textCell, search: 'cardType', widthPx: 100 },
     { field: 'last4', label: t('last4'), cell: textCell, widthPx: 110 },
     { field: 'refundedAmount', label: t('refundedAmount'), cell: moneyCell, widthPx: 110 },

@@ -94,6 +94,9 @@ const messages = {
     refused: '{number} was not bought: {reason}',
     unclear:
       'It is not known whether {number} was bought. Buy it again: it is paid for once, however often it is sent.',
+    turnedAway:
+      '{reason} It is not known whether {number} was bought. Look for it among your tracking numbers, or buy it again: it is paid for once.',
+    notTried: '{number} was not bought: nothing was asked for after that. It stays held as long as its time runs.',
   },
   reason: {
     balance: 'the wallet does not hold enough.',

@@ -7,6 +7,7 @@ import { refresh } from '../../data/use-call.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { quoted } from '../../lib/errors/is-worded.ts'
 import { formatDuration } from '../../lib/format.ts'
+import { noMoneyText } from '../../parts/payment/money-text.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -51,14 +52,14 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
   const live = staged.filter(({ stage }) => stage !== 'ended').map((each) => each.held)
 
   /** Does something, says in words why it failed, and reads what may have changed. */
-  async function perform(action: () => Promise<void>) {
+  async function perform(action: () => Promise<void>, say = errorText) {
     setBusy(true)
     setProblem(undefined)
     setPurchases([])
     try {
       await action()
     } catch (error) {
-      setProblem(errorText(error))
+      setProblem(say(error))
       reportError(error, { isShown: true })
     } finally {
       setBusy(false)
@@ -69,11 +70,12 @@ export function HeldPanel({ customer, readOnly }: HeldPanelProps) {
     refreshMarket()
   }
 
+  // What fails as a whole is the holding anew, before anything is bought.
   const buy = (confirmed: readonly HeldNumber[]) =>
     perform(async () => {
       setPurchases(await buyNumbers(customer.id, confirmed))
       loadCurrentUser().catch(reportError)
-    })
+    }, noMoneyText)
   const release = (each: HeldNumber) =>
     perform(async () => {
       const number = formatPhone(each.number)

@@ -14,9 +14,11 @@ function textOf(purchase: Failed): string {
   switch (purchase.status) {
     case 'gone':
     case 'refused':
+    case 'turnedAway':
       return t(`outcome.${purchase.status}`, { number, reason: purchase.reason })
     case 'repriced':
     case 'unclear':
+    case 'notTried':
       return t(`outcome.${purchase.status}`, { number })
   }
 }

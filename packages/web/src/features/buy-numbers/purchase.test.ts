@@ -1,4 +1,11 @@
-import { ApiError, NetworkError, NotFoundError, ValidationError } from '@lineboard/sdk'
+import {
+  ApiError,
+  ForbiddenError,
+  NetworkError,
+  NotFoundError,
+  UnauthorizedError,
+  ValidationError,
+} from '@lineboard/sdk'
 import { describe, expect, test } from 'vitest'
 import { failureOf, reasonOf } from './purchase.ts'
 
@@ -25,6 +32,16 @@ describe('a number that was not bought', () => {
     ['in conflict', answered(409), 'gone'],
     ['too dear', refused('balance'), 'refused'],
     ['no longer held', refused('hold'), 'refused'],
+    [
+      'refused to who has lost the right',
+      new ForbiddenError({ status: 403, name: 'Error', message: 'No' }, place),
+      'turnedAway',
+    ],
+    [
+      'refused to who is signed out',
+      new UnauthorizedError({ status: 401, name: 'Error', message: 'No' }, place),
+      'turnedAway',
+    ],
     ['a bad request', answered(400), 'refused'],
     ['an answer of a proxy', answered(502), 'unclear'],
     ['a server that gave up', answered(408), 'unclear'],

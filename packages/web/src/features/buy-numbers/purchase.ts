@@ -1,9 +1,9 @@
-import { ApiError, ForbiddenError, outcomeOf, UnauthorizedError, ValidationError } from '@lineboard/sdk'
+import { ApiError, outcomeOf, ValidationError } from '@lineboard/sdk'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { quoted } from '../../lib/errors/is-worded.ts'
-import { attempted } from '../../parts/payment/attempt.ts'
+import { attempted, isTurnedAway } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { t } from './buy-numbers.messages.ts'
 import { dropHeld, type HeldNumber, type NumberOutcome, noteOutcome } from './held-numbers.ts'
@@ -12,8 +12,8 @@ import { dropHeld, type HeldNumber, type NumberOutcome, noteOutcome } from './he
 export type Purchase =
   /** `warning` says that the wallet holds little now. */
   | { number: string; status: 'bought'; id: number; warning?: string }
-  | { number: string; status: 'gone' | 'refused'; reason: string }
-  | { number: string; status: 'repriced' | 'unclear' }
+  | { number: string; status: 'gone' | 'refused' | 'turnedAway'; reason: string }
+  | { number: string; status: 'repriced' | 'unclear' | 'notTried' }
 
 const knownReasons = ['balance', 'hold', 'held', 'uniqueness'] as const
 
@@ -24,10 +24,11 @@ export function reasonOf(error: unknown): string {
   return known ? t(`reason.${known}`) : errorText(error)
 }
 
-/** What an error says of the number: somebody else has it, it was refused, or nothing is known. */
-export function failureOf(error: unknown): 'gone' | 'refused' | 'unclear' {
+/** What an error says of the number: somebody else has it, it was refused, the person was turned away, or nothing is known. */
+export function failureOf(error: unknown): 'gone' | 'refused' | 'turnedAway' | 'unclear' {
   if (outcomeOf(error) === 'unknown') return 'unclear'
   if (!(error instanceof ApiError)) return 'refused'
+  if (isTurnedAway(error)) return 'turnedAway'
   const codes = error.details?.codes.tracking_number ?? []
   const isTaken = codes.includes('uniqueness') || codes.includes('held')
   return isTaken || error.status === 404 || error.status === 409 ? 'gone' : 'refused'
@@ -83,7 +84,6 @@ async function buyOne(held: HeldNumber): Promise<Purchase> {
   }
   if (!('error' in became)) return settle(held, 'unclear', '')
   const { error } = became
-  if (error instanceof ForbiddenError || error instanceof UnauthorizedError) throw error
   reportError(error, { isShown: true })
   return settle(held, failureOf(error), reasonOf(error))
 }
@@ -99,12 +99,13 @@ async function settle(held: HeldNumber, failure: ReturnType<typeof failureOf>, r
     orders.learn(purchaseOf(held))
     return { number, status: 'bought', id }
   }
-  return failure === 'gone' ? { number, status: 'gone', reason } : { number, status: 'unclear' }
+  return failure === 'unclear' ? { number, status: 'unclear' } : { number, status: failure, reason }
 }
 
 /**
- * Buys held numbers, one after the other. Each is held anew first: adding a number whose hold is over would not buy it,
- * and a price that is no longer the one agreed to must not be paid.
+ * Buys held numbers, one after the other, and says of each what became of it, also where the session ends or a right is taken
+ * away between them. Each is held anew first: adding a number whose hold is over would not buy it, and a price that is no longer the
+ * one agreed to must not be paid. Throws where they can't be held: nothing was bought then.
  */
 export async function buyNumbers(customerId: number, confirmed: readonly HeldNumber[]): Promise<Purchase[]> {
   const outcomes = await holdNumbers(
@@ -113,6 +114,11 @@ export async function buyNumbers(customerId: number, confirmed: readonly HeldNum
   )
   const purchases: Purchase[] = []
   for (const held of confirmed) {
+    // Who was turned away once is turned away again: the rest is not asked for.
+    if (purchases.some(({ status }) => status === 'turnedAway')) {
+      purchases.push({ number: held.number, status: 'notTried' })
+      continue
+    }
     const now = outcomes.find(({ number }) => number === held.number)
     if (now?.status !== 'held') {
       purchases.push(await settle(held, 'gone', quoted(now?.message) ?? t('results.goneReason')))

@@ -4,12 +4,14 @@ import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import LinkIcon from '@mui/icons-material/Link'
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
+import PhoneEnabledOutlined from '@mui/icons-material/PhoneEnabledOutlined'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import type { RowAction, SelectionAction } from '../../resource/actions/action.ts'
 import { t } from './call-logs.messages.ts'
 import { handlingActions } from './handling-actions.ts'
+import { isBlockedNow, isRefused } from './marks/blocked-now.ts'
 
 type CallLog = components['schemas']['CallLog']
 
@@ -68,7 +70,16 @@ export const callActions: readonly RowAction<CallLog>[] = [
     dialog: () => import('./add-contact-dialog.tsx'),
   },
   source,
-  { ...block, label: t('block'), isAllowed: hasNumber },
+  { ...block, label: t('block'), isAllowed: (row) => hasNumber(row) && !isBlockedNow(row) },
+  {
+    id: 'unblock',
+    label: t('unblock'),
+    icon: PhoneEnabledOutlined,
+    call: 'BlacklistNumber.deleteById',
+    ofEveryRow: true,
+    isAllowed: isRefused,
+    dialog: () => import('./bulk/unblock-dialog.tsx'),
+  },
   giveAway,
 ]
 

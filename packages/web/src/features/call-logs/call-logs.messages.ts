@@ -81,6 +81,11 @@ const messages = {
   blockSelected: 'Block the callers',
   blockTitle: '{count, plural, one {Block the caller?} other {Block the callers?}}',
   blockConfirm: 'Block',
+  unblock: 'Unblock the caller',
+  unblockTitle: 'Take calls of this number again?',
+  unblockText: 'Calls of {caller} will ring again.',
+  unblockByOwner: '{caller} is blocked for everyone by who runs this installation. Only they can take its calls again.',
+  unblocked: 'Calls of {caller} are taken again.',
   blocking:
     '{count, plural, one {Calls of {name} will be refused} other {Calls of # callers will be refused}} {where}.',
   blocked:

@@ -21,7 +21,7 @@ const messages = {
   firstTime: 'First-time callers',
   balance: 'Balance',
   before: '{value} in the period before',
-  heldAgainst: 'Held against {days}',
+  heldAgainst: 'Compared with {days}',
   ofCalls: '{answered} of {calls}',
   inAll: '{duration} in all',
   prepaid: 'Prepaid',

@@ -39,10 +39,10 @@ export function Page() {
         subtitle={t('subtitle')}
         actions={
           <>
-            <span role="status">{isCopied !== undefined && t(isCopied ? 'copied' : 'copyFailed')}</span>
             <Button variant="contained" onClick={handleCopy}>
               {t('copy')}
             </Button>
+            <span role="status">{isCopied !== undefined && t(isCopied ? 'copied' : 'copyFailed')}</span>
           </>
         }
       />

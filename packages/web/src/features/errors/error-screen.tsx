@@ -8,6 +8,8 @@ interface ErrorScreenProps {
   icon?: ReactNode
   heading: string
   text: string
+  /** What else there is to know and to do. */
+  children?: ReactNode
 }
 
 /** Back to where one came from, where there is such; a window that began here has nothing to go back to. */
@@ -18,7 +20,7 @@ function goBack(event: MouseEvent): void {
 }
 
 /** A dead end with a way out: back, or the start of the app, which for visitors is the login. */
-export function ErrorScreen({ icon, heading, text }: ErrorScreenProps) {
+export function ErrorScreen({ icon, heading, text, children }: ErrorScreenProps) {
   return (
     <div className={styles.screen}>
       {icon}
@@ -26,6 +28,7 @@ export function ErrorScreen({ icon, heading, text }: ErrorScreenProps) {
         {heading}
       </h1>
       <p className={styles.text}>{text}</p>
+      {children}
       <Link href={hrefOf('dashboard')} className={styles.back} onClick={goBack}>
         {t('back')}
       </Link>

@@ -7,6 +7,9 @@ const messages = {
   heading500: '500 Error Occured',
   text500: 'Requested resource is not available.',
   back: 'Go to Back',
+  missing:
+    'There is no page at {path}. It may be mistyped, or have moved: look for it in the menu, or search for its name.',
+  search: 'Search everything',
 } as const
 
 export const t = translator(messages)

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { botCheck, prepareBotCheck } from '../../parts/captcha/bot-check.ts'
 import { hrefOf } from '../../places/href.ts'
+import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
 import { rememberedUsername } from '../../state/remembered-username.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -12,6 +13,7 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { type Credentials, checkCredentials, type Problems } from './credentials.ts'
 import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
+import { missingAddress } from './missing-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { signIn } from './sign-in.ts'
 import { signInFailure } from './sign-in-failure.ts'
@@ -33,6 +35,7 @@ const focusField = (form: HTMLFormElement, name: string) =>
 export function Page() {
   const [username] = useState(rememberedUsername)
   const { signOutReason } = useSession()
+  const [missing] = useState(missingAddress)
   const [isSubmitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
@@ -56,6 +59,7 @@ export function Page() {
     }
     try {
       await signIn(credentials)
+      closeMoney()
       toast({ severity: 'success', text: t('signedIn') })
     } catch (error) {
       setSubmitting(false)
@@ -69,9 +73,14 @@ export function Page() {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <FormHeading title={t('heading')} text={t('welcome')} />
+      {missing !== undefined && (
+        <p role="status" className={styles.notice}>
+          {t('missing', { path: missing })}
+        </p>
+      )}
       {signOutReason && (
         <p role="status" className={styles.notice}>
-          {t(`ended.${signOutReason}`)}
+          {t(`ended.${signOutReason}`)} {isMoneyLeftOpen() && t('moneyOpen')}
         </p>
       )}
       <PlainField

@@ -18,6 +18,7 @@ const messages = {
   signedIn: 'User logged in successfully',
   refused: 'Sign-in failed. Check your username and password.',
   unreachable: 'Sign-in failed: the server could not be asked. Try again in a moment.',
+  missing: 'There is no page at {path}. Check the address, or sign in and look for it in the menu.',
   ended: {
     expired: 'Your session has ended. Sign in again to go on.',
     forbidden: 'You were signed out, because you may not do what was asked for. An administrator can change that.',
@@ -26,6 +27,8 @@ const messages = {
     'unreadable-user': 'You were signed out, because your user could not be read. Try again in a moment.',
     elsewhere: 'You were signed out in another tab.',
   },
+  moneyOpen:
+    'A payment was on its way then, and it is not known whether money was moved. Sign in and look at the latest transactions before you pay again.',
   failed: 'Sign-in failed. Try again in a moment; if that does not help, ask whoever runs this installation.',
 } as const
 

@@ -8,7 +8,7 @@ const messages = {
   descriptionHint: 'Such as the desk or branch that answers',
   companyId: 'Company ID',
   companyIdHint: 'That of the customer if left empty',
-  trackingNumbers: 'Tracking numbers',
+  trackingNumbers: 'Numbers set to ring here',
   totalCalls: 'Calls',
   customer: 'Customer',
   createdAt: 'Added',

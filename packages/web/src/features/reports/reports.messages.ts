@@ -52,7 +52,7 @@ const messages = {
   },
   compare: {
     title: 'Compare Periods',
-    note: '{current} beside {before}. Each change is held against the compared period.',
+    note: '{current} beside {before}. Each change is against the compared period.',
     figure: 'Figure',
     days: 'Days',
     day: '{day} beside {before}',

@@ -24,7 +24,7 @@ function TargetInput({ at }: { at: number }) {
   const problem = typeof refused === 'string' ? refused : undefined
   const record = { name: `targets.${at}.recordId`, label } as const
   if (kind === 'receiving_number') {
-    return <RelationInput {...record} list="ReceivingNumber.find" textField="number" isPhone />
+    return <RelationInput {...record} list="ReceivingNumber.find" textField="number" isPhone alsoField="description" />
   }
   if (kind === 'sip_gateway') return <RelationInput {...record} list="SipGateway.find" textField="name" />
   if (kind === 'voice_menu') return <RelationInput {...record} list="Ivr.find" textField="name" />

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
+import { IgnoredNote } from '../../parts/number-routing/ignored-note.tsx'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { declarationOf } from '../../resource/declarations.ts'
@@ -42,6 +43,7 @@ export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionD
       list="ReceivingNumber.find"
       textField="number"
       isPhone
+      alsoField="description"
       where={{ customerId }}
       confirmLabel={t('ring.confirm', { count: data.length })}
       onClose={onClose}
@@ -50,6 +52,7 @@ export function ActionDialog({ row: { id, name, customerId }, onClose }: ActionD
       }
     >
       <p>{t('ring.text', { name })}</p>
+      <IgnoredNote numbers={data} />
       <ul>
         {ringingOf(data).map((each) => (
           <RingingLine key={each.id ?? 0} ringing={each} />

@@ -36,7 +36,7 @@ const messages = {
   impersonate: 'Act as this user',
   impersonateTitle: 'Act as {name}?',
   impersonateText:
-    'You see and do what {name} may, until you press Deimpersonate. The audit log keeps both names and the reason.',
+    'You see and do what {name} may, until you press “Stop acting as {name}”. The audit log keeps both names and the reason.',
   impersonateReason: 'Reason',
   impersonateMissing: 'Say why you act as somebody else.',
   reset: 'Reset account',

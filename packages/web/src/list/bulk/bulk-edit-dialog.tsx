@@ -34,6 +34,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
     mode: 'onBlur',
   })
   const count = targets.length
+  const ids = useMemo(() => targets.map(({ id }) => id), [targets])
   const offered = useMemo(() => new Set<string>(form.bulk), [form])
 
   const toggle = (name: string) => {
@@ -75,7 +76,12 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
       <p>{t('editText')}</p>
       <FormProvider {...methods}>
         <FormFactsProvider
-          value={{ schema: form.schema, readOnly: false, byAction: form.byAction, bulk: { offered, chosen, toggle } }}
+          value={{
+            schema: form.schema,
+            readOnly: false,
+            byAction: form.byAction,
+            bulk: { ids, offered, chosen, toggle },
+          }}
         >
           <form
             id={formId}

@@ -33,7 +33,9 @@ export function filterExample(
   rows: readonly object[],
 ): string | undefined {
   const ofKind = (column: Column) => (column.search === undefined ? undefined : searchable[column.search])
-  const [named] = [lead, ...columns].filter((column) => ofKind(column)?.kind === 'string' && !column.cell.choices)
+  const [named] = [lead, ...columns].filter(
+    (column) => ofKind(column)?.kind === 'string' && !column.cell.choices && !column.cell.saysOther,
+  )
   const chosen = columns.find(({ cell, ...column }) => cell.choices && ofKind({ cell, ...column }))
   for (const row of rows) {
     const word = named && wordOf(cellText(named, row))

@@ -4,6 +4,7 @@ import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { wordOf } from './conditions.ts'
 import { type KnownValue, knownValues } from './known-values.ts'
+import { meantBy } from './meant-by.ts'
 import { t as operatorText } from './operators.messages.ts'
 import styles from './suggestions.module.css'
 import { useLookupValues } from './use-lookup-values.ts'
@@ -50,7 +51,11 @@ export function Suggestions({ text, cursor, isWanted, keys, onState, onAccept, o
   }
   const completed =
     isWanted && cursor !== undefined ? completeFilterText(text, cursor, resource.searchable, valuesOf) : undefined
-  const options = mostUseful(completed?.completions ?? [])
+  const meant =
+    completed && askedKey === ''
+      ? meantBy(resource, { typed: text.slice(completed.start, cursor), start: completed.start, named })
+      : []
+  const options = mostUseful([...meant, ...(completed?.completions ?? [])])
   const isOpen = options.length > 0
   const at = active.text === text ? Math.min(active.at, options.length - 1) : -1
   const moveTo = (next: number) => setActive({ text, at: next })

@@ -5,7 +5,7 @@ import { toggled } from '../selection.ts'
 
 /** What the keys of a list work on besides the list. */
 export interface RowKeysContext {
-  list: Pick<List, 'resource' | 'rows' | 'view' | 'can' | 'mayChange' | 'selection' | 'select' | 'open'>
+  list: Pick<List, 'resource' | 'rows' | 'view' | 'can' | 'mayChange' | 'selection' | 'select' | 'open' | 'askRemove'>
   /** Row that has the focus. */
   focusedId: () => number | undefined
   focusRow: (id: number) => void
@@ -17,7 +17,7 @@ export interface RowKeysContext {
 
 /** The keys of a list, as its declaration and the person's permissions have it: what can't be done has none. */
 export function rowKeys({ list, focusedId, focusRow, anchor, undo }: RowKeysContext): KeyHandlers {
-  const { resource, rows, view, can, mayChange, selection, select, open } = list
+  const { resource, rows, view, can, mayChange, selection, select, open, askRemove } = list
   const ids = rows.map((row) => rowId(resource, row))
   const focused = () => {
     const id = focusedId()
@@ -49,6 +49,11 @@ export function rowKeys({ list, focusedId, focusRow, anchor, undo }: RowKeysCont
     if (!row || !mayChange(row)) return false
     open(row)
   }
+  const remove = () => {
+    const row = focused()
+    if (!row || !mayChange(row)) return false
+    askRemove(row)
+  }
   const isChanged = can.remove || can.edit || can.select
   if (view !== 'rows') return isChanged ? { undo } : {}
   return {
@@ -56,6 +61,7 @@ export function rowKeys({ list, focusedId, focusRow, anchor, undo }: RowKeysCont
     previousRow: step(-1),
     openRow: 'itself',
     ...(can.edit && { editRow: edit }),
+    ...(can.remove && { removeRow: remove }),
     ...(can.select && { selectRow: toggle, selectTo }),
     ...(isChanged && { undo }),
   }

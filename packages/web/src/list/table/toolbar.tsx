@@ -32,19 +32,21 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
       >
         <Refresh />
       </IconButton>
-      {seesAll && resource.rules.hasCustomer && (
-        <CustomerButton
-          className={styles.customer}
-          value={state.customer}
-          onChange={(customer) => change({ customer })}
-        />
-      )}
-      {resource.periodField && <PeriodButton />}
-      <ImportButton />
-      {isNarrow && <SortSelect />}
-      <ToolButton label={t('tools.views')} icon={<BookmarkBorder />} panel={viewsPanel} />
-      {!isNarrow && <ToolButton label={t('tools.columns')} icon={<ViewColumnOutlined />} panel={columnsPanel} />}
-      <ToolButton name="export" label={t('tools.export')} icon={<FileDownloadOutlined />} panel={exportPanel} />
+      <div className={styles.tools}>
+        {seesAll && resource.rules.hasCustomer && (
+          <CustomerButton
+            className={styles.customer}
+            value={state.customer}
+            onChange={(customer) => change({ customer })}
+          />
+        )}
+        {resource.periodField && <PeriodButton />}
+        <ImportButton />
+        {isNarrow && <SortSelect />}
+        <ToolButton label={t('tools.views')} icon={<BookmarkBorder />} panel={viewsPanel} />
+        {!isNarrow && <ToolButton label={t('tools.columns')} icon={<ViewColumnOutlined />} panel={columnsPanel} />}
+        <ToolButton name="export" label={t('tools.export')} icon={<FileDownloadOutlined />} panel={exportPanel} />
+      </div>
     </search>
   )
 }

@@ -1,4 +1,4 @@
-import { type CallPlace, numbersLeadingTo } from '@lineboard/sdk/call-path'
+import { type CallPlace, type LoadedSetup, numbersLeadingTo } from '@lineboard/sdk/call-path'
 import { useId } from 'react'
 import { rowHref } from '../../places/href.ts'
 import type { RowDialogModule } from '../../resource/actions/action.ts'
@@ -10,6 +10,7 @@ import { usePhoneFormat } from '../phone/format-phone.ts'
 import { t as title } from './call-path-title.messages.ts'
 import type { Led } from './led.ts'
 import { NamingRows } from './naming-rows.tsx'
+import { overruledOf } from './overruled-of.ts'
 import { t } from './panel/call-path.messages.ts'
 import { useCallSetup } from './panel/call-setup.ts'
 
@@ -37,16 +38,25 @@ export const dialogs: Record<Led, RowDialogModule<{ id: number }>> = {
 }
 
 function Numbers({ place }: { place: CallPlace }) {
-  const formatPhone = usePhoneFormat()
-  const titleId = useId()
   const { data, error, mutate } = useCallSetup('in use')
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>
   const numbers = numbersLeadingTo(data.setup, data.numbers, place)
-  if (numbers.length === 0) return <p>{t('nobodyLeads')}</p>
+  const overruled = overruledOf(data.numbers, numbers, place)
   return (
     <>
-      <p id={titleId}>{t('numbersLead')}</p>
+      {numbers.length === 0 ? <p>{t('nobodyLeads')}</p> : <NumberList title={t('numbersLead')} numbers={numbers} />}
+      {overruled.length > 0 && <NumberList title={t('overruled')} numbers={overruled} />}
+    </>
+  )
+}
+
+function NumberList({ title, numbers }: { title: string; numbers: LoadedSetup['numbers'] }) {
+  const formatPhone = usePhoneFormat()
+  const titleId = useId()
+  return (
+    <>
+      <p id={titleId}>{title}</p>
       <ul aria-labelledby={titleId}>
         {numbers.map(({ id, tracking_number, description }) => (
           <li key={id}>

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { saveFile } from '../../browser/save-file.ts'
-import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './invoice.messages.ts'
 import type { InvoiceOrder } from './invoice-order.ts'
+import { printInvoice } from './print-invoice.ts'
 
 interface SaveInvoiceProps {
   /** What the file is called, without its ending. */
@@ -23,7 +22,7 @@ export function SaveInvoice({ name, order }: SaveInvoiceProps) {
     setSaving(true)
     setProblem(undefined)
     try {
-      saveFile(`${name}.pdf`, await api().PaymentMethod.getCustomerInvoice({ body: order }))
+      await printInvoice(name, order)
     } catch (error) {
       setProblem(errorText(error))
       reportError(error, { isShown: true })

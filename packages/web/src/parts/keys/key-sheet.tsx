@@ -33,6 +33,7 @@ export function KeySheet({ onClose, onGuide }: KeySheetProps) {
     <Dialog
       title={t('title')}
       onClose={onClose}
+      width="wide"
       contentClassName={styles.content}
       isText
       actions={

@@ -32,6 +32,7 @@ const messages = {
     undo: 'Take the last change back',
     openRow: 'Open the row',
     editRow: 'Edit the row',
+    removeRow: 'Delete the row, after a question',
     selectRow: 'Select the row, or unselect it',
     selectTo: 'Select all rows from the one selected last to this one',
     moveCell: 'Move from cell to cell',

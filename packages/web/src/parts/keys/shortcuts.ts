@@ -27,6 +27,7 @@ const shortcuts = {
 
   openRow: { scope: 'rows', keys: ['Enter'] },
   editRow: { scope: 'rows', keys: ['E'] },
+  removeRow: { scope: 'rows', keys: ['Delete'] },
   selectRow: { scope: 'rows', keys: ['X'], ownKeys: ['Space'] },
   selectTo: { scope: 'rows', keys: ['Shift+X'] },
   moveCell: { scope: 'rows', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },

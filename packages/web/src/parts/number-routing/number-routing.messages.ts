@@ -10,6 +10,8 @@ const messages = {
   routingAction: 'Routing action',
   routingHint: 'Straight to the receiving number, without recording and whisper, if none is chosen',
   addRoutingAction: 'Add a routing action',
+  ignored:
+    '{count, plural, one {One of these numbers has a routing action, which decides where its calls ring: its receiving number changes nothing until the action is taken off.} other {# of these numbers have a routing action, which decides where their calls ring: their receiving number changes nothing until the action is taken off.}}',
   actionName: 'Calls to {number}',
 } as const
 

@@ -1,7 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { useWatch } from 'react-hook-form'
+import { useFormFacts } from '../../resource/form/form-context.ts'
 import { inputsFor } from '../../resource/form/inputs.ts'
 import { formatPhone } from '../phone/format-phone.ts'
+import { IgnoredOfMany } from './ignored-note.tsx'
 import { t } from './number-routing.messages.ts'
 import { useOffered } from './use-offered.ts'
 
@@ -45,23 +47,29 @@ export function SourceField({ row }: RoutingFieldProps) {
 /** The number that calls are delivered to, chosen or added. */
 export function ReceivingNumberField({ row }: RoutingFieldProps) {
   const { customerId, own } = useOffered(row)
+  const { bulk } = useFormFacts()
+  const isIgnored = bulk?.chosen.has('receiving_numberId') && !bulk.chosen.has('routing_actionId')
   return (
-    <AddingInput
-      name="receiving_numberId"
-      label={t('receivingNumber')}
-      list="ReceivingNumber.find"
-      textField="number"
-      isPhone
-      note={note}
-      where={own}
-      initial={row?.ReceivingNumber}
-      adding={{
-        place: 'receivingNumbers',
-        label: t('addReceivingNumber'),
-        call: 'ReceivingNumber.create',
-        customerId,
-      }}
-    />
+    <>
+      <AddingInput
+        name="receiving_numberId"
+        label={t('receivingNumber')}
+        list="ReceivingNumber.find"
+        textField="number"
+        isPhone
+        alsoField="description"
+        note={note}
+        where={own}
+        initial={row?.ReceivingNumber}
+        adding={{
+          place: 'receivingNumbers',
+          label: t('addReceivingNumber'),
+          call: 'ReceivingNumber.create',
+          customerId,
+        }}
+      />
+      {isIgnored && <IgnoredOfMany ids={bulk?.ids ?? []} />}
+    </>
   )
 }
 

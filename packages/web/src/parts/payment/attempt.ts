@@ -1,4 +1,5 @@
-import { ApiError } from '@lineboard/sdk'
+import { ApiError, ForbiddenError, UnauthorizedError } from '@lineboard/sdk'
+import { leaveMoneyOpen } from '../../state/money-left-open.ts'
 import type { Attempt } from './orders.ts'
 
 /**
@@ -13,6 +14,17 @@ export const failedAttempt = (error: unknown): Attempt<never> => ({
   error,
 })
 
-/** What became of a call that moves money. */
+/** Whether an answer says that the session has ended, or that a right is gone: the screen may go away with it. */
+export const isTurnedAway = (error: unknown): boolean =>
+  error instanceof ForbiddenError || error instanceof UnauthorizedError
+
+/** What became of a call that moves money, by somebody who is signed in. */
 export const attempted = <Answer>(call: Promise<Answer>): Promise<Attempt<Answer>> =>
-  call.then((answer): Attempt<Answer> => ({ kind: 'done', answer }), failedAttempt)
+  call.then(
+    (answer): Attempt<Answer> => ({ kind: 'done', answer }),
+    (error: unknown) => {
+      // The sign-in page says it then.
+      if (isTurnedAway(error)) leaveMoneyOpen()
+      return failedAttempt(error)
+    },
+  )

@@ -34,7 +34,7 @@ export function PeriodChooser({ period, onChoose, onResize }: PeriodChooserProps
   const isChosen = (mode: Period['mode']) => (picked ? picked === mode : period?.mode === mode)
   return (
     <div className={styles.chooser}>
-      <MenuList dense autoFocus className={styles.modes}>
+      <MenuList dense autoFocusItem className={styles.modes}>
         {periodModes
           .filter((mode) => mode !== 'range' && mode !== 'month')
           .map((mode) => (

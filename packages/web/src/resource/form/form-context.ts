@@ -29,6 +29,8 @@ interface FormFacts {
 
 /** Which fields of many rows can be changed, and which are. */
 export interface BulkChoice {
+  /** The rows that are changed. */
+  ids: readonly number[]
   offered: ReadonlySet<string>
   chosen: ReadonlySet<string>
   toggle(name: string): void

@@ -18,6 +18,8 @@ export interface Lookup<Id extends ListId = ListId> {
   isPhone?: boolean | undefined
   /** Phone number that rows are found by too; it stands beside the name, and in its place where there is none. */
   phoneField?: FieldPath<OperationRows[Id]> | undefined
+  /** Field that rows are found by too, and that stands beside the name. */
+  alsoField?: FieldPath<OperationRows[Id]> | undefined
   /** Relation and field that tell rows of the same name apart. */
   note?: { relation: RelationOf<Id>; field: string } | undefined
   /** Only these rows are offered. */
@@ -44,18 +46,30 @@ interface RelationChoiceProps<Id extends ListId> extends Lookup<Id> {
 /** Chooses a related row by name. Asks the server for ten that match what is typed. */
 export function RelationChoice<Id extends ListId>(props: RelationChoiceProps<Id>) {
   const { id, value, onChange, onBlur, readOnly, invalid, aria, inputRef, autoFocus, ...lookup } = props
-  const { list, textField, isPhone = false, phoneField, note, where, include = note?.relation, isOffered } = lookup
+  const {
+    list,
+    textField,
+    isPhone = false,
+    phoneField,
+    alsoField,
+    note,
+    where,
+    include = note?.relation,
+    isOffered,
+  } = lookup
   const { rows, field } = useSearchingField({
     list,
     field: textField,
     phoneField: isPhone ? textField : phoneField,
+    also: alsoField && [alsoField],
     where,
     include,
     ...(isOffered && { isOffered }),
   })
 
   const options = rows.map((row) => optionOf(row, lookup))
-  const isAmbiguous = phoneField !== undefined || new Set(options.map((option) => option.note)).size > 1
+  const isTold = phoneField !== undefined || alsoField !== undefined
+  const isAmbiguous = isTold || new Set(options.map((option) => option.note)).size > 1
   return (
     <Autocomplete<RelationOption>
       id={id}

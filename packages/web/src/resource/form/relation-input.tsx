@@ -21,8 +21,31 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Chooses a related row by name; the value is its id, or null. */
 export function RelationInput<Name extends string, Id extends ListId>(props: RelationInputProps<Name, Id>) {
-  const { list, textField, isPhone, phoneField, note, where, include, isOffered, initial, below, ...fieldProps } = props
-  const lookup = { list, textField, isPhone, phoneField, note, where, include, ...(isOffered && { isOffered }) }
+  const {
+    list,
+    textField,
+    isPhone,
+    phoneField,
+    alsoField,
+    note,
+    where,
+    include,
+    isOffered,
+    initial,
+    below,
+    ...fieldProps
+  } = props
+  const lookup = {
+    list,
+    textField,
+    isPhone,
+    phoneField,
+    alsoField,
+    note,
+    where,
+    include,
+    ...(isOffered && { isOffered }),
+  }
   const { control } = useFormContext()
   const { field } = useController({ control, name: fieldProps.name })
   const { chosen, pick, isGone } = useChosenRow(lookup, field.value, initial)

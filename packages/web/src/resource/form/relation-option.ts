@@ -13,18 +13,21 @@ export interface Naming {
   textField: string
   isPhone?: boolean | undefined
   phoneField?: string | undefined
+  alsoField?: string | undefined
   note?: { relation: string; field: string } | undefined
 }
 
 /** How a row is offered. */
-export function optionOf(row: object, { textField, isPhone, phoneField, note }: Naming): RelationOption {
+export function optionOf(row: object, { textField, isPhone, phoneField, alsoField, note }: Naming): RelationOption {
   const textAt = (path: string) => String(valueAt(row, path) ?? '')
   const text = isPhone ? formatPhone(textAt(textField)) : textAt(textField)
   const phone = phoneField === undefined ? '' : formatPhone(textAt(phoneField))
   return {
     id: Number(valueAt(row, 'id')),
     text: text || phone,
-    note: note ? textAt(`${note.relation}.${note.field}`) : text && phone,
+    note: [alsoField ? textAt(alsoField) : '', note ? textAt(`${note.relation}.${note.field}`) : text && phone]
+      .filter(Boolean)
+      .join(', '),
   }
 }
 

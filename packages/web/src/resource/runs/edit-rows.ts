@@ -13,6 +13,7 @@ import type { Run, RunRows, Target } from '../rows/row-result.ts'
 import { rowId } from '../rows/row-text.ts'
 import { changeCall, changeRow } from '../rows/save-row.ts'
 import { chunksOf } from './id-chunks.ts'
+import { namesOfChosen } from './names-of-chosen.ts'
 import { type RunWords, runLater, runOf } from './run.ts'
 import { runRows } from './run-rows.ts'
 import { t } from './runs.messages.ts'
@@ -21,7 +22,8 @@ import { t } from './runs.messages.ts'
 type Edited = Pick<
   Resource,
   'model' | 'entity' | 'nouns' | 'idField' | 'list' | 'include' | 'create' | 'update' | 'fixed'
->
+> &
+  Partial<Pick<Resource, 'columns'>>
 
 /** Values by path of the form's field. */
 export type Chosen = Readonly<Record<string, unknown>>
@@ -59,7 +61,7 @@ function editRun(resource: Edited, form: Form, targets: readonly Target[], chose
 
 /** How a change of rows is shown and spoken of, where that differs from what is sent. */
 interface Telling {
-  /** What lists show of each row beside what is chosen, such as the name of what it belongs to. */
+  /** What lists show of each row beside what is chosen. @default the rows that it names */
   shown?: object
   words?: RunWords
 }
@@ -77,13 +79,16 @@ export async function editLater(
 ): Promise<void> {
   const { limit: _, ...all } = oneRow(resource, 0)
   const read = (inq: number[]) => readToEdit(resource, { ...all, where: { [resource.idField]: { inq } } })
-  const rows = (await Promise.all(chunksOf(targets.map(({ id }) => id)).map(read))).flat()
+  const [rows, named] = await Promise.all([
+    Promise.all(chunksOf(targets.map(({ id }) => id)).map(read)).then((parts) => parts.flat()),
+    shown ?? namesOfChosen(resource, chosen),
+  ])
   const bodies = new Map<number, object>()
   const calls: Call[] = []
   for (const row of rows) {
     try {
       const body = changedBody(form, row, chosen)
-      bodies.set(rowId(resource, row), { ...body, ...shown })
+      bodies.set(rowId(resource, row), { ...body, ...named })
       calls.push(changeCall(resource, form, row, body))
     } catch {
       // This row says why when its turn comes.

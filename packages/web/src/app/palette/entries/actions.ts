@@ -14,14 +14,16 @@ import { softphoneConfig } from '../../../state/softphone-config.ts'
 import { endActing, signOut } from '../../session/leave.ts'
 import { switchColorScheme } from '../../start/switch-color-scheme.ts'
 import { t } from '../palette.messages.ts'
+import { areaActionEntries } from './area-actions.ts'
 import type { Entry } from './entry.ts'
+import { t as also, hasSynonyms } from './synonyms.messages.ts'
 
 interface ActionContext {
   access: Access
   /** Lists whose rows the person sees. */
   lists: readonly Resource[]
-  /** Somebody acts as another person. */
-  isActing: boolean
+  /** Somebody acts as this person. */
+  actsAs: string | undefined
   scheme: ColorScheme
   typed: string
   /** Begins to look for whom to act as. */
@@ -41,10 +43,10 @@ const PHONE = /^\+?[\d\s().-]+$/
 /** Digits of a number that can be called from anywhere; with fewer a record is looked for. */
 const WHOLE = 10
 
-function dialActions({ typed, isActing }: ActionContext): Entry[] {
+function dialActions({ typed, actsAs }: ActionContext): Entry[] {
   const number = typed.trim()
   const digits = number.replace(/[^\d+]/g, '')
-  if (isActing || !softphoneConfig() || !PHONE.test(number) || digits.length < WHOLE) return []
+  if (actsAs !== undefined || !softphoneConfig() || !PHONE.test(number) || digits.length < WHOLE) return []
   return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dial(digits))]
 }
 
@@ -55,7 +57,7 @@ function addActions({ access, lists }: ActionContext): Entry[] {
       key: `add ${place}`,
       kind: 'action' as const,
       label: t('actions.add', { noun: nouns.one }),
-      words: t('actions.addWords', { nouns: nouns.other }),
+      words: [t('actions.addWords', { nouns: nouns.other }), hasSynonyms(place) ? also(place) : ''].join(' '),
       href: `${href}${formatRowRoute({ action: 'add' })}`,
     }))
 }
@@ -65,13 +67,15 @@ const exportButton = () => document.querySelector<HTMLElement>('[data-tool=expor
 
 /** All that can be done from everywhere, by this person. */
 export function actionEntries(context: ActionContext): Entry[] {
-  const { access, lists, isActing, scheme, beginActing } = context
-  const mayAct = !isActing && mayAs(access, 'DashUser.impersonate') && lists.some(({ place }) => place === 'users')
+  const { access, lists, actsAs, scheme, beginActing } = context
+  const mayAct =
+    actsAs === undefined && mayAs(access, 'DashUser.impersonate') && lists.some(({ place }) => place === 'users')
   const other = scheme === 'dark' ? 'light' : 'dark'
   const button = exportButton()
   return [
     ...dialActions(context),
     ...addActions(context),
+    ...areaActionEntries(access),
     ...(isSeen(placeFacts.buyNumbers, access)
       ? [
           {
@@ -86,8 +90,15 @@ export function actionEntries(context: ActionContext): Entry[] {
     ...(mayAct
       ? [{ ...action('actAs', t('actions.actAs'), t('actions.actAsWords'), beginActing), keepsOpen: true as const }]
       : []),
-    ...(isActing
-      ? [action('deimpersonate', t('actions.deimpersonate'), t('actions.actAsWords'), () => void endActing())]
+    ...(actsAs !== undefined
+      ? [
+          action(
+            'deimpersonate',
+            t('actions.deimpersonate', { name: actsAs }),
+            t('actions.actAsWords'),
+            () => void endActing(),
+          ),
+        ]
       : []),
     ...(button ? [action('export', t('actions.export'), t('actions.exportWords'), () => button.click())] : []),
     action('theme', t(`actions.${other}`), t('actions.themeWords'), () => switchColorScheme(other)),

@@ -4,6 +4,7 @@ import { hrefOf } from '../../../places/href.ts'
 import type { User } from '../../../state/session.ts'
 import { profileEntries } from '../../shell/profile-entries.ts'
 import { t } from '../../shell/shell.messages.ts'
+import { t as say } from '../palette.messages.ts'
 import type { Entry } from './entry.ts'
 
 /** Each personal setting, and what else is the person's own. */
@@ -14,7 +15,7 @@ export const settingEntries = (user: Pick<User, 'id' | 'customerId'>, access: Ac
       kind: 'setting',
       label,
       detail: settingsTitle,
-      words: part,
+      words: `${part} ${say('actions.settingWords')}`,
       href: hrefOf('settings', {}, { part }),
     }),
   ),

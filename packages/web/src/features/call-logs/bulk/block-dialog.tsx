@@ -8,6 +8,7 @@ import { useSession } from '../../../state/session.ts'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { t } from '../call-logs.messages.ts'
+import type { PendingBlock } from '../marks/blocked-now.ts'
 import {
   type BlockedCall,
   type BlockPlan,
@@ -100,7 +101,10 @@ export function BlockDialog({ read, run, onClose }: BlockDialogProps) {
   )
 }
 
-const later = (run: Run, plan: BlockPlan) => runLater(run, { rows: new Map(), calls: () => blockCalls(plan) })
+const pendingBlocks = ({ toBlock }: BlockPlan): Map<number, PendingBlock> =>
+  new Map(toBlock.map(({ id, number, customerId }) => [id, { pendingBlock: { number, customerId } }]))
+
+const later = (run: Run, plan: BlockPlan) => runLater(run, { rows: pendingBlocks(plan), calls: () => blockCalls(plan) })
 
 interface SelectionDialogProps {
   targets: readonly Target[]

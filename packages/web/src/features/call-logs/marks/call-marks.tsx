@@ -1,12 +1,15 @@
 import type { components } from '@lineboard/contract'
 import { and } from '@lineboard/sdk'
 import Block from '@mui/icons-material/Block'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { useCall } from '../../../data/use-call.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import type { MarkedPage, MarkRow } from '../../../resource/marks.ts'
+import { pending } from '../../../state/pending-changes.ts'
 import { t } from '../call-logs.messages.ts'
+import { noteBlocked, pendingBlocks } from './blocked-now.ts'
 import styles from './call-marks.module.css'
 import { type Blocked, callersOf, callsByCaller, isBlocked } from './callers.ts'
 
@@ -48,7 +51,10 @@ function usePageOfCallers(rows: readonly object[], where: object) {
 /** Marks calls whose caller calls for the first time, again, or is blocked. */
 export function useMarks({ rows, where, only }: MarkedPage): MarkRow {
   const formatPhone = usePhoneFormat()
-  const { counts, blocked } = usePageOfCallers(rows, where)
+  const { counts, blocked: known } = usePageOfCallers(rows, where)
+  const { list } = useSnapshot(pending)
+  const blocked = useMemo(() => [...known, ...pendingBlocks(list)], [known, list])
+  useEffect(() => noteBlocked(known), [known])
   return useCallback(
     (row, tabIndex) => {
       const call = row as CallLog

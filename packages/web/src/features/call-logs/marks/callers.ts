@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 
 type CallLog = components['schemas']['CallLog']
+
 /** What is to be known of a number whose calls are refused. */
 export type Blocked = Pick<components['schemas']['BlacklistNumber'], 'number' | 'customerId'>
 
@@ -20,5 +21,8 @@ export function callsByCaller(calls: readonly Pick<CallLog, 'callerNumber'>[]): 
 }
 
 /** Whether calls of the number are refused for the customer of the call. */
-export const isBlocked = ({ callerNumber, customerId }: CallLog, blocked: readonly Blocked[]): boolean =>
+export const isBlocked = (
+  { callerNumber, customerId }: Pick<CallLog, 'callerNumber' | 'customerId'>,
+  blocked: readonly Blocked[],
+): boolean =>
   blocked.some((each) => each.number === callerNumber && (each.customerId === customerId || each.customerId === OWNER))

@@ -14,7 +14,7 @@ const messages = {
   draft: 'draft',
   unnamed: 'No name yet',
   open: 'Open',
-  addKey: 'Add key {key}',
+  addKey: 'Set up key {key}',
   free: 'Free keys',
   menuNode: 'Voice menu {name}, {count, plural, =0 {no choices} one {one choice} other {# choices}}',
   endNode: '{kind}: {target}',

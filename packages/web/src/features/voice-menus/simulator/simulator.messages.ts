@@ -10,7 +10,7 @@ const messages = {
   pressed: 'Pressed: {keys}',
   waited: 'waited',
   caller: 'Caller',
-  callerHint: 'With country code; held against the blocked numbers',
+  callerHint: 'With country code; checked against the blocked numbers',
   clock: 'Time of the call, {zone}',
   noHours: 'On {day}, {time}: the menu answers as at any other time, as voice menus and routing actions have no hours.',
   blocked: 'Also blocked',

@@ -3,6 +3,7 @@ import { translator } from '../../../lib/messages.ts'
 const messages = {
   close: 'Close',
   nobodyLeads: 'Calls of no tracking number in use come here.',
+  overruled: 'Set to ring here, but their calls go elsewhere, as their routing action decides where they ring:',
   numbersLead: 'Tracking numbers in use whose calls can come here:',
   naming: 'Sent on to it by these {nouns}:',
   loading: 'Looking up where calls go…',

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { optionOf } from './relation-option.ts'
+
+const desk = { id: 7, number: '+12125550177', description: 'Front desk', Customer: { companyName: 'Harbor Dental' } }
+const naming = { textField: 'number', isPhone: true, alsoField: 'description' }
+
+it('a number is offered with what it is called, and whose it is', () => {
+  expect(optionOf(desk, naming)).toEqual({ id: 7, text: '(212) 555-0177', note: 'Front desk' })
+  const note = { relation: 'Customer', field: 'companyName' }
+  expect(optionOf(desk, { ...naming, note }).note).toBe('Front desk, Harbor Dental')
+  expect(optionOf({ id: 8, number: '+12125550178' }, naming).note).toBe('')
+})
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'))
+  .map((path) => readFileSync(`${root}${path}`, 'utf8'))
+
+it('wherever a receiving number is chosen, its description stands beside it', () => {
+  const choices = sources.flatMap((source) => source.split('list="ReceivingNumber.find"').slice(1))
+  expect(choices.length).toBeGreaterThan(2)
+  expect(choices.filter((rest) => !rest.slice(0, rest.indexOf('/>')).includes('alsoField="description"'))).toHaveLength(
+    0,
+  )
+})
