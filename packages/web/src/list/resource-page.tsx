@@ -11,6 +11,7 @@ import { ListKeys } from './keyboard/list-keys.tsx'
 import { ListProvider, useListContext } from './list.ts'
 import { ListNotes } from './list-notes.tsx'
 import { RowNotes } from './marks/row-notes.tsx'
+import { ListPaper } from './paper/list-paper.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
@@ -63,6 +64,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
           )}
         </section>
       </div>
+      {view === 'rows' && <ListPaper />}
       {routes.route && can.see && <RowRouteOutlet route={routes.route} onClose={routes.close} />}
       {removal.asked.length > 0 && (
         <RemovalQuestion
