@@ -3,8 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const CONFORMANCE = '**/*.conformance.test.ts'
 const PACKAGE = '**/package.test.mjs'
+const BROWSERS = '**/*.browsers.test.ts'
 /** Tests with a project, and a step, of their own. */
-const APART = [CONFORMANCE, PACKAGE]
+const APART = [CONFORMANCE, PACKAGE, BROWSERS]
 
 /** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
 function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
@@ -32,6 +33,7 @@ export default defineConfig({
       project('scripts', 'scripts'),
       project('conformance', 'packages/mock-server', CONFORMANCE),
       project('package', 'scripts', PACKAGE),
+      project('browsers', 'packages/web', BROWSERS),
     ],
   },
 })

@@ -29,7 +29,7 @@ export function readWish(args) {
 
 /**
  * The steps of a wish. Throws a Failure for a step that isn't there, and for arguments that no one tool would get.
- * @template {{ name: string }} S
+ * @template {{ name: string, isApart?: boolean }} S
  * @param {S[]} steps
  * @param {Wish} wish
  * @returns {S[]}
@@ -42,5 +42,7 @@ export function selectSteps(steps, { only, isWithoutBrowser, args }) {
     throw new Failure(
       `Unknown option ${args[0]}; there are --only STEP[,STEP…], --no-e2e and --changed[=COMMIT]. What follows --only STEP goes to its tool.`,
     )
-  return steps.filter(({ name }) => (only ?? names).includes(name) && !(isWithoutBrowser && name === 'e2e'))
+  return steps.filter(
+    ({ name, isApart = false }) => (only ? only.includes(name) : !isApart) && !(isWithoutBrowser && name === 'e2e'),
+  )
 }

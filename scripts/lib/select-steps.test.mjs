@@ -17,6 +17,13 @@ test.each([
   expect(names.join(' ')).toBe(expected)
 })
 
+test('a step that stands apart runs where it is named alone', () => {
+  const apart = [...some, { name: 'browsers', isApart: true }]
+  const namesOf = (args) => selectSteps(apart, readWish(args)).map(({ name }) => name)
+  expect(namesOf([])).toEqual(['lint', 'unit', 'e2e'])
+  expect(namesOf(['--only', 'browsers'])).toEqual(['browsers'])
+})
+
 test('what follows a step goes to its tool', () => {
   expect(readWish(['--only', 'unit', 'money', '-t', 'rounds', '--changed=main'])).toEqual({
     only: ['unit'],

@@ -15,6 +15,7 @@ import { playwrightTests, vitestTests } from './reports.mjs'
  * @property {string} name what --only takes
  * @property {number} phase
  * @property {string[]} [args] the script's, always
+ * @property {boolean} [isApart] runs only where it is named: it takes longer than a run of all others may
  * @property {(report: Report) => import('./reports.mjs').Test[]} [tests] reads `.cache/reports/<name>.json`
  * @property {(changed: import('./changed.mjs').Changed) => string[] | undefined} [touched] arguments that run what a
  *   change touches, undefined where it touches nothing; a step without this is cheap, and always runs
@@ -60,4 +61,5 @@ export const steps = [
     touched: ({ files }) => touchedBrowserTests(files),
     asked: fileOrTest,
   },
+  { ...vitest('browsers', 5), isApart: true },
 ]

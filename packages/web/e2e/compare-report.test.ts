@@ -129,7 +129,7 @@ test('on paper there are period, zone, what is counted, light charts and whole t
   await expect(chart).toHaveAttribute('width', '620')
   expect(await chart.innerHTML()).toContain('#4f46e5')
   await expect(page.getByText('01/01/2020 ~ 06/30/2020').first()).toBeVisible()
-  await expect(page.getByRole('main').getByText('UTC (GMT)')).toBeVisible()
+  await expect(page.getByRole('main').getByText('times of UTC (GMT)')).toBeVisible()
   await expect(page.getByText('Counted: First-time callers')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(183)
   for (const name of ['Print or PDF', 'Views', 'Export Day by day as CSV', /^Save as picture/]) {

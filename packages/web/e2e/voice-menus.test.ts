@@ -214,14 +214,14 @@ test('a menu is printed with all its boxes, and the outline as text', async ({ p
   const dialog = await openMenu(page, 'Main menu')
   const flow = dialog.getByRole('region', { name: 'Flow' })
   await flow.getByRole('button', { name: 'Print' }).click()
-  const sheet = page.locator('[data-print-sheet]')
+  const sheet = page.locator('[data-paper="instead"]')
   await expect(sheet).toHaveCount(1)
   await expect(sheet).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 990 })
   await expect(dialog).toBeHidden()
   await expect(sheet.getByRole('heading', { name: 'Voice menu Main menu' })).toBeVisible()
-  await expect(sheet).toContainText(/Published; printed on \d/)
+  await expect(sheet).toContainText(/Published.*Printed on \d/)
   for (const text of [
     '(212) 555-0140',
     '(312) 555-0140',

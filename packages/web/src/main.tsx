@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/index.css'
 import './app/start/tokens.css'
 import './app/start/base.css'
+import './app/start/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startReports } from './app/reports/start-reports.ts'
@@ -12,6 +13,7 @@ import { App } from './app/start/app.tsx'
 import { loadConfig } from './app/start/config.ts'
 import { NoConfig } from './app/start/no-config.tsx'
 import { initProviders } from './app/start/providers.ts'
+import { sayPages } from './app/start/say-pages.ts'
 import { sayUnkept } from './app/start/say-unkept.ts'
 import { initClient } from './data/client.ts'
 import { trackedFetch } from './data/tracked-fetch.ts'
@@ -36,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
     // On their way before anything renders: the user, then the screen's code with its first questions.
     startSession()
     sayUnkept()
+    sayPages()
     void prepareScreen(location)
     prefetchLinks(root)
   }

@@ -12,6 +12,7 @@ import { ListProvider, useListContext } from './list.ts'
 import { ListNotes } from './list-notes.tsx'
 import { RowNotes } from './marks/row-notes.tsx'
 import { NARROW } from './narrow.ts'
+import { ListPaper } from './paper/list-paper.tsx'
 import styles from './resource-page.module.css'
 import { RowRouteOutlet, usePreparedDrawers } from './row-route-outlet.tsx'
 import { AloneLine } from './table/alone-line.tsx'
@@ -62,6 +63,7 @@ export function ResourcePage({ resource }: { resource: Resource }) {
           )}
         </section>
       </div>
+      {view === 'rows' && <ListPaper />}
       {routes.route && can.see && <RowRouteOutlet route={routes.route} onClose={routes.close} />}
       {removal.asked.length > 0 && (
         <RemovalQuestion

@@ -1,7 +1,9 @@
 import { dayAt, type Period } from '@lineboard/sdk'
 import { useState } from 'react'
+import { usePrinting } from '../../browser/use-printing.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
-import { periodName } from '../../parts/period/period-text.ts'
+import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
+import { instantsOf, periodName } from '../../parts/period/period-text.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { timeZone } from '../../state/dates.ts'
 import { session, type User, useSession } from '../../state/session.ts'
@@ -28,6 +30,7 @@ export function Page() {
 function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
   const { id, companyName, billingId, createdAt } = customer
   const [period, setPeriod] = useState(firstPeriod)
+  const isPrinting = usePrinting()
   const asked = invoiceCalls(id, period)
   const lines = useCall('PaymentTransaction.find', asked.lines, { silent: true })
   const before = useCall('PaymentTransaction.find', asked.before, { silent: true })
@@ -45,6 +48,9 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
 
   return (
     <>
+      {isPrinting && (
+        <PaperHeading title={titleOf('billingInvoices')} facts={[companyName, name]} span={instantsOf(period)} />
+      )}
       <PageHeader
         title={titleOf('billingInvoices')}
         subtitle={t('subtitle', { company: companyName })}

@@ -1,8 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { usePrinting } from '../../browser/use-printing.ts'
 import { useCall } from '../../data/use-call.ts'
 import { transactionOrder } from '../../parts/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../parts/invoice/save-invoice.tsx'
 import { useMayPrint } from '../../parts/invoice/use-may-print.ts'
+import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { t as taxWords } from '../../parts/tax/tax.messages.ts'
 import { taxText } from '../../parts/tax/tax-text.ts'
 import { formatUtcDay } from '../../state/dates.ts'
@@ -29,10 +31,12 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
     { body: { customerId, transactionId } },
     { silent: true },
   )
+  const isPrinting = usePrinting()
+  const title = data ? t('invoiceTitle', { number: data.number }) : t('invoiceNumber')
   const money = (amount: number) => formatMoney(amount, data?.currency)
   return (
     <Dialog
-      title={data ? t('invoiceTitle', { number: data.number }) : t('invoiceNumber')}
+      title={title}
       onClose={onClose}
       actions={
         <Button onClick={onClose} autoFocus>
@@ -40,6 +44,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         </Button>
       }
     >
+      {isPrinting && <PaperHeading title={title} facts={[row.Customer?.companyName]} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <p role="status">{t('invoiceComing')}</p>}
       {data && (

@@ -15,7 +15,7 @@ interface InvoiceProps {
 export function Invoice({ account, period }: InvoiceProps) {
   const { first, last } = instantsOf(period)
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-paper="none">
       <p className={styles.quiet}>{t('invoice.text')}</p>
       <SaveInvoice name={`invoice-${account}-${first}-${last}`} order={statementOrder(period)} />
     </div>

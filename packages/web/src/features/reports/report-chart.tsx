@@ -26,7 +26,7 @@ export function ReportChart({ id, title, data, rowCount, asked }: ReportChartPro
     return pictureFacts({ name: id, current, customerId: question.customerId, only: question.only })
   }
   return (
-    <div className={styles.chart} style={{ minHeight: heightOf(data) }}>
+    <div className={styles.chart} data-paper="whole" style={{ minHeight: heightOf(data) }}>
       {drawn < rowCount && <p className={styles.first}>{t('charts.first', { count: drawn })}</p>}
       {value && <value.Chart label={title} data={data} hasTable={false} picture={picture} />}
     </div>

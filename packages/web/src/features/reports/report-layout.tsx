@@ -1,9 +1,12 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import type { ReactNode } from 'react'
+import { usePrinting } from '../../browser/use-printing.ts'
 import { chartGist } from '../../parts/chart/chart-data.ts'
 import { CustomerButton } from '../../parts/customer/customer-button.tsx'
 import { useSelectedCustomer } from '../../parts/customer/selected-customer.ts'
 import { useCarriedCustomer } from '../../parts/customer/use-carried-customer.ts'
+import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
+import { useWhose } from '../../parts/paper/use-whose.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
 import { seesEveryCustomer } from '../../state/may.ts'
@@ -63,8 +66,13 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
   useCarriedCustomer()
+  const isPrinting = usePrinting()
+  const whose = useWhose(customerId)
   return (
-    <div className={styles.report} data-wide={columns.length > MOST_UPRIGHT}>
+    <div data-paper-wide={columns.length > MOST_UPRIGHT ? '' : undefined}>
+      {isPrinting && (
+        <PaperHeading title={title} facts={[whose, rangeName(asked.current)]} span={asked.question.span} />
+      )}
       <PageHeader
         title={title}
         subtitle={
@@ -85,7 +93,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         }
       />
       <OnlyLine only={asked.question.only} />
-      <div className={styles.choices}>
+      <div className={styles.choices} data-paper="none">
         <OnlyChoice asked={asked} />
         {choices}
         {compares && <CompareChoice />}

@@ -1,6 +1,6 @@
 import TableContainer from '@mui/material/TableContainer'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
+import { usePrinting } from '../../browser/use-printing.ts'
 import { callsHref } from '../../parts/report/calls-href.ts'
 import { useOwnMoney } from '../../state/own-money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,20 +20,11 @@ interface ReportTableProps<Data, Figures> {
 /** Rows shown before somebody asks for all. */
 const shownAtFirst = 100
 
-/** Whether all rows are shown: once somebody asks for them, and on paper. */
-function useAllRows() {
-  const [showsAll, setShowsAll] = useState(false)
-  useEffect(() => {
-    const showAll = () => flushSync(() => setShowsAll(true))
-    window.addEventListener('beforeprint', showAll)
-    return () => window.removeEventListener('beforeprint', showAll)
-  }, [])
-  return [showsAll, setShowsAll] as const
-}
-
 /** Figures in rows, each that counts calls a link to them. The window of a phone is too narrow for all columns: they scroll beside the first. */
 export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableProps<Data, Figures>) {
-  const [showsAll, setShowsAll] = useAllRows()
+  const [asksAll, setAsksAll] = useState(false)
+  const isPrinting = usePrinting()
+  const showsAll = asksAll || isPrinting
   const [sort, sortBy] = useTableSort(spec.id)
   const { title, head, totals, isFixed = false } = spec
   // Amounts are written anew where the rate of their currency has come.
@@ -59,9 +50,7 @@ export function ReportTable<Data, Figures>({ spec, columns, data }: ReportTableP
         </table>
       </TableContainer>
       {!showsAll && rows.length > shownAtFirst && (
-        <Button className={styles.screenOnly} onClick={() => setShowsAll(true)}>
-          {t('showAll', { count: rows.length })}
-        </Button>
+        <Button onClick={() => setAsksAll(true)}>{t('showAll', { count: rows.length })}</Button>
       )}
     </>
   )

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import type { AskedReport } from './report-address.ts'
 import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
-import styles from './reports.module.css'
 import { sortAt } from './table-sort.ts'
 
 interface TableExportProps<Data, Figures> {
@@ -42,7 +41,6 @@ export function TableExport<Data, Figures>({ spec, columns, data, asked }: Table
 
   return (
     <Button
-      className={styles.screenOnly}
       size="small"
       color="inherit"
       startIcon={<FileDownloadOutlined />}

@@ -1,8 +1,8 @@
 import { loadOnce } from '../../browser/load-once.ts'
-import { useCall } from '../../data/use-call.ts'
 import { ChoiceButton } from '../../ui/tool/choice-button.tsx'
 import { t } from './customer.messages.ts'
 import { CustomerPickProvider } from './customer-pick.ts'
+import { useCustomerName } from './use-customer-name.ts'
 
 const panel = loadOnce(() => import('./customer-panel.tsx'))
 
@@ -15,12 +15,11 @@ interface CustomerButtonProps {
 
 /** Says which customer a page is about, and opens the choice of another: the same on lists, reports and the dashboard. */
 export function CustomerButton({ value, onChange, className }: CustomerButtonProps) {
-  const filter = { where: { id: value ?? 0 }, fields: ['id', 'companyName'] as const, limit: 1 }
-  const { data } = useCall('Customer.find', value === undefined ? null : { filter }, { silent: true })
+  const name = useCustomerName(value)
   return (
     <CustomerPickProvider value={{ customerId: value, choose: onChange }}>
       <ChoiceButton label={t('label')} panel={panel} className={className}>
-        {value === undefined ? t('all') : (data?.[0]?.companyName ?? `#${value}`)}
+        {name}
       </ChoiceButton>
     </CustomerPickProvider>
   )

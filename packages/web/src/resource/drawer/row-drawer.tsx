@@ -2,6 +2,8 @@ import Close from '@mui/icons-material/Close'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
+import { usePrinting } from '../../browser/use-printing.ts'
+import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { useRecordTitle } from '../../state/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../resource.messages.ts'
@@ -23,6 +25,7 @@ interface RowDrawerProps {
 export function RowDrawer({ title, tools, strip, actions, onClose, children }: RowDrawerProps) {
   const titleId = useId()
   useRecordTitle(title)
+  const isPrinting = usePrinting()
   return (
     <Drawer
       open
@@ -32,6 +35,7 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
         paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: styles.drawer },
       }}
     >
+      {isPrinting && <PaperHeading title={title} />}
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -26,13 +26,7 @@ function AmountCell({ field, row, text }: AmountCellProps & { field: SourceAmoun
   return (
     <span className={styles.amount}>
       {text}
-      <IconButton
-        className={styles.screenOnly}
-        size="small"
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
-      >
+      <IconButton size="small" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <EditOutlined fontSize="inherit" />
       </IconButton>
     </span>

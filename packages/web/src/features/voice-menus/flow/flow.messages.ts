@@ -45,7 +45,6 @@ const messages = {
   edgeHelp: 'Enter opens the fields of the choice.',
   movedTo: 'Moved.',
   printTitle: 'Voice menu {name}',
-  printed: '{status}; printed on {date}',
   outline: 'Outline',
   key: { timeout: 'No key', invalid: 'Other' },
 } as const

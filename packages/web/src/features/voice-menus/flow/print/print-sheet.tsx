@@ -1,7 +1,7 @@
 import type { MenuChoice } from '@lineboard/sdk/call-path'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { formatDateTime } from '../../../../state/dates.ts'
+import { PaperHeading } from '../../../../parts/paper/paper-heading.tsx'
 import { lineText } from '../../outline/line-text.ts'
 import { type OutlineLine, outlineOf } from '../../outline/outline-lines.ts'
 import type { MenuDraft, MenuEditor } from '../../use-menu-editor.ts'
@@ -43,9 +43,8 @@ export function PrintSheet({ draft, typed, onDone }: PrintSheetProps) {
   const status = menu(typed.status === 'published' ? 'published' : 'draft')
   return createPortal(
     // Paper is light, whatever the screen is.
-    <div className={styles.sheet} data-theme="light" data-print-sheet>
-      <h1>{t('printTitle', { name: draft.menu.name })}</h1>
-      <p>{t('printed', { status, date: formatDateTime(new Date()) })}</p>
+    <div className={styles.sheet} data-theme="light" data-paper="instead">
+      <PaperHeading title={t('printTitle', { name: draft.menu.name })} facts={[status]} />
       <PaperChart {...drawing} />
       <h2>{t('outline')}</h2>
       <Lines

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../state/dates.ts'
+import { formatTimeZoneOver } from '../../state/time-zone-name.ts'
+import { t } from './paper.messages.ts'
+
+interface PaperHeadingProps {
+  title: string
+  /** What it is about in a few words each, such as the period; what is not known is left out. */
+  facts?: readonly (string | undefined)[]
+  /** First and last instant of what is printed, for the offsets of its time zone. @default now */
+  span?: { startsAt: string; endsAt: string } | undefined
+  /** What narrows it, where that is drawn by something of its own. */
+  filter?: ReactNode
+}
+
+/**
+ * Head of what is printed: what it is, of which days, by which clocks and narrowed to what. Put there while the page is printed; a
+ * `header` beside it is for the screen.
+ */
+export function PaperHeading({ title, facts = [], span, filter }: PaperHeadingProps) {
+  const now = new Date()
+  const { startsAt, endsAt } = span ?? { startsAt: now, endsAt: now }
+  const known = facts.filter(Boolean)
+  return (
+    <header data-paper="heading">
+      <h1>{title}</h1>
+      {known.length > 0 && <p>{known.join(' · ')}</p>}
+      {filter && (
+        <div>
+          {t('filter')}
+          {filter}
+        </div>
+      )}
+      <p>{t('printed', { date: formatDateTime(now), zone: formatTimeZoneOver(startsAt, endsAt) })}</p>
+    </header>
+  )
+}
