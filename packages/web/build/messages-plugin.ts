@@ -16,10 +16,14 @@ export const builtLanguages: readonly string[] = [
 
 type TextOf = (path: string, text: string) => string
 
+/** What says of the texts which language they are in. */
+const ownLanguage = /\/src\/lib\/own-language\.ts$/
+
 /** What a message of a catalogue reads in a language: as it is written where there is no translation. */
 function textsOf(language: string, catalogue: string): TextOf {
+  if (ownLanguage.test(catalogue)) return () => language
   if (language === written) return (_path, text) => text
-  if (language === pseudoLanguage) return (path, text) => (path === 'language' ? language : pseudo(text))
+  if (language === pseudoLanguage) return (_path, text) => pseudo(text)
   const texts = translationsOf(language, catalogue)
   return (path, text) => texts.get(path) ?? text
 }
@@ -35,12 +39,14 @@ function fromFolder(code: string, files: readonly string[]): string {
   return files.reduce((done, file) => {
     const name = basename(file)
     return done.includes(name)
-      ? done.replaceAll(`./${name}`, `../${name}`).replaceAll(new RegExp(`(["'\`])${RegExp.escape(name)}`, 'g'), `$1../${name}`)
+      ? done
+          .replaceAll(`./${name}`, `../${name}`)
+          .replaceAll(new RegExp(`(["'\`])${RegExp.escape(name)}`, 'g'), `$1../${name}`)
       : done
   }, code)
 }
 
-const catalogues = /\/src\/.+\.messages\.ts$/
+const catalogues = [/\/src\/.+\.messages\.ts$/, ownLanguage]
 
 /** Compiles message catalogues, and writes each script in every language. */
 function builtMessages(): Plugin {

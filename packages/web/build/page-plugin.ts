@@ -8,7 +8,13 @@ import { routeModules } from './route-modules.ts'
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /** While developing, the bundler brings what is needed. */
-const noFiles: RouteFiles = { routes: [], files: [], start: [], languages: [process.env.LINEBOARD_LANGUAGE ?? 'en'], signIn: '' }
+const noFiles: RouteFiles = {
+  routes: [],
+  files: [],
+  start: [],
+  languages: [process.env.LINEBOARD_LANGUAGE ?? 'en'],
+  signIn: '',
+}
 
 const bootPlace = '<!-- boot -->'
 const font = /inter-latin-wght-normal-[\w-]+\.woff2$/
@@ -81,7 +87,9 @@ export function pagePlugin(): Plugin {
         // Before the style sheet, which an inline script would wait for.
         // Addresses of screens have several parts: what the page brings is named from the top.
         const fromTop = html.replaceAll(/(?<=\b(?:src|href)=")\.\//g, '/')
-        const begun = bundle ? fromTop.replaceAll(ownScripts, '').replace('</body>', () => `  ${begin}\n  </body>`) : fromTop
+        const begun = bundle
+          ? fromTop.replaceAll(ownScripts, '').replace('</body>', () => `  ${begin}\n  </body>`)
+          : fromTop
         return begun.replace(bootPlace, () => `<script>${code}</script>${wish ?? ''}`)
       },
     },

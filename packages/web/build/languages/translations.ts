@@ -15,7 +15,9 @@ function textsIn(value: unknown, path: readonly string[]): [string, string][] {
 
 /** Name of the file that has a catalogue's texts in another language, below that language's folder. */
 export const translatedName = (catalogue: string): string =>
-  relative(src, catalogue).replaceAll('\\', '/').replace(/\.messages\.ts$/, '.json')
+  relative(src, catalogue)
+    .replaceAll('\\', '/')
+    .replace(/\.messages\.ts$/, '.json')
 
 /** Path of the file that has a catalogue's texts in another language. */
 export const translatedFile = (language: string, catalogue: string): string =>

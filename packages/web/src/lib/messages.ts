@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
-import { messages as own } from './language.messages.ts'
 import { languageOf, languages } from './languages.ts'
+import { messages as own } from './own-language.ts'
 
 interface MessageTree {
   readonly [key: string]: string | MessageTree

@@ -66,7 +66,9 @@ function Changes({ draft, isOwn }: { draft: PermissionDraft; isOwn: boolean }) {
       {changes.length > 0 && (
         <ul>
           {changes.map(({ section, from, to }) => (
-            <li key={section}>{t('change', { section: menuName(`sections.${section}`), from: labelOf(from), to: labelOf(to) })}</li>
+            <li key={section}>
+              {t('change', { section: menuName(`sections.${section}`), from: labelOf(from), to: labelOf(to) })}
+            </li>
           ))}
         </ul>
       )}
@@ -103,7 +105,10 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
   const { readOnly, fields } = useFormFacts()
   useEffect(() => {
     for (const section of sectionNames)
-      fields?.set(`permissions.${section}`, { label: menuName(`sections.${section}`), toText: (name) => labelOf(String(name)) })
+      fields?.set(`permissions.${section}`, {
+        label: menuName(`sections.${section}`),
+        toText: (name) => labelOf(String(name)),
+      })
   }, [fields])
   const draft = useWatch<MatrixValues, 'permissions'>({ name: 'permissions' })
   return (
