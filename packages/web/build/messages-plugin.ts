@@ -36,14 +36,15 @@ const inFolder = (language: string, file: string): string => file.replace('asset
 
 /** What is no script, such as a style or a picture, is there once: scripts of a language's folder look for it above. */
 function fromFolder(code: string, files: readonly string[]): string {
-  return files.reduce((done, file) => {
-    const name = basename(file)
-    return done.includes(name)
-      ? done
-          .replaceAll(`./${name}`, `../${name}`)
-          .replaceAll(new RegExp(`(["'\`])${RegExp.escape(name)}`, 'g'), `$1../${name}`)
-      : done
-  }, code)
+  const names = files.map((file) => basename(file)).filter((name) => code.includes(name))
+  return names.reduce(
+    (done, name) =>
+      ['./', '"', "'", '`'].reduce(
+        (each, before) => each.replaceAll(before + name, before === './' ? `../${name}` : `${before}../${name}`),
+        done,
+      ),
+    code,
+  )
 }
 
 const catalogues = [/\/src\/.+\.messages\.ts$/, ownLanguage]

@@ -1,8 +1,7 @@
 import { closestLanguage, type Language, languageOf, languages } from '../lib/languages.ts'
 import { isStorageRefused, readStored, writeStored } from './storage.ts'
 
-/** Under which key this browser keeps the language it was last told. */
-export const languageKey = 'language'
+const languageKey = 'language'
 
 /** The language this browser was last told, else the one nearest to what the browser is set to, of those that `built` names. */
 export function initialLanguage(built: readonly string[]): string {

@@ -11,8 +11,11 @@ import { periodName } from './period-text.ts'
 
 // The pickers weigh more than the rest of the list; they come when somebody opens the choice of periods.
 const pickers = loadOnce(async () => {
-  const [module, locale] = await Promise.all([import('./period-pickers.tsx'), loadCalendarLocale()])
-  return { ...module, locale }
+  const [{ MonthPicker, RangePicker }, locale] = await Promise.all([
+    import('./period-pickers.tsx'),
+    loadCalendarLocale(),
+  ])
+  return { MonthPicker, RangePicker, locale }
 })
 
 interface PeriodChooserProps {
