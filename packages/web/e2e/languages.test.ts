@@ -33,7 +33,7 @@ test.describe('in a German browser', () => {
     await expect(html(page)).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await englishOn(page)).toEqual([])
-    await openAs(page, 'super', '/service/call-log')
+    await openAs(page, 'super', '/service/customer')
     await expect(listPage(page).rows.first()).toBeVisible()
     expect(await englishOn(page)).toEqual([])
 

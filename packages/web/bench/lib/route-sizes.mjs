@@ -9,8 +9,8 @@ const fromPackage = (path) => fileURLToPath(new URL(`../../${path}`, import.meta
 const budgetsKb = {
   '/auth/login': 115,
   '/auth/signup': 154.5,
-  '/service/dashboard': 182.5,
-  '/service/customer/*?': 306.5,
+  '/service/dashboard': 183,
+  '/service/customer/*?': 307,
 }
 
 const manifest = JSON.parse(readFileSync(fromPackage('dist/.vite/manifest.json'), 'utf8'))
