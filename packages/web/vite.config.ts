@@ -4,11 +4,11 @@ import { chunkPlan } from './build/chunk-plan.ts'
 import { gridPartsPlugin } from './build/grid-parts.ts'
 import { guidePlugin } from './build/guide-plugin.ts'
 import { hotImportsPlugins } from './build/hot-imports.ts'
+import { messagesPlugins } from './build/messages-plugin.ts'
 import { noRipplePlugin } from './build/no-ripple.ts'
 import { packPlugin } from './build/pack-plugin.ts'
 import { pagePlugin } from './build/page-plugin.ts'
 import { plainIconsPlugin } from './build/plain-icons.ts'
-import { messagesPlugin } from './build/precompile-messages.ts'
 import { unusedHoistingPlugin } from './build/unused-hoisting.ts'
 import { versionPlugin } from './build/version-plugin.ts'
 
@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     hotImportsPlugins(),
-    messagesPlugin(),
+    messagesPlugins(),
     guidePlugin(),
     gridPartsPlugin(),
     plainIconsPlugin(),

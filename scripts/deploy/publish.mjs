@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Failure, main } from '../lib/failure.mjs'
@@ -59,6 +59,13 @@ function putPacked(file, text) {
   replace(file, text)
 }
 
+/** Names of all files below a folder of assets, those of languages in folders of their own. */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort()
+
 const listed = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 /**
@@ -71,8 +78,8 @@ export function publish({ from, to, base = '' }) {
   const page = pageFor(readFileSync(join(from, 'index.html'), 'utf8'), base)
   const assets = join(to, 'assets')
   mkdirSync(assets, { recursive: true })
-  const there = readdirSync(assets)
-  const names = readdirSync(join(from, 'assets')).filter((name) => name !== CONFIG)
+  const there = filesIn(assets)
+  const names = filesIn(join(from, 'assets')).filter((name) => name !== CONFIG)
   const added = names.filter((name) => !there.includes(name))
   for (const name of added) cpSync(join(from, 'assets', name), join(assets, name))
   if (!there.includes(CONFIG)) writeFileSync(join(assets, CONFIG), `${JSON.stringify(FIRST_CONFIG, null, 2)}\n`)

@@ -29,6 +29,12 @@ it('a page that is open finds its files for one release more', () => {
   expect(release('release3')).toEqual(['index-release2.js', 'index-release3.js'])
 })
 
+it('so it does in another language', () => {
+  for (const name of releases) release(name)
+  const names = readdirSync(join(folder, 'site/assets/de')).filter((file) => file.endsWith('.js'))
+  expect(names).toEqual(['index-release2.js', 'index-release3.js'])
+})
+
 it('the page is that of the release, packed copies too, and nothing half written stays', () => {
   releases.map((name) => release(name, '/lineboard'))
   const page = readFileSync(join(folder, 'site/index.html'))

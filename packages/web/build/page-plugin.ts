@@ -2,9 +2,19 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import type { RouteFiles } from '../src/boot/route-files.ts'
 import { hrefOf } from '../src/places/href.ts'
 import { bootScript } from './boot-script.ts'
+import { builtLanguages } from './messages-plugin.ts'
 import { routeModules } from './route-modules.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+/** While developing, the bundler brings what is needed. */
+const noFiles: RouteFiles = {
+  routes: [],
+  files: [],
+  start: [],
+  languages: [process.env.LINEBOARD_LANGUAGE ?? 'en'],
+  signIn: '',
+}
 
 const bootPlace = '<!-- boot -->'
 const font = /inter-latin-wght-normal-[\w-]+\.woff2$/
@@ -27,15 +37,42 @@ function filesOf(modules: readonly string[], bundle: Bundle): string[] {
   return [...found]
 }
 
+function entryOf(bundle: Bundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+  if (!entry) throw new Error('The app has no entry.')
+  return entry.fileName
+}
+
+/** The scripts that every page begins with. */
+function startFilesOf(bundle: Bundle): string[] {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || found.has(name)) return
+    found.add(name)
+    chunk.imports.forEach(visit)
+  }
+  visit(entryOf(bundle))
+  return [...found]
+}
+
 function routeFilesOf(bundle: Bundle): RouteFiles {
   const files: string[] = []
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
   return {
     routes: Array.from(routeModules, ([path, modules]) => [path, filesOf(modules, bundle).map(indexOf)]),
     files,
+    start: startFilesOf(bundle),
+    languages: builtLanguages,
     signIn: hrefOf('login'),
   }
 }
+
+/** The script of the page, and what it imports, as the bundler names them. */
+const ownScripts = /\s*<(?:script type="module"[^>]*\ssrc="[^"]*"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+
+/** Waits for the page and its styles as a script with an address does, for the one that the boot script chose by its language. */
+const begin = '<script type="module">import(document.documentElement.dataset.entry)</script>'
 
 /** Puts the boot script, and the wish for the font, into the page. */
 export function pagePlugin(): Plugin {
@@ -44,13 +81,16 @@ export function pagePlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const code = await bootScript(bundle ? routeFilesOf(bundle) : { routes: [], files: [], signIn: '' })
+        const code = await bootScript(bundle ? routeFilesOf(bundle) : noFiles)
         const fontFile = Object.keys(bundle ?? {}).find((name) => font.test(name))
         const wish = fontFile && `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin />`
         // Before the style sheet, which an inline script would wait for.
         // Addresses of screens have several parts: what the page brings is named from the top.
         const fromTop = html.replaceAll(/(?<=\b(?:src|href)=")\.\//g, '/')
-        return fromTop.replace(bootPlace, () => `<script>${code}</script>${wish ?? ''}`)
+        const begun = bundle
+          ? fromTop.replaceAll(ownScripts, '').replace('</body>', () => `  ${begin}\n  </body>`)
+          : fromTop
+        return begun.replace(bootPlace, () => `<script>${code}</script>${wish ?? ''}`)
       },
     },
   }

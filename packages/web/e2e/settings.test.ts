@@ -76,6 +76,7 @@ test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 
   test('dates, times and numbers are written as in German until somebody chooses', async ({ page, ownServer }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await openAs(page, 'admin', path)
     await expect(page.getByText(/Now it is 01\.05\.2026 \d\d:\d\d/)).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked()

@@ -101,7 +101,10 @@ function unusedKeys(catalogue: string): string[] {
   )
 }
 
-const catalogues = [...sources.keys()].filter((file) => file.endsWith('.messages.ts'))
+/** What servers say has their own words for keys. */
+const catalogues = [...sources.keys()].filter(
+  (file) => file.endsWith('.messages.ts') && file !== 'lib/errors/server.messages.ts',
+)
 /** The name of the product is no message. */
 const names = ['Lineboard']
 

@@ -17,7 +17,7 @@ function put(folder, name, text) {
  * @param {string} release eight letters
  */
 export function writeBuild(folder, release) {
-  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'assets/de'), { recursive: true })
   const page = readFileSync(fromRoot('packages/web/index.html'), 'utf8')
     .replace('<!-- boot -->', `<script>document.documentElement.dataset.theme="light"</script>`)
     .replace('/src/main.tsx', `/assets/index-${release}.js`)
@@ -27,5 +27,6 @@ export function writeBuild(folder, release) {
   put(folder, 'version.json', `${JSON.stringify({ version: '0.1.0', commit: release, built: '' })}\n`)
   put(folder, `assets/index-${release}.js`, `export const release = '${release}'\n`.repeat(100))
   put(folder, `assets/index-${release}.css`, ':root { color: black }\n'.repeat(100))
+  put(folder, `assets/de/index-${release}.js`, `export const release = '${release}', language = 'de'\n`.repeat(100))
   put(folder, `assets/font-${release}.woff2`, 'font')
 }

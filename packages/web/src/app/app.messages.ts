@@ -2,6 +2,7 @@ import { translator } from '../lib/messages.ts'
 
 const messages = {
   product: 'Lineboard',
+  language: 'Language',
   notShown: '{title} is not shown. {reason}',
   openTicket: 'Open a ticket',
   assetName: '{noun}: {name}',

@@ -1,25 +1,39 @@
 import { withBase, withoutBase } from '../browser/app-base.ts'
 import { initialColorScheme } from '../browser/initial-color-scheme.ts'
+import { initialLanguage, showLanguage } from '../browser/page-language.ts'
 import { applyLook, rememberedLook } from '../browser/page-look.ts'
 import { readStored } from '../browser/storage.ts'
 import { askAhead } from './ahead.ts'
-import { filesFor, type RouteFiles } from './route-files.ts'
+import { filesFor, inLanguage, type RouteFiles } from './route-files.ts'
 
 declare const ROUTE_FILES: RouteFiles
+
+// Written here once: the build puts the whole of it in the place of its name.
+const built = ROUTE_FILES
 
 // This runs before the page paints and before the app's own script is there, so it is small and imports next to nothing.
 document.documentElement.dataset.theme = initialColorScheme()
 applyLook(rememberedLook())
 
+const language = initialLanguage(built.languages)
+showLanguage(language)
+
+/** Address of a file in the language of the page. */
+const addressOf = (file: string): string => withBase(`/${inLanguage(file, language, built)}`)
+
+const [entry] = built.start
+if (entry) document.documentElement.dataset.entry = addressOf(entry)
+
 const isSignedIn = readStored('token') !== undefined
 askAhead()
-for (const file of filesFor(isSignedIn ? withoutBase(location.pathname) : ROUTE_FILES.signIn, ROUTE_FILES)) {
+const routeFiles = filesFor(isSignedIn ? withoutBase(location.pathname) : built.signIn, built)
+for (const file of new Set([...built.start, ...routeFiles])) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'
   if (isStyle) link.as = 'style'
   // The tags that follow ask in this mode; a preload in another one would be fetched twice.
   link.crossOrigin = ''
-  link.href = withBase(`/${file}`)
+  link.href = addressOf(file)
   document.head.append(link)
 }

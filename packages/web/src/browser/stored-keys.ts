@@ -9,6 +9,7 @@ export const storedKeys = {
   openTabs: 'the open screens of each person, with their filters',
   notifications: 'the latest notifications',
   colorScheme: 'light or dark, for the first paint of the next start',
+  language: 'the language it was last told to show, which outlives signing out',
   look: 'colours, density, kind and size of the text, for the first paint of the next start',
   heldNumbers: 'numbers held for buying',
   orders: 'keys of money that is moved, until it is known what became of it, which outlive signing out',

@@ -1,11 +1,16 @@
 import { createTranslator } from 'use-intl/core'
+import { languageOf, languages } from './languages.ts'
+import { messages as own } from './own-language.ts'
 
 interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
 
-/** Language of every message, date and number; English for now. */
-export const locale = 'en-US'
+/** Language of every text on this page. */
+export const language = languageOf(own.language)
+
+/** Tag that plurals, dates and the order of names go by. */
+export const { locale, direction } = languages[language]
 
 /** A text that a value of a newer server chooses is that value, as it is; without a value there is none. */
 const unknownValue = ({ key }: { key: string }) =>

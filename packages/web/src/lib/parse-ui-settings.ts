@@ -1,5 +1,6 @@
 import { type DateFormat, dateFormats } from '@lineboard/sdk'
 import type { ColorScheme } from './color-scheme-rules.ts'
+import { isLanguage, type Language } from './languages.ts'
 import {
   type Density,
   densities,
@@ -56,6 +57,8 @@ export interface UiSettings extends Partial<Record<TextSize, number>> {
   isGradient?: boolean
   ripple?: boolean
   density?: Density
+  /** What the app is read in; missing means what the browser was told, or is set to. */
+  language?: Language
   /** IANA name; missing means that of the browser. */
   timezone?: string
   dateFormat?: DateFormat
@@ -148,6 +151,7 @@ const readers: { [Key in keyof UiSettings]-?: (value: unknown) => UiSettings[Key
   letterSpacing: textSize('letterSpacing'),
   wordSpacing: textSize('wordSpacing'),
   density: oneOf(densities),
+  language: (value) => (isLanguage(value) ? value : undefined),
   timezone: (value) => (isTimeZone(value) ? value : undefined),
   dateFormat: oneOf(dateFormats),
   weekendFormat: oneOf([0, 1]),

@@ -68,7 +68,10 @@ const messages = {
     selectPage: 'Select all on this page',
     unselectPage: 'Unselect all on this page',
     checkbox: 'Selection',
+    selectRow: 'Select row',
+    unselectRow: 'Unselect row',
   },
+  sort: 'Sort',
   pager: {
     label: 'Pages',
     pageSize: 'Rows per page',

@@ -5,9 +5,25 @@ interface PlainIconProps extends SVGProps<SVGSVGElement> {
   fontSize?: 'inherit' | 'small' | 'medium'
 }
 
-const draw = (path: ReactNode, { fontSize = 'medium', className = '', ...rest }: PlainIconProps) => (
+/** Icons that point the way reading goes on, or back: where it goes the other way, so do they. */
+const pointing = new Set([
+  'ChevronLeft',
+  'ChevronRight',
+  'FirstPage',
+  'Forward',
+  'LastPage',
+  'LogoutOutlined',
+  'OpenInNew',
+  'Undo',
+])
+
+const draw = (
+  path: ReactNode,
+  isPointing: boolean,
+  { fontSize = 'medium', className = '', ...rest }: PlainIconProps,
+) => (
   <svg
-    className={`${styles.icon} ${styles[fontSize]} ${className}`}
+    className={`${styles.icon} ${styles[fontSize]} ${isPointing ? styles.pointing : ''} ${className}`}
     focusable="false"
     aria-hidden="true"
     viewBox="0 0 24 24"
@@ -21,6 +37,9 @@ const draw = (path: ReactNode, { fontSize = 'medium', className = '', ...rest }:
  * What the build puts in the place of the icons' own component, with the same look: a list has hundreds of icons, and
  * theirs asks the theme, makes a style and a class for each.
  */
-const createPlainIcon = (path: ReactNode) => (props: PlainIconProps) => draw(path, props)
+const createPlainIcon = (path: ReactNode, name: string) => {
+  const isPointing = pointing.has(name)
+  return (props: PlainIconProps) => draw(path, isPointing, props)
+}
 
 export default createPlainIcon

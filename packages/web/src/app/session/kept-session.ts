@@ -108,8 +108,9 @@ export function forgetImpersonation(tokenId: string): void {
   if (readToken(IMPERSONATION_TOKEN)?.id === tokenId) removeImpersonation()
 }
 
-// Who signs out while a payment is not answered must not be charged again after signing in; how calls sounded stays in the call log.
-const outliving = ['orders', 'heardCalls'] as const
+// Who signs out while a payment is not answered must not be charged again after signing in; how calls sounded stays in the call log; whoever signs in
+// next can read what the one before could.
+const outliving = ['orders', 'heardCalls', 'language'] as const
 
 function clearWith(clear: () => void): void {
   const username = rememberedUsername()

@@ -1,13 +1,15 @@
 import { ApiError, createLineboard, isTemporary, type Lineboard, UnauthorizedError } from '@lineboard/sdk'
 import { withBase } from '../../browser/app-base.ts'
 import { navigate } from '../../browser/navigate.ts'
+import { followLanguage } from '../../browser/page-language.ts'
 import { clientOptions } from '../../data/client.ts'
 import { hrefOf } from '../../places/href.ts'
 import { pending, sendPending } from '../../state/pending-changes.ts'
 import { finishPersonalState, forgetPersonalState } from '../../state/personal-state.ts'
-import { session } from '../../state/session.ts'
+import { session, type User } from '../../state/session.ts'
 import type { SessionToken } from '../../state/session-store.ts'
-import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings-store.ts'
+import { applyUiSettings, forgetUiSettings, uiSettings } from '../../state/ui-settings-store.ts'
+import { isUnsaved } from '../../state/unsaved.ts'
 import { firstScreen } from '../router/first-screen.ts'
 import type { PerformSession } from './create-session.ts'
 import {
@@ -109,6 +111,13 @@ async function resume({ id, token, userId }: Extract<SessionEffect, { type: 'res
   }
 }
 
+/** Language is not the person's that somebody acts as, and nothing that was typed is lost for it. */
+function applySettings({ uiSettings: stored }: User): void {
+  applyUiSettings(stored)
+  const { language } = uiSettings()
+  if (language && !session.impersonation && !isUnsaved()) followLanguage(language)
+}
+
 function forgetPerson(): void {
   forgetPersonalState()
   forgetUiSettings()
@@ -161,7 +170,7 @@ export function performer({ answerCall, answerSignIn }: Replies): PerformSession
       case 'keepNews':
         return void keepNews(effect.news)
       case 'applySettings':
-        return void applyUiSettings(effect.user.uiSettings)
+        return void applySettings(effect.user)
       case 'forgetPerson':
         return void forgetPerson()
       case 'showSignIn':

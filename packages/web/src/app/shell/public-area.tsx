@@ -7,6 +7,7 @@ import { CallLines } from '../../ui/call-lines.tsx'
 import { t } from '../app.messages.ts'
 import { prefetchPage } from '../router/page-loader.ts'
 import { PageOutlet } from '../router/page-outlet.tsx'
+import { LanguageSelect } from './language-select.tsx'
 import { shell } from './load-shell.ts'
 import styles from './public-area.module.css'
 
@@ -27,6 +28,7 @@ export function PublicArea({ place }: { place: Place }) {
       <main className={styles.main}>
         <div className={styles.brand}>
           <Brand />
+          <LanguageSelect />
         </div>
         <div className={styles.page}>
           <PageOutlet place={place} />

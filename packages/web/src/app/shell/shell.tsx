@@ -1,5 +1,5 @@
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf } from '../../places/entry-of.ts'
 import type { Place } from '../../places/place.ts'
@@ -30,13 +30,19 @@ import { useNextScreen } from './use-next-screen.ts'
 import { usePersonalData } from './use-personal-data.ts'
 import { WalletBand } from './wallet-band.tsx'
 
-interface ShellProps {
+export interface ShellProps {
   place: Place
+  /** Where the component library's styles go; before the app's own, from left to right, where nothing else is said. */
+  Styles?: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
+function LeftToRight({ children }: { children: ReactNode }) {
+  return <StyledEngineProvider injectFirst>{children}</StyledEngineProvider>
+}
+
 /** Menu and top bar around the page of whoever is signed in. */
-export function Shell({ place, children }: ShellProps) {
+export function Shell({ place, Styles = LeftToRight, children }: ShellProps) {
   useLiveSession()
   usePersonalData()
   useNextScreen()
@@ -49,7 +55,7 @@ export function Shell({ place, children }: ShellProps) {
   const isIncognito = impersonation !== undefined
 
   return (
-    <StyledEngineProvider injectFirst>
+    <Styles>
       <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
         <a className={styles.skip} href="#main">
           {t('skip')}
@@ -89,6 +95,6 @@ export function Shell({ place, children }: ShellProps) {
         <SignInAgain />
         <SessionNotice />
       </ThemeProvider>
-    </StyledEngineProvider>
+    </Styles>
   )
 }

@@ -1,6 +1,7 @@
-import { type Access, type MenuItemId, menuGroups, menuItems, menuVisibility } from '@lineboard/sdk'
+import { type Access, type MenuItemId, menuGroups, menuVisibility } from '@lineboard/sdk'
 import type { ComponentType } from 'react'
 import { hasNoAccount } from '../../places/is-seen.ts'
+import { groupTitle, t as menuName } from '../../places/menu.messages.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { areaOfEntry } from './area-of.ts'
@@ -37,7 +38,9 @@ function entriesOf(menu: MenuItemId, access: Access, isShown: boolean): VisibleE
     .map(entryFor)
   if (isShown) {
     const place = allPlaces.find((each) => each.menu === menu)
-    return place ? [{ ...entryFor(place), label: menuItems[menu].label, menu, leads: true, Icon, below: beside }] : []
+    return place
+      ? [{ ...entryFor(place), label: menuName(`items.${menu}`), menu, leads: true, Icon, below: beside }]
+      : []
   }
   // What stands beside a screen somebody may not see has no other way to it. Super administrators lack no screen but
   // those of an account of their own.
@@ -48,6 +51,9 @@ function entriesOf(menu: MenuItemId, access: Access, isShown: boolean): VisibleE
 export function visibleMenu(access: Access): VisibleGroup[] {
   const isShown = menuVisibility(access)
   return menuGroups
-    .map(({ label, items }) => ({ label, items: items.flatMap((id) => entriesOf(id, access, isShown[id])) }))
+    .map(({ label, items }) => ({
+      label: groupTitle(label),
+      items: items.flatMap((id) => entriesOf(id, access, isShown[id])),
+    }))
     .filter(({ items }) => items.length > 0)
 }

@@ -1,4 +1,5 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles'
+import { direction } from '../../lib/messages.ts'
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -30,6 +31,7 @@ function status(name: string, dark = `var(--lb-${name})`) {
 
 /** The look of every MUI component, light and dark, from the variables in tokens.css. */
 export const theme = createTheme({
+  direction,
   cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true },
   colorSchemes: { light: { palette }, dark: { palette } },
   // Dialogs and menus are there at once, and gone at once, for who asked their system for less motion.

@@ -3,10 +3,7 @@ import { installedVersion } from '../../browser/installed-version.ts'
 const nameOf = (path: string): string | undefined => path.split('/').at(-1)
 
 /** The script that this page was loaded with; undefined where it has none, such as in development. */
-function ownEntry(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="assets/"]')
-  return script?.getAttribute('src') ?? undefined
-}
+const ownEntry = (): string | undefined => document.documentElement.dataset.entry
 
 /** Whether another version of the app is installed than this page is of; false where nobody can tell. It never rejects. */
 export async function isOutdated(): Promise<boolean> {

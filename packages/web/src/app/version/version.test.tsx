@@ -18,11 +18,7 @@ beforeEach(() => {
   asked = 0
   isHidden = false
   isOnline = true
-  const script = document.createElement('script')
-  script.setAttribute('type', 'module')
-  // No code of it is run: it is what the page was loaded with.
-  vi.spyOn(document, 'querySelector').mockReturnValue(script)
-  script.setAttribute('src', '/assets/index-one.js')
+  document.documentElement.dataset.entry = '/assets/index-one.js'
   vi.stubGlobal('fetch', async () => {
     asked += 1
     return Response.json({ entry: installed })
@@ -36,6 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  delete document.documentElement.dataset.entry
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

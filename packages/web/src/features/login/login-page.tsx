@@ -28,6 +28,12 @@ function readCredentials(form: HTMLFormElement): Credentials {
   }
 }
 
+/** Says what the server does, in the language of the page where it is known. */
+async function warn(said: string): Promise<void> {
+  const words = await import('../../lib/errors/server.messages.ts').catch(() => undefined)
+  toast({ severity: 'warn', text: words?.inOwnWords(said) ?? said })
+}
+
 const focusField = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
@@ -64,7 +70,7 @@ export function Page() {
     } catch (error) {
       setSubmitting(false)
       const warning = signInWarning(error)
-      if (warning !== undefined) toast({ severity: 'warn', text: warning })
+      if (warning !== undefined) void warn(warning)
       setProblems({ password: t(signInFailure(error)) })
       focusField(form, 'password')
     }

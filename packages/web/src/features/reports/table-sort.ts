@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
+import { locale } from '../../lib/messages.ts'
 import type { ReportColumn, ReportRow } from './report-table-spec.ts'
 
 /** By which column a table is sorted. */
@@ -51,7 +52,7 @@ export function useTableSort(table: string): [sort: TableSort | undefined, choos
   return [sort, choose]
 }
 
-const byLabel = new Intl.Collator('en', { numeric: true })
+const byLabel = new Intl.Collator(locale, { numeric: true })
 
 /** Rows in an order; those with nothing to tell come last, and an order by a column that is not there is none. */
 export function sortedRows<Figures>(

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Access } from '@lineboard/sdk'
+import { locale } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { isWithinReach } from '../../parts/within-reach.ts'
 import { t } from './roles.messages.ts'
@@ -36,5 +37,5 @@ export function holdersOf(
         isReached: viewer !== undefined && (person === undefined || isWithinReach(person, viewer)),
       }
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
 }

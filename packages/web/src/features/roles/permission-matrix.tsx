@@ -1,7 +1,8 @@
-import { menuItems, sectionNames } from '@lineboard/sdk'
+import { sectionNames } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { groupTitle, t as menuName } from '../../places/menu.messages.ts'
 import { useFormFacts } from '../../resource/form/form-context.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -65,7 +66,9 @@ function Changes({ draft, isOwn }: { draft: PermissionDraft; isOwn: boolean }) {
       {changes.length > 0 && (
         <ul>
           {changes.map(({ section, from, to }) => (
-            <li key={section}>{t('change', { section, from: labelOf(from), to: labelOf(to) })}</li>
+            <li key={section}>
+              {t('change', { section: menuName(`sections.${section}`), from: labelOf(from), to: labelOf(to) })}
+            </li>
           ))}
         </ul>
       )}
@@ -83,10 +86,10 @@ function MenuPreview({ draft }: { draft: PermissionDraft }) {
       <p>{t('previewHint')}</p>
       {menuAs(draft).map(({ label, items }) => (
         <div key={label}>
-          <h4>{label}</h4>
+          <h4>{groupTitle(label)}</h4>
           <ul>
             {items.map((id) => (
-              <li key={id}>{menuItems[id].label}</li>
+              <li key={id}>{menuName(`items.${id}`)}</li>
             ))}
           </ul>
         </div>
@@ -102,7 +105,10 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
   const { readOnly, fields } = useFormFacts()
   useEffect(() => {
     for (const section of sectionNames)
-      fields?.set(`permissions.${section}`, { label: section, toText: (name) => labelOf(String(name)) })
+      fields?.set(`permissions.${section}`, {
+        label: menuName(`sections.${section}`),
+        toText: (name) => labelOf(String(name)),
+      })
   }, [fields])
   const draft = useWatch<MatrixValues, 'permissions'>({ name: 'permissions' })
   return (
@@ -123,7 +129,7 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
         <tbody>
           {sectionNames.map((section) => (
             <tr key={section} data-permission={draft[section]}>
-              <th scope="row">{section}</th>
+              <th scope="row">{menuName(`sections.${section}`)}</th>
               {permissions.map(({ name, label }) => (
                 <td key={name}>
                   <label>
@@ -131,7 +137,7 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
                       type="radio"
                       value={name}
                       disabled={readOnly || !access || !mayGivePermission(access, section, name)}
-                      aria-label={`${section}: ${label}`}
+                      aria-label={`${menuName(`sections.${section}`)}: ${label}`}
                       {...register(`permissions.${section}`)}
                     />
                   </label>

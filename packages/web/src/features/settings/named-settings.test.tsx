@@ -13,7 +13,7 @@ const settings = {}
 const sections = [
   ['appearance', <AppearanceSection key="a" settings={settings} change={change} />],
   ['text', <TextSection key="t" settings={settings} change={change} preview={change} />],
-  ['region', <RegionSection key="r" settings={settings} change={change} />],
+  ['region', <RegionSection key="r" settings={settings} change={change} changeLanguage={change} />],
   ['navigation', <NavigationSection key="n" settings={settings} change={change} />],
   ['pictures', <PicturesSection key="p" settings={settings} change={change} />],
 ] as const

@@ -42,6 +42,7 @@ export const namedSettings: readonly NamedSetting[] = [
     t('text.wordSpacing'),
   ]),
   ...named('region', [
+    t('region.language'),
     t('region.dateFormat'),
     t('region.timeFormat'),
     t('region.numberFormat'),

@@ -1,5 +1,7 @@
 import { type DateFormat, dateFormats, formatDay } from '@lineboard/sdk'
 import { useId } from 'react'
+import { languageIds, languages } from '../../lib/languages.ts'
+import { language } from '../../lib/messages.ts'
 import { numberFormats, timeFormats } from '../../lib/region.ts'
 import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
 import { region } from '../../state/ui-settings-store.ts'
@@ -10,20 +12,27 @@ import { t } from './settings.messages.ts'
 import { TimeZoneChoice } from './time-zone-choice.tsx'
 import type { useSettings } from './use-settings.ts'
 
-type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change'>
+type Props = Pick<ReturnType<typeof useSettings>, 'settings' | 'change' | 'changeLanguage'>
 
 /** A day whose parts can't be taken for one another. */
 const exampleDay = '2026-03-25'
 
 const exampleOf = (format: DateFormat) => formatDay(exampleDay, format)
 
-/** How dates, times and numbers are written, when the week starts, and in which time zone everything is shown. */
-export function RegionSection({ settings, change }: Props) {
+/** In which language the app is read, how dates, times and numbers are written, when the week starts, and in which time zone everything is shown. */
+export function RegionSection({ settings, change, changeLanguage }: Props) {
   const zoneId = useId()
   const hintId = useId()
   const { dateFormat, timeFormat, weekendFormat, numberFormat } = region(settings)
   return (
     <Section part="region" title={t('region.title')}>
+      <ChoiceGroup
+        label={t('region.language')}
+        hint={t('region.languageHint')}
+        value={settings.language ?? language}
+        choices={languageIds.map((value) => ({ value, label: <bdi lang={value}>{languages[value].name}</bdi> }))}
+        onChange={changeLanguage}
+      />
       <ChoiceGroup
         label={t('region.dateFormat')}
         value={dateFormat}

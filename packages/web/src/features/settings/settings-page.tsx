@@ -13,7 +13,7 @@ import { useSettings } from './use-settings.ts'
 
 /** Everything a person can choose about the app. */
 export function Page() {
-  const { settings, change, preview, unsaved, beginAnew } = useSettings()
+  const { settings, change, changeLanguage, preview, unsaved, beginAnew } = useSettings()
   const isReadable = useAreSettingsReadable()
   return (
     <>
@@ -25,7 +25,7 @@ export function Page() {
       <fieldset className={styles.grid} disabled={!isReadable} aria-label={t('title')}>
         <AppearanceSection settings={settings} change={change} />
         <TextSection settings={settings} change={change} preview={preview} />
-        <RegionSection settings={settings} change={change} />
+        <RegionSection settings={settings} change={change} changeLanguage={changeLanguage} />
         <NavigationSection settings={settings} change={change} />
         <PicturesSection settings={settings} change={change} />
       </fieldset>

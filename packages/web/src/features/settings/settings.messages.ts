@@ -69,6 +69,8 @@ const messages = {
   },
   region: {
     title: 'Dates, times and numbers',
+    language: 'Language',
+    languageHint: 'The page is loaded anew in it.',
     dateFormat: 'Date format',
     timeFormat: 'Time format',
     timeFormats: { '12h': '12 hours (2:05 PM)', '24h': '24 hours (14:05)' },

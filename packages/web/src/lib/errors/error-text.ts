@@ -1,7 +1,7 @@
 import { ApiError, FilterError, LineboardError, ValidationError } from '@lineboard/sdk'
 import { t } from './errors.messages.ts'
 import { fieldProblems } from './field-problems.ts'
-import { isWorded } from './is-worded.ts'
+import { quoted } from './is-worded.ts'
 import { t as lost } from './lost.messages.ts'
 import { lostText } from './lost-text.ts'
 import { WordedError } from './worded-error.ts'
@@ -35,8 +35,9 @@ function apiErrorText(error: ApiError): string {
     const problems = fieldProblems(error.details)
     if (problems.length > 0) return [...new Set(problems)].join(' ')
   }
-  if (!isWorded(message)) return t(`status.${kindOf(status)}`)
-  return status < 500 ? message : t('serverSays', { said: message })
+  const said = quoted(message)
+  if (said === undefined) return t(`status.${kindOf(status)}`)
+  return status < 500 ? said : t('serverSays', { said })
 }
 
 /**

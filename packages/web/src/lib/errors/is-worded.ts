@@ -1,3 +1,5 @@
+import { inOwnWords } from './server.messages.ts'
+
 // What no person writes to another: names of fields, calls and models, addresses, codes, quoted values, terms of programmers.
 const machine = [
   /[a-z][A-Z]|[A-Za-z]_|_[A-Za-z]/,
@@ -24,7 +26,8 @@ export const isWorded = (text: string): boolean =>
   !machine.some((pattern) => pattern.test(text))
 
 /** What a server says where a person can be shown it; undefined where there is nothing, or machine words. */
-export const quoted = (text: string | undefined): string | undefined => (text && isWorded(text) ? text : undefined)
+export const quoted = (text: string | undefined): string | undefined =>
+  text && isWorded(text) ? inOwnWords(text) : undefined
 
 /** The text as a sentence: with a capital at its head and a full stop at its end. */
 export function asSentence(text: string): string {

@@ -1,4 +1,5 @@
 import { type FontStyle, lookOf, textSizes } from '../../lib/look.ts'
+import { language } from '../../lib/messages.ts'
 import type { UiSettings } from '../../lib/parse-ui-settings.ts'
 import type { Column } from '../../resource/column.ts'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
@@ -16,8 +17,15 @@ export function textScale(settings: UiSettings): number {
 
 export const useTextScale = (): number => textScale(useUiSettings())
 
+/** What stands around a word that is one of a few, in pixels. */
+const AROUND_PX = 50
+
+/** Widths are declared for English words: those of another language have the room that the longest of a few needs. */
+const wordsPx = ({ choices = [] }: Column['cell']): number =>
+  language === 'en' ? 0 : Math.max(0, ...choices.map(({ label }) => label.length * LETTER_PX + AROUND_PX))
+
 /** Width of a column, in pixels: what its cells need for the text as it is chosen. */
 export const columnWidthPx = (
   { cell, widthPx = cell.widthPx }: Pick<Column, 'cell' | 'widthPx'>,
   scale: number,
-): number => Math.round(widthPx * scale)
+): number => Math.round(Math.max(widthPx, wordsPx(cell)) * scale)

@@ -1,3 +1,4 @@
+import { locale } from '../../lib/messages.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
@@ -24,7 +25,7 @@ function valuesOnHand({ field, cell }: Column, rows: readonly object[], isInWord
   return [...found]
     .slice(0, MOST)
     .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }))
 }
 
 /** Values of a key of the filter text: all there can be where they are few, else those of the rows on hand. */

@@ -18,6 +18,9 @@ const localeText: Partial<GridLocaleText> = {
   checkboxSelectionHeaderName: t('selection.checkbox'),
   checkboxSelectionSelectAllRows: t('selection.selectPage'),
   checkboxSelectionUnselectAllRows: t('selection.unselectPage'),
+  checkboxSelectionSelectRow: t('selection.selectRow'),
+  checkboxSelectionUnselectRow: t('selection.unselectRow'),
+  columnHeaderSortIconLabel: t('sort'),
 }
 
 // What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.

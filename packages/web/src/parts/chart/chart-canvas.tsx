@@ -39,6 +39,8 @@ export function ChartCanvas({ data, heightPx, onPress }: ChartCanvasProps) {
   return (
     <ReactEChartsCore
       ref={chart}
+      // Time goes on to the right in any language, and what is drawn would take its texts for others' otherwise.
+      dir="ltr"
       echarts={echarts}
       option={option}
       opts={renderer}

@@ -4,12 +4,19 @@ import MenuList from '@mui/material/MenuList'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { formatTimeZone } from '../../state/time-zone-name.ts'
+import { loadCalendarLocale } from './calendar-locale.ts'
 import { t } from './period.messages.ts'
 import styles from './period-chooser.module.css'
 import { periodName } from './period-text.ts'
 
 // The pickers weigh more than the rest of the list; they come when somebody opens the choice of periods.
-const pickers = loadOnce(() => import('./period-pickers.tsx'))
+const pickers = loadOnce(async () => {
+  const [{ MonthPicker, RangePicker }, locale] = await Promise.all([
+    import('./period-pickers.tsx'),
+    loadCalendarLocale(),
+  ])
+  return { MonthPicker, RangePicker, locale }
+})
 
 interface PeriodChooserProps {
   period: Period | undefined
@@ -71,6 +78,11 @@ interface PickersProps {
 function Pickers({ mode, ...rest }: PickersProps) {
   const { value, failed } = useLoaded(pickers)
   if (!value) return <div className={styles.picker}>{failed ? t('failed') : t('loading')}</div>
-  const { MonthPicker, RangePicker } = value
-  return <div className={styles.picker}>{mode === 'month' ? <MonthPicker {...rest} /> : <RangePicker {...rest} />}</div>
+  const { MonthPicker, RangePicker, locale } = value
+  const Picker = mode === 'month' ? MonthPicker : RangePicker
+  return (
+    <div className={styles.picker}>
+      <Picker locale={locale} {...rest} />
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { Period } from '@lineboard/sdk'
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { enUS } from 'date-fns/locale/en-US'
+import type { Locale } from 'date-fns'
 import { type ReactNode, useState } from 'react'
 import { weekStart } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +12,16 @@ import styles from './period-pickers.module.css'
 import { periodName } from './period-text.ts'
 
 interface PickerProps {
+  /** Names of months and days. */
+  locale: Locale
   period: Period | undefined
   onChoose: (period: Period) => void
 }
 
 /** Picks a month of a year. */
-export function MonthPicker({ period, onChoose }: PickerProps) {
+export function MonthPicker({ locale, period, onChoose }: PickerProps) {
   return (
-    <Calendars>
+    <Calendars locale={locale}>
       <DateCalendar
         views={['year', 'month']}
         openTo="month"
@@ -32,7 +34,7 @@ export function MonthPicker({ period, onChoose }: PickerProps) {
 }
 
 /** Picks the first and the last day of a span, one after the other. */
-export function RangePicker({ period, onChoose }: PickerProps) {
+export function RangePicker({ locale, period, onChoose }: PickerProps) {
   const [start, setStart] = useState(period?.start)
   const [end, setEnd] = useState(period?.end)
   const [side, setSide] = useState<'start' | 'end'>('start')
@@ -45,7 +47,7 @@ export function RangePicker({ period, onChoose }: PickerProps) {
     if (end !== undefined && end < day) setEnd(undefined)
   }
   return (
-    <Calendars>
+    <Calendars locale={locale}>
       <div className={styles.sides}>
         <Side label={t('from')} day={start} isActive={side === 'start'} onPress={() => setSide('start')} />
         <Side label={t('to')} day={end} isActive={side === 'end'} onPress={() => setSide('end')} />
@@ -87,10 +89,16 @@ function Side({ label, day, isActive, onPress }: SideProps) {
   )
 }
 
-function Calendars({ children }: { children: ReactNode }) {
-  const locale = { ...enUS, options: { ...enUS.options, weekStartsOn: weekStart() } }
+const localeText = {
+  previousMonth: t('calendar.previousMonth'),
+  nextMonth: t('calendar.nextMonth'),
+  calendarViewSwitchingButtonAriaLabel: (view: string) => t(view === 'year' ? 'calendar.toDays' : 'calendar.toYears'),
+}
+
+function Calendars({ locale, children }: Pick<PickerProps, 'locale'> & { children: ReactNode }) {
+  const ownLocale = { ...locale, options: { ...locale.options, weekStartsOn: weekStart() } }
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ownLocale} localeText={localeText}>
       {children}
     </LocalizationProvider>
   )

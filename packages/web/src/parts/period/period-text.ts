@@ -1,4 +1,5 @@
-import { type Period, type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
+import { type Day, type Period, type PeriodOptions, type PeriodRange, periodLabel, periodRange } from '@lineboard/sdk'
+import { locale } from '../../lib/messages.ts'
 import { formatTime, timeZone } from '../../state/dates.ts'
 import { region, weekStart } from '../../state/ui-settings-store.ts'
 import { t } from './period.messages.ts'
@@ -15,14 +16,21 @@ export const optionsOf = ({ start, end }: Period, now = new Date()): PeriodOptio
 /** The day that ranges without a beginning begin on: nothing of ours is as old. */
 export const beginningOfTime = '2000-01-01'
 
+const monthName = (day: Day) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day))
+
+/** The days of a range: one, or the first and the last. */
+const daysName = (options: PeriodOptions) => periodLabel('range', options, region().dateFormat)
+
 /** What the period is called: `Last 7 Days`, `March 2026`, the days of a range, or until when where it has no beginning. */
 export function periodName(period: Period): string {
-  const { dateFormat } = region()
-  const name = (mode: Period['mode'], options: PeriodOptions) => periodLabel(mode, options, dateFormat)
-  if (period.mode !== 'range' || period.start !== beginningOfTime) return name(period.mode, optionsOf(period))
+  const { mode, start } = period
+  if (mode === 'month') return monthName(periodRange(mode, optionsOf(period)).first)
+  if (mode !== 'range') return t(`names.${mode}`)
+  if (start !== beginningOfTime) return daysName(optionsOf(period))
   const { end = todayOf(optionsOf(period)) } = period
   if (end === todayOf(optionsOf(period))) return t('untilToday')
-  return t('untilDay', { day: name('range', optionsOf({ mode: 'range', start: end, end })) })
+  return t('untilDay', { day: daysName(optionsOf({ mode: 'range', start: end, end })) })
 }
 
 const todayOf = (options: PeriodOptions) => periodRange('today', options).first

@@ -1,6 +1,17 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
+  names: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    thisWeek: 'This Week',
+    lastWeek: 'Last Week',
+    thisMonth: 'This Month',
+    lastMonth: 'Last Month',
+    last7: 'Last 7 Days',
+    last30: 'Last 30 Days',
+    last60: 'Last 60 Days',
+  },
   label: 'Period',
   all: 'All time',
   range: 'From … to …',
@@ -18,6 +29,12 @@ const messages = {
   align: { dates: 'Same dates', weekdays: 'Same weekdays' },
   unfinished: 'If the period is not over',
   ends: { now: 'Compare to this hour', lastDay: 'Complete days only' },
+  calendar: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    toDays: 'year view is open, switch to calendar view',
+    toYears: 'calendar view is open, switch to year view',
+  },
   allTimes: 'All times in',
   zone: 'Days begin and end in {zone}.',
 } as const

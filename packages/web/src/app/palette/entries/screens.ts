@@ -1,8 +1,9 @@
-import { type Access, menuItems } from '@lineboard/sdk'
+import type { Access } from '@lineboard/sdk'
 import { entryOf } from '../../../places/entry-of.ts'
 import { headingOf } from '../../../places/heading-of.ts'
 import { fillPath } from '../../../places/href.ts'
 import { isSeen } from '../../../places/is-seen.ts'
+import { t as menuName } from '../../../places/menu.messages.ts'
 import { allPlaces, type Place } from '../../../places/place.ts'
 import { titleOf } from '../../../places/title-of.ts'
 import type { Entry } from './entry.ts'
@@ -25,8 +26,8 @@ function screenEntry(place: Place, access: Access, self: Self): Entry {
   const { id, path, section } = place
   const [title, heading] = [titleOf(id), headingOf(id)]
   const menu = entryOf(place, access)
-  const area = menu && menuItems[menu].label
-  const words = [heading, area, section, hasSynonyms(id) ? t(id) : undefined]
+  const area = menu && menuName(`items.${menu}`)
+  const words = [heading, area, section && menuName(`sections.${section}`), hasSynonyms(id) ? t(id) : undefined]
   return {
     key: `screen ${id}`,
     kind: 'screen',

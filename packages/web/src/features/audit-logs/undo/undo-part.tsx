@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FactsSection } from '../../../ui/facts.tsx'
 import { t } from './undo.messages.ts'
-import { type AuditLog, whyNot } from './undo-rule.ts'
+import { type AuditLog, undoDays, whyNot } from './undo-rule.ts'
 
 const panel = loadOnce(() => import('./undo-panel.tsx'))
 
@@ -16,7 +16,7 @@ export function UndoPart({ entry }: { entry: AuditLog }) {
   return (
     <FactsSection title={t('title')}>
       {why ? (
-        <p>{t(`whyNot.${why}`)}</p>
+        <p>{t(`whyNot.${why}`, { days: undoDays })}</p>
       ) : isOpen ? (
         <LoadedPanel entry={entry} />
       ) : (

@@ -1,5 +1,4 @@
 import { translator } from '../../../lib/messages.ts'
-import { undoDays } from './undo-rule.ts'
 
 const messages = {
   title: 'Undo',
@@ -15,7 +14,7 @@ const messages = {
   restored: 'Bring back {thing}',
   whyNot: {
     refused: 'There is nothing to undo: the call was not done.',
-    old: `Changes are undone for ${undoDays} days, and this one is older.`,
+    old: 'Changes are undone for {days, number} days, and this one is older.',
     added: 'It added a record. To undo that, delete the record in its list.',
     notKept: 'It can’t be undone: what it changed was not kept as it was before.',
   },

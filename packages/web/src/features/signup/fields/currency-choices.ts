@@ -1,5 +1,6 @@
 import type { Rate } from '@lineboard/sdk'
 import { currencies } from '@lineboard/sdk/reference/currencies'
+import { currenciesByName } from '../../../lib/own-names.ts'
 import type { Choice } from './choice.ts'
 
 const base = 'USD'
@@ -7,7 +8,7 @@ const base = 'USD'
 /** Currencies one can pay in: those with a known rate, US dollars first. */
 export function currencyChoices(rates: readonly Rate[]): Choice[] {
   const known = new Set([base, ...rates.map(({ code }) => code)])
-  return currencies
+  return currenciesByName(currencies)
     .filter(({ code }) => known.has(code))
     .map(({ code, name, symbol }) => ({
       value: code,

@@ -2,6 +2,7 @@ import { phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { statesOf } from '@lineboard/sdk/reference/states'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { countriesByName } from '../../../lib/own-names.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { Flag } from '../fields/flag.tsx'
@@ -12,7 +13,7 @@ import { FieldSection } from './field-section.tsx'
 import styles from './profile-fields.module.css'
 import { useProfileField } from './use-profile-field.ts'
 
-const countryChoices = countries.map(({ code, name }) => ({ value: code, label: name }))
+const countryChoices = countriesByName(countries).map(({ code, name }) => ({ value: code, label: name }))
 const flagOf = (code: string) => <Flag code={code} />
 
 /** Where the business is. Each country has provinces of its own; where none are known, the name is typed. */

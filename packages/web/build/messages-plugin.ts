@@ -1,0 +1,104 @@
+import { basename } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { languageIds } from '../src/lib/languages.ts'
+import { pseudo, pseudoLanguage } from './languages/pseudo.ts'
+import { translatedFile, translationsOf } from './languages/translations.ts'
+import { markedMessages, withTexts } from './precompile-messages.ts'
+
+const [written, ...translated] = languageIds
+
+/** Languages that the app is built in, the one it is written in first. `LINEBOARD_PSEUDO=1` adds one that shows what is in no catalogue. */
+export const builtLanguages: readonly string[] = [
+  written ?? 'en',
+  ...translated,
+  ...(process.env.LINEBOARD_PSEUDO ? [pseudoLanguage] : []),
+]
+
+type TextOf = (path: string, text: string) => string
+
+/** What says of the texts which language they are in. */
+const ownLanguage = /\/src\/lib\/own-language\.ts$/
+
+/** What a message of a catalogue reads in a language: as it is written where there is no translation. */
+function textsOf(language: string, catalogue: string): TextOf {
+  if (ownLanguage.test(catalogue)) return () => language
+  if (language === written) return (_path, text) => text
+  if (language === pseudoLanguage) return (_path, text) => pseudo(text)
+  const texts = translationsOf(language, catalogue)
+  return (path, text) => texts.get(path) ?? text
+}
+
+const isScript = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
+  file.type === 'chunk'
+
+/** Where a script lies in another language: `assets/de/` beside the others, so that scripts of one language find each other. */
+const inFolder = (language: string, file: string): string => file.replace('assets/', `assets/${language}/`)
+
+/** What is no script, such as a style or a picture, is there once: scripts of a language's folder look for it above. */
+function fromFolder(code: string, files: readonly string[]): string {
+  const names = files.map((file) => basename(file)).filter((name) => code.includes(name))
+  return names.reduce(
+    (done, name) =>
+      ['./', '"', "'", '`'].reduce(
+        (each, before) => each.replaceAll(before + name, before === './' ? `../${name}` : `${before}../${name}`),
+        done,
+      ),
+    code,
+  )
+}
+
+const catalogues = [/\/src\/.+\.messages\.ts$/, ownLanguage]
+
+/** Compiles message catalogues, and writes each script in every language. */
+function builtMessages(): Plugin {
+  const messages = markedMessages()
+  return {
+    name: 'lineboard-messages',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
+    transform: {
+      filter: { id: catalogues },
+      handler(code, id) {
+        const texts = builtLanguages.map((language) => textsOf(language, id))
+        for (const language of translated) this.addWatchFile(translatedFile(language, id))
+        return {
+          code: messages.withMarkers(code, (path, text) => texts.map((textOf) => textOf(path, text))),
+          map: null,
+        }
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle)
+        const others = files.filter((file) => !isScript(file)).map(({ fileName }) => fileName)
+        for (const chunk of files.filter(isScript)) {
+          for (const [at, language] of builtLanguages.entries()) {
+            if (language === written) continue
+            const source = fromFolder(messages.inLanguage(chunk.code, at), others)
+            this.emitFile({ type: 'asset', fileName: inFolder(language, chunk.fileName), source })
+          }
+          chunk.code = messages.inLanguage(chunk.code, 0)
+        }
+      },
+    },
+  }
+}
+
+/** While developing, texts are those of `LINEBOARD_LANGUAGE`, where it names one. */
+function servedMessages(): Plugin {
+  const language = process.env.LINEBOARD_LANGUAGE
+  return {
+    name: 'lineboard-messages-served',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: catalogues },
+      handler: (code, id) => (language ? { code: withTexts(code, textsOf(language, id)), map: null } : null),
+    },
+  }
+}
+
+/** The texts of catalogues, in every language of the app. */
+export const messagesPlugins = (): Plugin[] => [builtMessages(), servedMessages()]

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { catalogues } from '../build/languages/languages.ts'
+import { translationsOf } from '../build/languages/translations.ts'
+import { listPage } from './support/list-page.ts'
+import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const html = (page: Page) => page.locator('html')
+const chooser = (page: Page) => page.getByRole('main').getByRole('combobox').first()
+
+/** Every text of the app by what it reads in German. */
+const texts = catalogues().flatMap(({ file, texts: written }) => {
+  const german = translationsOf('de', file)
+  return [...written].map(([key, text]) => ({ key, text, german: german.get(key) ?? '' }))
+})
+const german = new Set(texts.map((each) => each.german))
+
+/** English texts of the catalogues that no German one reads like. */
+const english = new Set(texts.map(({ text }) => text).filter((text) => !german.has(text) && /\p{L}{2}/u.test(text)))
+
+/** English words of the catalogues among what a person sees of the page. */
+const englishOn = async (page: Page): Promise<string[]> =>
+  (await page.locator('body').innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => english.has(line))
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('sign-in and a list are German, and visitors choose another language', async ({ page }) => {
+    await page.goto('/auth/login')
+    await expect(html(page)).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await englishOn(page)).toEqual([])
+    await openAs(page, 'super', '/service/customer')
+    await expect(listPage(page).rows.first()).toBeVisible()
+    expect(await englishOn(page)).toEqual([])
+
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.goto('/auth/login')
+    await chooser(page).selectOption({ label: 'Español' })
+    await expect(html(page)).toHaveAttribute('lang', 'es')
+    await page.reload()
+    await expect(chooser(page)).toHaveValue('es')
+  })
+})
+
+test('a chosen language is kept with the person, in any browser', async ({ page, browser, ownServer }) => {
+  await openAs(page, 'admin', '/service/user/account')
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await expect(html(page)).toHaveAttribute('lang', 'de')
+  expect(JSON.parse(ownServer.store.table('DashUser').get(2)?.uiSettings ?? '{}')).toMatchObject({ language: 'de' })
+
+  const other = await browser.newPage({ baseURL: ownServer.url })
+  await other.goto('/auth/login')
+  await expect(html(other)).toHaveAttribute('lang', 'en')
+  await openAs(other, 'admin', '/service/user/account')
+  await expect(html(other)).toHaveAttribute('lang', 'de')
+  await expect(other.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  await other.close()
+})
+
+test('Arabic is read from right to left', async ({ page }) => {
+  await page.goto('/auth/login')
+  await chooser(page).selectOption({ label: 'العربية' })
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
+  await openAs(page, 'super', '/service/customer')
+  const first = listPage(page).rows.first()
+  await expect(first).toBeVisible()
+  const [name, state] = [first.getByRole('gridcell').nth(1), first.getByRole('gridcell').nth(3)]
+  expect((await name.boundingBox())?.x).toBeGreaterThan((await state.boundingBox())?.x ?? Number.POSITIVE_INFINITY)
+})
