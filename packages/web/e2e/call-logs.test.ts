@@ -77,14 +77,17 @@ test('finds calls of an hour in the person’s time zone', async ({ page }) => {
 test('opens a call beside the list, under its own address', async ({ page }) => {
   await openAs(page, 'super', '/service/call-log?period=last30')
   const { rows, dialog } = listPage(page)
-  const caller = await textOf(rows.first().locator('[data-field=callerNumber]').getByRole('link').first())
+  const caller = rows.first().locator('[data-field=callerNumber]').getByRole('link').first()
+  // A number from abroad is written in its country's way once the numbering plans have come, here and there.
+  const isOfCaller = async () =>
+    (await dialog.getByRole('heading', { name: await textOf(caller), exact: true }).count()) > 0
   await rows.first().locator('[data-field=talkSeconds]').click()
   await expect(page).toHaveURL(/call-log\/view\/\d+\?period=last30$/)
-  await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
+  await expect.poll(isOfCaller).toBe(true)
   await expect(dialog).toContainText('Call ID')
   await expect(dialog.getByRole('heading', { name: 'What happened' })).toBeVisible()
   await page.reload()
-  await expect(dialog.getByRole('heading', { name: caller })).toBeVisible()
+  await expect.poll(isOfCaller).toBe(true)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/service/call-log?period=last30')
 })
