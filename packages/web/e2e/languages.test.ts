@@ -20,8 +20,8 @@ const english = new Set(texts.map(({ text }) => text).filter((text) => !german.h
 
 /** English words of the catalogues among what a person sees of the page. */
 const englishOn = async (page: Page): Promise<string[]> =>
-  (await page.locator('body').innerText())
-    .split('\n')
+  (await page.locator('body').allInnerTexts())
+    .flatMap((text) => text.split('\n'))
     .map((line) => line.trim())
     .filter((line) => english.has(line))
 
