@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseScheme } from './support/color-scheme.ts'
-import { listPage } from './support/list-page.ts'
+import { listPage, textOf } from './support/list-page.ts'
 import { sheetsOf } from './support/paper.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
@@ -90,7 +90,7 @@ test('the details of a record are printed in the place of their list', async ({ 
   await openAs(page, 'super', '/service/call-log/view/4000')
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('heading', { name: 'Who called' })).toBeVisible()
-  const name = await drawer.getByRole('heading', { level: 2 }).innerText()
+  const name = await textOf(drawer.getByRole('heading', { level: 2 }))
   const details = await sheetsOf(page, 'Letter')
   expect(details[0]).toMatch(/^[(+][\d() +-]+ Printed on/)
   expect(details[0]?.startsWith(name)).toBe(true)
