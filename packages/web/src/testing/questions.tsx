@@ -4,6 +4,7 @@ import { AddFunds } from '../features/billing/add-funds.tsx'
 import { AutoTopUpDialog } from '../features/billing/auto-top-up-dialog.tsx'
 import { RemoveCardDialog } from '../features/billing/remove-card-dialog.tsx'
 import { ActionDialog as Unsubscribe } from '../features/billing/unsubscribe-dialog.tsx'
+import { ActionDialog as Unblock } from '../features/call-logs/bulk/unblock-dialog.tsx'
 import { CallerBlocks } from '../features/call-logs/caller/caller-blocks.tsx'
 import { CreditDialog } from '../features/customer-account/operations/credit-dialog.tsx'
 import { EndSubscriptionDialog } from '../features/customer-account/operations/end-subscription-dialog.tsx'
@@ -91,12 +92,14 @@ const caller = {
   entries: [{ id: 6, customerId: 1, number: '+12125550111', createdAt }],
 }
 const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, mappingId: 9, isReached: true }
+const blockedCall = { id: 3, callerNumber: '+12125550111', direction: 'inbound' as const }
 const list = { rows: [], seesAll: true, refresh: nothing }
 
 /** What reads answer, by the end of the address. */
 export function readOf({ pathname }: URL): unknown {
   if (/count$/i.test(pathname)) return { count: 1 }
   if (/\/OpNumbers\b/.test(pathname)) return [number]
+  if (/\/BlacklistNumbers\b/.test(pathname)) return caller.entries
   return /\/ReceivingNumbers\b/.test(pathname) ? [receiving, { ...receiving, id: 2 }] : []
 }
 
@@ -124,6 +127,10 @@ export const questions: Readonly<Record<string, Question>> = {
   'features/billing/unsubscribe-dialog': {
     render: () => <Unsubscribe row={subscription} onClose={nothing} />,
     answer: /unsubscribe/i,
+  },
+  'features/call-logs/bulk/unblock-dialog': {
+    render: (customerId) => <Unblock row={{ ...blockedCall, customerId }} onClose={nothing} />,
+    answer: /^Unblock the caller$/,
   },
   'features/call-logs/caller/caller-blocks': {
     render: () => <CallerBlocks caller={caller} />,

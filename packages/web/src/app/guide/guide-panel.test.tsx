@@ -7,9 +7,7 @@ import { ranked } from '../palette/entries/rank.ts'
 import { guidePages, pageOfScreen } from './guide-pages.ts'
 import { GuidePanel } from './guide-panel.tsx'
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined
-})
+beforeEach(() => {})
 afterEach(() => {
   cleanup()
   showGuide(undefined)

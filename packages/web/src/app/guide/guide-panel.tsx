@@ -18,6 +18,8 @@ import styles from './guide-panel.module.css'
 
 /** Windows where it stands beside the screen; in others it lies over it. */
 const WIDE = '(width > 1199px)'
+/** Room above a part that is gone to, in pixels. */
+const ROOM_PX = 16
 
 const close = () => showGuide(undefined)
 
@@ -63,7 +65,9 @@ export function GuidePanel({ asked }: { asked: GuideAsked }) {
     const target = wanted || heading.current
     if (!name || !target) return
     target.focus({ preventScroll: true })
-    target.scrollIntoView({ block: 'start' })
+    const text = target.closest('article')
+    // The panel alone: the screen beside it stays where it is.
+    if (text) text.scrollTop += target.getBoundingClientRect().top - text.getBoundingClientRect().top - ROOM_PX
   }, [name, section])
 
   if (!page) return null

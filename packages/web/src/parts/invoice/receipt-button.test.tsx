@@ -1,6 +1,6 @@
 import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { sessionStore } from '../../state/session-store.ts'
@@ -10,11 +10,15 @@ import { ReceiptButton } from './receipt-button.tsx'
 let asked: unknown[]
 let said: unknown[]
 let status: number
+/** Names of the files that were saved. */
+let saved: string[]
 
 beforeEach(() => {
-  ;[asked, said, status] = [[], [], 200]
+  ;[asked, said, saved, status] = [[], [], [], 200]
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
   setErrorHandler((error) => said.push(error))
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))
   initClient({
     baseUrl: 'http://core.example/api/v1',
     retry: false,
@@ -25,6 +29,9 @@ beforeEach(() => {
         : Response.json({ error: { statusCode: status, name: 'Error', message: 'No' } }, { status })
     },
   })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const show = (customerId: number, permission: 'PERMITALL' | 'READONLY' | 'DENY' = 'READONLY') => {
@@ -43,6 +50,7 @@ it('has the receipt of a payment printed and saves it', async () => {
   await vi.waitFor(() => expect(asked).toEqual([{ transactionId: 9 }]))
   await vi.waitFor(() => expect(button()?.getAttribute('aria-busy')).toBeNull())
   expect(said).toEqual([])
+  expect(saved).toEqual(['invoice-LB-2026-00009.pdf'])
 })
 
 it('says why there is none', async () => {

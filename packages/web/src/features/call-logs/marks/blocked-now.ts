@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { pending } from '../../../state/pending-changes.ts'
+import { addPersonalState } from '../../../state/personal-state.ts'
 import { type Blocked, isBlocked } from './callers.ts'
 
 type Call = Pick<components['schemas']['CallLog'], 'callerNumber' | 'customerId'>
@@ -10,6 +11,12 @@ export interface PendingBlock {
 }
 
 let known: readonly Blocked[] = []
+
+addPersonalState({
+  forget() {
+    known = []
+  },
+})
 
 /** Keeps what the server said last of the callers on the page, for their menus. */
 export function noteBlocked(blocked: readonly Blocked[]): void {
