@@ -48,10 +48,16 @@ test('a page of a hotel network in place of an answer signs nobody out', async (
   expect(await kept(page)).toHaveProperty('token')
 })
 
-for (const path of ['/service/customer/nonsense', '/service/nowhere', '/']) {
-  test(`who is signed in is led from ${path} to the dashboard`, async ({ page }) => {
+test('who is signed in is led from / to the dashboard', async ({ page }) => {
+  await openAs(page, 'admin', '/')
+  await expect(page).toHaveURL('/service/dashboard')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+for (const path of ['/service/customer/nonsense', '/service/nowhere']) {
+  test(`who is signed in is told that there is no page at ${path}`, async ({ page }) => {
     await openAs(page, 'admin', path)
-    await expect(page).toHaveURL('/service/dashboard')
+    await expect(page.getByRole('main')).toContainText(`There is no page at ${path}.`)
     await expect(page.getByRole('banner')).toBeVisible()
   })
 }

@@ -11,7 +11,7 @@ const screenOnly = /Skip to content|Save as picture|Export|Print or PDF|Rows per
  */
 export async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<string[]> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await page.locator('[data-paper="heading"]').waitFor({ state: 'attached' })
+  await page.locator('[data-paper="heading"]').last().waitFor({ state: 'attached' })
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format }))))
   return text.map((sheet, at) => {
     const words = sheet.replaceAll(/\s+/g, ' ')
