@@ -61,7 +61,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
-  ['paper', ({ id }) => id.includes('/src/parts/paper/')],
+  ['pieces', ({ id }) => id.includes('/src/parts/paper/')],
   ['sanitize', ({ id }) => id.includes('/dompurify/')],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   [

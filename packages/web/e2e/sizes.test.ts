@@ -12,7 +12,7 @@ const scripts = {
   '/auth/login': 4,
   '/auth/signup': 7,
   '/service/dashboard': 8,
-  '/service/reports/activity': 16,
+  '/service/reports/activity': 15,
   '/service/customer/*?': 11,
   '/service/call-log/*?': 12,
 }
