@@ -21,6 +21,15 @@ describe('numbers and money', () => {
   })
 })
 
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+
+it('no screen writes amounts past the style that a person chose', () => {
+  const shown = Object.entries(sources).filter(([path]) => !path.includes('.test.') && !path.endsWith('/numbers.ts'))
+  expect(shown.length).toBeGreaterThan(500)
+  const past = shown.filter(([, text]) => /import \{[^}]*\bformatMoney\b[^}]*\} from '@lineboard\/sdk/.test(text))
+  expect(past.map(([path]) => path)).toEqual([])
+})
+
 describe.each([
   ['1,234.56', '1,234,567.89', '-$1,234.50', '1,234', '12.5%', 'KD\u00a01,234.500'],
   ['1.234,56', '1.234.567,89', '-$1.234,50', '1.234', '12,5%', 'KD\u00a01.234,500'],

@@ -49,7 +49,9 @@ export function AmountChoice({ chosen, currency, disabled, onChange }: AmountCho
   const read = useChosenAmount(chosen, currency)
   const problem = isTouched && 'problem' in read ? read.problem : undefined
   const paid = payingCurrency(currency, rates)
-  const labels = offeredAmounts(currency, rates).map((amount) => formatMoney(amount, paid).replace(/\.0+$/, ''))
+  const labels = offeredAmounts(currency, rates).map((amount) =>
+    formatMoney(amount, paid, Number.isInteger(amount) ? { decimals: 0 } : {}),
+  )
   return (
     <>
       <div>

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { amountText, formatMoney, fromCustomerCurrency, type Rate, toCustomerCurrency } from '@lineboard/sdk'
+import { amountText, fromCustomerCurrency, type Rate, toCustomerCurrency } from '@lineboard/sdk'
+import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import { t } from './auto-top-up.messages.ts'
 import { payingCurrency, typedPayable } from './payable.ts'

@@ -1,5 +1,6 @@
 import { zChargeRequest } from '@lineboard/contract/zod'
-import { formatMoney, fromCustomerCurrency, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
+import { fromCustomerCurrency, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
+import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import { t } from './account.messages.ts'
 
