@@ -1,18 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { accessOf } from '@lineboard/sdk'
-import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AstNode } from '../build/ast.ts'
+import { copiedApp } from './copied-app.ts'
 import { child, parse, sources } from './sources.ts'
 
 // CONTRIBUTING says what a new entity takes. This adds one to a copy of the app and looks whether it is there.
 
-const web = fileURLToPath(new URL('..', import.meta.url))
-const copy = mkdtempSync(join(tmpdir(), 'lineboard-entity-'))
-const inCopy = (path: string) => join(copy, 'src', path)
+const app = copiedApp('entity')
+const inCopy = (path: string) => app.inCopy(`src/${path}`)
 
 const edited = new Set<string>()
 
@@ -39,27 +35,10 @@ function addEntity(): void {
   edit('places/places.messages.ts', "  tickets: '", "  spamCalls: 'Spam Calls',\n  tickets: '")
 }
 
-let server: ViteDevServer
+beforeAll(() => app.begin(addEntity))
+afterAll(() => app.end())
 
-beforeAll(async () => {
-  cpSync(join(web, 'src'), join(copy, 'src'), { recursive: true })
-  symlinkSync(join(web, 'node_modules'), join(copy, 'node_modules'))
-  addEntity()
-  server = await createServer({
-    root: copy,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  })
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(copy, { recursive: true })
-})
-
-const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
+const { load } = app
 const member = (permission: string) =>
   accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: permission } }])
 

@@ -1,19 +1,17 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createMockServer } from '@lineboard/mock-server'
-import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copiedApp } from './copied-app.ts'
 
 // docs/tour-developers.md, done by the book on a copy of the app.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const web = join(root, 'packages/web')
-const copy = mkdtempSync(join(tmpdir(), 'lineboard-tour-'))
-const inCopy = (path: string) => join(copy, path.replace('packages/web/', ''))
+const app = copiedApp('tour')
+const inCopy = (path: string) => app.inCopy(path.replace('packages/web/', ''))
 
 interface Block {
   language: string
@@ -36,11 +34,7 @@ function sidesOf(code: string): [before: string, after: string] {
   return [side('-'), side('+')]
 }
 
-let server: ViteDevServer
-
-beforeAll(async () => {
-  cpSync(join(web, 'src'), join(copy, 'src'), { recursive: true })
-  symlinkSync(join(web, 'node_modules'), join(copy, 'node_modules'))
+function follow(): void {
   for (const { file, code } of blocksOf('ts')) {
     mkdirSync(dirname(inCopy(file)), { recursive: true })
     writeFileSync(inCopy(file), code)
@@ -48,21 +42,12 @@ beforeAll(async () => {
   for (const { file, code } of blocksOf('diff').filter((block) => block.file.startsWith('packages/web/src/'))) {
     writeFileSync(inCopy(file), readFileSync(inCopy(file), 'utf8').replace(...sidesOf(code)))
   }
-  server = await createServer({
-    root: copy,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  })
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(copy, { recursive: true })
-})
+}
 
-const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
+beforeAll(() => app.begin(follow))
+afterAll(() => app.end())
+
+const { load } = app
 
 it.each(blocksOf('diff').map(({ file, code }) => [file, sidesOf(code)[0]] as const))(
   'what it changes in %s is there once',
@@ -88,9 +73,9 @@ it('the new screen is at its address, under its title, and found by the search',
 it('the call breaks, and is mended', async () => {
   const mock = await createMockServer({ size: { callLogs: 10 } })
   const [program] = blocksOf('js')
-  writeFileSync(join(copy, 'break-a-call.mjs'), program?.code ?? '')
+  writeFileSync(app.inCopy('break-a-call.mjs'), program?.code ?? '')
   const env = { ...process.env, LINEBOARD_SERVER: mock.url }
-  const { stdout } = await promisify(execFile)(process.execPath, [join(copy, 'break-a-call.mjs')], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [app.inCopy('break-a-call.mjs')], { env })
   await mock.close()
   expect(stdout).toBe('broken: 503\nmended: 200\n')
 })
