@@ -147,7 +147,13 @@ export function fieldWhere(
   return matches[kind][operator]?.(path, chosen?.value ?? text, options)
 }
 
-const anyTimes: TimeOptions = { timeZone: 'UTC', now: new Date(0) }
+// Of one day: what is asked is whether there is a condition, not which, and one of weekdays lists the days of years.
+const anyDay = new Date(0).toISOString()
+const anyTimes: TimeOptions = {
+  timeZone: 'UTC',
+  now: new Date(0),
+  within: { startsAt: anyDay, endsAt: anyDay },
+}
 
 /** Whether a text can be a value of a field, compared that way. */
 export const canHold = (field: SearchField, operator: FieldOperator, text: string): boolean =>

@@ -48,6 +48,28 @@ test.each([
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 
+/** As the platform says it, in milliseconds. */
+function platformOffsetMs(date: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(date)
+  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutesText = '0', seconds = '0'] = /^GMT([+-])(\d+):(\d+)(?::(\d+))?$/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * ((Number(hours) * 60 + Number(minutesText)) * 60 + Number(seconds)) * 1000
+}
+
+test('clocks are as far ahead as the platform says, whatever was asked of the same quarter of an hour before', () => {
+  const within = fc.integer({ min: 0, max: 15 * 60_000 - 1 })
+  const since = fc.date({ min: new Date('1968-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(since, within, within, zone, (date, one, other, timeZone) => {
+      const quarterMs = Math.floor(date.getTime() / (15 * 60_000)) * 15 * 60_000
+      for (const ms of [quarterMs + one, quarterMs + other]) {
+        expect(offsetMs(ms, timeZone)).toBe(platformOffsetMs(new Date(ms), timeZone))
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
 test('every instant is between the start and the end of its day, in every zone', () => {
   fc.assert(
     fc.property(instant, zone, (date, timeZone) => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { reportError } from '../../data/report-error.ts'
 import type { MenuAction, RowDialogModule } from '../../resource/actions/action.ts'
-import { rowName } from '../../resource/rows/row-text.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { t } from '../list.messages.ts'
 import { useListContext } from '../list.ts'
 import { rowActions } from './row-actions.ts'
@@ -24,7 +24,7 @@ const menuPaper = { paper: { className: styles.menu ?? '' } }
 export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const list = useListContext()
   const [dialog, setDialog] = useState<LoadOnce<RowDialogModule>>()
-  const name = rowName(list.resource, row)
+  const name = useRowName(list.resource)(row)
 
   async function run(action: Extract<MenuAction, { run: unknown }>) {
     onClose()

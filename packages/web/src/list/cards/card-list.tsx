@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
-import { cellText, rowId, rowName } from '../../resource/rows/row-text.ts'
+import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { rowActions } from '../actions/row-actions.ts'
 import { useDayMark } from '../days/day-cell.tsx'
@@ -69,7 +70,7 @@ function RowCard({ row, ...list }: List & { row: object }) {
   const { resource, offered, can, mayChange, selection, select, hrefOf } = list
   const columns = offered.filter(({ hidden }) => !hidden)
   const id = rowId(resource, row)
-  const name = rowName(resource, row)
+  const name = useRowName(resource)(row)
   const href = hrefOf(row)
   const day = useDayMark(id)
   const details = columns.filter(({ card }) => card === 'detail' || card === 'labelled')

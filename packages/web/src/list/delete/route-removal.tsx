@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { rowId, rowName } from '../../resource/rows/row-text.ts'
+import { rowId } from '../../resource/rows/row-text.ts'
 import { useFreshRow } from '../../resource/rows/use-fresh-row.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { useListContext } from '../list.ts'
 import { RemovalQuestion } from './removal-question.tsx'
 
@@ -14,7 +15,8 @@ export function RouteRemoval({ id, onClose }: RouteRemovalProps) {
   const { resource, rows, mayChange, selection, select } = useListContext()
   const listed = rows.find((row) => rowId(resource, row) === id)
   const { row = listed } = useFreshRow(resource, id)
-  const name = row && mayChange(row) ? rowName(resource, row) : undefined
+  const nameOf = useRowName(resource)
+  const name = row && mayChange(row) ? nameOf(row) : undefined
   const targets = useMemo(() => (name === undefined ? [] : [{ id, name }]), [id, name])
   if (targets.length === 0) return null
   const handleRemoved = () => select([...selection.keys()].filter((each) => each !== id))

@@ -10,7 +10,8 @@ import { HoldProvider } from '../../resource/drawer/unsaved-details.ts'
 import { useUnsavedGuard } from '../../resource/drawer/use-unsaved-guard.ts'
 import { rowsOf, useCallByName } from '../../resource/rows/calls-by-name.ts'
 import { oneRow } from '../../resource/rows/read-one-row.ts'
-import { rowId, rowName } from '../../resource/rows/row-text.ts'
+import { rowId } from '../../resource/rows/row-text.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from '../list.messages.ts'
@@ -36,6 +37,7 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
   const row = data === undefined || resource.channel ? (listed ?? rowsOf(data)[0]) : rowsOf(data)[0]
   const noun = resource.nouns.one
   const [holders, setHolders] = useState(0)
+  const nameOf = useRowName(resource)
   const hold = useCallback(() => {
     setHolders((count) => count + 1)
     return () => setHolders((count) => count - 1)
@@ -44,7 +46,7 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
   const guard = useUnsavedGuard(holders > 0, onClose)
   return (
     <RowDrawer
-      title={row ? rowName(resource, row) : t('drawer.viewTitle', { noun })}
+      title={row ? nameOf(row) : t('drawer.viewTitle', { noun })}
       // What would be lost by closing would be lost by going on.
       tools={
         holders === 0 && (

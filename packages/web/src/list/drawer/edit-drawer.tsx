@@ -2,8 +2,8 @@ import { refresh } from '../../data/use-call.ts'
 import { Belongings } from '../../resource/belonging/belongings.tsx'
 import { EditRowDrawer } from '../../resource/drawer/edit-row-drawer.tsx'
 import { noteEdit } from '../../resource/rows/edited-rows.ts'
-import { rowName } from '../../resource/rows/row-text.ts'
 import type { FreshRow } from '../../resource/rows/use-fresh-row.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -19,10 +19,11 @@ interface EditDrawerProps {
 export function EditDrawer({ id, onClose }: EditDrawerProps) {
   const { resource, can, mayChange } = useListContext()
   const noun = resource.nouns.one
+  const nameOf = useRowName(resource)
   const isReadOnly = (row: object) => !(can.edit && mayChange(row))
   const titleOf = (row?: object) => {
     if (!row) return t(can.edit ? 'drawer.editTitle' : 'drawer.viewTitle', { noun })
-    const name = rowName(resource, row)
+    const name = nameOf(row)
     return isReadOnly(row) ? name : t('row.edit', { name })
   }
   const problemOf = ({ error, isMissing, retry }: FreshRow) => {

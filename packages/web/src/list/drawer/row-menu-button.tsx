@@ -1,5 +1,5 @@
 import MoreVert from '@mui/icons-material/MoreVert'
-import { rowName } from '../../resource/rows/row-text.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { rowActions } from '../actions/row-actions.ts'
 import { t } from '../list.messages.ts'
@@ -8,10 +8,11 @@ import { useListContext } from '../list.ts'
 /** What else can be done with the row that is open: the menu that it has in the list. */
 export function RowMenuButton({ row }: { row: object }) {
   const list = useListContext()
+  const nameOf = useRowName(list.resource)
   if (rowActions(list, row).length === 0) return null
   return (
     <IconButton
-      label={t('tools.rowActions', { name: rowName(list.resource, row) })}
+      label={t('tools.rowActions', { name: nameOf(row) })}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => list.openMenu(row, currentTarget)}
     >

@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import MoreVert from '@mui/icons-material/MoreVert'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { Link } from 'wouter'
-import { rowName } from '../../resource/rows/row-text.ts'
+import { useRowName } from '../../resource/rows/use-row-name.ts'
 import { hasCalls } from '../actions/call-actions.ts'
 import { rowActions } from '../actions/row-actions.ts'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
@@ -45,7 +45,7 @@ export function RowActions({
   askRemove,
   openMenu,
 }: RowActionsProps) {
-  const name = rowName(resource, row)
+  const name = useRowName(resource)(row)
   const href = hrefOf(row)
   const isMine = mayChange(row)
   const edits = can.edit && isMine
