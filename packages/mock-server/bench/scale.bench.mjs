@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createMockServer } from '../src/index.ts'
-import { exportPage, questions } from './lib/questions.mjs'
+import { dashboard, exportPage, questions } from './lib/questions.mjs'
 
 const CALLS = Number(process.env.SCALE_CALLS ?? 1_000_000)
 const TARGET_MS = 100
@@ -70,13 +70,27 @@ async function ask({ path, query = {}, body, form }) {
 
 const log = server.store.table('CallLog')
 const missed = []
-for (const [name, question] of Object.entries(questions(server.control.clock.now().getTime()))) {
-  if (!name.includes(ONLY)) continue
-  const cold = await taken(() => ask(question))
-  const warm = await taken(() => ask(question))
-  if (cold.ms > TARGET_MS) missed.push(name)
-  say(`${name}: ${cold.ms.toFixed(0)} ms cold (${cold.allMs.toFixed(0)} of all threads), ${warm.ms.toFixed(0)} warm`)
+
+/** Asks each question twice and says what that took; answers what all of them took, cold and warm. */
+async function askAll(asked) {
+  const sums = { cold: 0, warm: 0 }
+  for (const [name, question] of Object.entries(asked)) {
+    if (!name.includes(ONLY)) continue
+    const cold = await taken(() => ask(question))
+    const warm = await taken(() => ask(question))
+    if (cold.ms > TARGET_MS) missed.push(name)
+    sums.cold += cold.ms
+    sums.warm += warm.ms
+    say(`${name}: ${cold.ms.toFixed(0)} ms cold (${cold.allMs.toFixed(0)} of all threads), ${warm.ms.toFixed(0)} warm`)
+  }
+  return sums
 }
+
+const now = server.control.clock.now().getTime()
+// First of all, when nothing was asked yet: what somebody who has just signed in waits for.
+const { cold, warm } = await askAll(dashboard(now))
+say(`dashboard, all of it: ${cold.toFixed(0)} ms the first time, ${warm.toFixed(0)} warm`)
+await askAll(questions(now))
 say(
   `${missed.length} questions took more than ${TARGET_MS} ms cold${missed.length > 0 ? `: ${missed.join('; ')}` : ''}`,
 )

@@ -60,6 +60,35 @@ const orders = [
   ],
 ]
 
+const DAY_MS = 86_400_000
+
+/** What the web app asks as the dashboard opens, for the last 7 days in New York. `now` in milliseconds since 1970. */
+export function dashboard(now) {
+  const offset = 300
+  const local = (ms) => new Date(ms - offset * 60_000).toISOString().slice(0, 16)
+  const midnight = Math.floor((now - offset * 60_000) / DAY_MS) * DAY_MS + offset * 60_000
+  const span = (fromMs, toMs) => ({ startDate: local(fromMs), endDate: local(toMs), timezoneOffset: offset })
+  const from = midnight - 6 * DAY_MS
+  const statistics = (fromMs, toMs) => ({ path: '/Reports/statistics', query: span(fromMs, toMs) })
+  const widget = (widgetName, fromMs = from, toMs = now) =>
+    form('/Reports/dashboardData', { widgetName, ...span(fromMs, toMs) })
+  const names = ['callsByDay', 'callsByTrackingSource', 'callsByTrackingNumber', 'firstTimeCallers']
+  const hours = Array.from({ length: 7 }, (_, day) => {
+    const begin = from + day * DAY_MS
+    return [`dashboard: hours of day ${day + 1}`, widget('callsByHour', begin, Math.min(begin + DAY_MS - 1, now))]
+  })
+  const startedAt = { between: [new Date(from), new Date(now)] }
+  return {
+    'dashboard: callsByDay': widget('callsByDay'),
+    'dashboard: figures': statistics(from, now),
+    'dashboard: figures before': statistics(from - 7 * DAY_MS, now - 7 * DAY_MS),
+    ...Object.fromEntries(names.slice(1).map((name) => [`dashboard: ${name}`, widget(name)])),
+    'dashboard: latest calls': list({ where: { startedAt }, order: 'startedAt DESC', limit: 6 }),
+    'dashboard: calls to handle': count({ handling: 'open' }),
+    ...Object.fromEntries(hours),
+  }
+}
+
 /** Every question by what it is called. `now` in milliseconds since 1970: the end of the log. */
 export const questions = (now) => ({
   'free text, list': list({ where: freeText('oston'), order: 'startedAt DESC' }),

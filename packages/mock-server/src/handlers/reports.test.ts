@@ -280,6 +280,9 @@ describe('dashboard widgets', () => {
     addCall(api.server.store, '2026-03-02T11:00', { callerNumber: '+12125550172' })
     const name = api.server.store.table('PhoneBook').get(1)?.name
     expect((await widget('topCallers')).series[1]).toMatchObject({ key: '+12125550172', label: name, value: 2 })
+    // Of two names the one of the later call, whichever of them was added first.
+    addCall(api.server.store, '2026-03-01T11:00', { callerNumber: '+12125550172', caller_contactId: 2 })
+    expect((await widget('topCallers')).series[0]).toMatchObject({ key: '+12125550172', label: name, value: 3 })
   })
 
   test('only the sources asked for are counted', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toRegExp } from './reg-exp.ts'
+import { plainPartOfRegExp, toRegExp } from './reg-exp.ts'
 
 const bomb = 'a'.repeat(20_000)
 
@@ -33,11 +33,28 @@ describe('regexp', () => {
           // Nothing can be repeated about a place between two characters.
           const source = pieces.map(([one, times]) => (/^(\\b|\^|\$)$/.test(one) ? one : one + times)).join('')
           const operand = `/${source}/${flags}`
-          expect(toRegExp(operand)(tested), operand).toBe(new RegExp(source, flags).test(tested))
+          const isIn = toRegExp(operand)(tested)
+          expect(isIn, operand).toBe(new RegExp(source, flags).test(tested))
+          if (isIn) expect(tested.toLowerCase()).toContain(plainPartOfRegExp(operand))
         },
       ),
       { numRuns: 3000 },
     )
+  })
+
+  test.each([
+    ['-b[0-9]7', '-b'],
+    ['^\\+1212', '+1212'],
+    ['AB+c?de*f', 'ab'],
+    ['/x.\\.com$/', '.com'],
+    ['[^a]b{0,2}cd', 'cd'],
+    ['a{0}', ''],
+    ['/ab/i', ''],
+    ['ab|cd', ''],
+    ['(ab)?', ''],
+    ['\\x41b', ''],
+  ])('%s is met only by what has "%s" in it', (operand, piece) => {
+    expect(plainPartOfRegExp(operand)).toBe(piece)
   })
 
   test.each(['(a+)+$', '(a|aa)+$', '^(a|a?)+$', '(.*)*#', '(?:a?){30}a{30}#', `${'.*'.repeat(40)}#`])(

@@ -39,12 +39,46 @@ function compile(source: string, flags: number, operand: string): RE2JS {
   }
 }
 
+const partsOf = (operand: string): readonly [source: string, flags: string] => {
+  const [, source = operand, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(operand) ?? []
+  return [source, flags]
+}
+
+/** What an expression without groups and choices is made of: classes, escapes, what repeats, what stands for no text, plain characters. */
+const TOKEN = /\[(?!\^?\])(?:\\.|[^\\\]])+\]|\\[dDwWsSbB]|\\[^\w\s]|\{[^}]*\}|[*?+.^$]|[^()|[\]{}\\]/y
+const PLAIN = /^\\?([ -~])$/
+
+/**
+ * The longest plain text that each value has in it which fits an expression: ASCII alone, in lower case. Empty where there is none, or
+ * where it takes more than a look to tell.
+ */
+export function plainPartOfRegExp(operand: string): string {
+  const [source, flags] = partsOf(operand)
+  if (flags.includes('i')) return ''
+  const texts = ['']
+  TOKEN.lastIndex = 0
+  for (let at = 0; at < source.length; at = TOKEN.lastIndex) {
+    const [token] = TOKEN.exec(source) ?? []
+    if (token === undefined) return ''
+    const last = texts.length - 1
+    const isPlain = !/^(?:[*?+.^$]|\\[a-z])$/i.test(token) && PLAIN.test(token)
+    if (isPlain) {
+      texts[last] += token.slice(-1).toLowerCase()
+      continue
+    }
+    // What stands before may be there no time at all.
+    if (/^[*?{]/.test(token)) texts[last] = texts[last]?.slice(0, -1) ?? ''
+    texts.push('')
+  }
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest))
+}
+
 /**
  * The test a `regexp` operand names: `/text/flags` or bare text. It runs in a time that grows with the text alone. Throws a 400
  * for what is no expression, is longer than 200 characters, or cannot be run in such a time.
  */
 export function toRegExp(operand: string): (text: string) => boolean {
-  const [, source = operand, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(operand) ?? []
+  const [source, flags] = partsOf(operand)
   const isLong = source.length > MAX_CHARACTERS
   const expression = isLong ? undefined : compile(source, flagsOf(flags, operand), operand)
   if (!expression || expression.programSize() > MAX_STEPS) {

@@ -6,8 +6,16 @@ import { type Interval, narrowed, placedBy } from './interval.ts'
 import { plainPartOf } from './like.ts'
 import { counter, filterLimits } from './limits.ts'
 import { operators } from './operators.ts'
+import { plainPartOfRegExp } from './reg-exp.ts'
 import type { ValueTest } from './value-test.ts'
 import { type FieldCondition, rowTest, type WhereNode } from './where-node.ts'
+
+/** What values have in them that pass an operator. */
+const plainPartsOf: Readonly<Record<string, (operand: string) => string>> = {
+  like: plainPartOf,
+  ilike: plainPartOf,
+  regexp: plainPartOfRegExp,
+}
 
 /** A `where` made ready to test rows. */
 export interface CompiledWhere {
@@ -63,7 +71,7 @@ export function compileWhere(where: unknown, model: string, tables: TableLookup)
         warnings.push(`${name} without % at either end means contains here and the whole text on some servers`)
       }
       tests.push(make(operand, coerce, key))
-      if ((name === 'like' || name === 'ilike') && typeof operand === 'string') piece = plainPartOf(operand)
+      if (typeof operand === 'string') piece = plainPartsOf[name]?.(operand) ?? piece
       return placedBy(name, operand, coerce)
     })
     const [first, second] = placed

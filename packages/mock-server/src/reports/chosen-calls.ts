@@ -30,16 +30,17 @@ export function callsWhere({ customerId, sourceIds = [] }: CallChoice): Where<Ca
   }
 }
 
-/** The calls of a period that the principal may see, by id. */
+/** The calls of a period that the principal may see, in the order they came. */
 export function chosenCalls(context: Context, choice: CallChoice, { fromMs, toMs }: Period): ChosenCalls {
   const { store } = context
-  const startedAt = { between: [new Date(fromMs).toISOString(), new Date(toMs).toISOString()] as const }
-  const where = context.scoped('CallLog', { and: [callsWhere(choice), { startedAt }] })
+  const where = context.scoped('CallLog', callsWhere(choice))
   const { test } = compileWhere(where, 'CallLog', (name) => store.anyTable(name))
-  const chosen = store.table('CallLog').choose(where)
+  const [from, to] = [new Date(fromMs).toISOString(), new Date(toMs).toISOString()]
+  const chosen = store.table('CallLog').choose(where, { field: 'startedAt', from, to })
+  const isMeant = (call: Call) => call.startedAt >= from && call.startedAt <= to && test({ ...call })
   return {
     ...chosen,
     startMs: chosen.numbers('startedAt').numbers,
-    settled: settledCalls(store, choice.customerId).filter((call) => test({ ...call })),
+    settled: settledCalls(store, choice.customerId).filter(isMeant),
   }
 }

@@ -58,6 +58,7 @@ class ComparedRange {
       by: 'hour',
       offset,
       hourKey: (hour) => this.steps.stepOf(hour * HOUR_MS),
+      inTurn: true,
       fixedKeys: Array.from({ length }, (_, at) => this.first + at),
       labelOf: String,
     })

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { fromCents, toCents } from '../payments/money.ts'
 import { type Amounts, statuses } from './amounts.ts'
-import { type DistinctByGroup, distinctByGroup } from './distinct-by-group.ts'
+import type { DistinctByGroup } from './distinct-by-group.ts'
 
 /** What a report says of a set of calls. */
 export type Figures = components['schemas']['ReportFigures']
@@ -24,9 +24,9 @@ export class Sums {
   private readonly sums: Float64Array
   private readonly callers: DistinctByGroup
 
-  constructor(groups: number, callers: number) {
+  constructor(groups: number, callers: DistinctByGroup) {
     this.sums = new Float64Array(groups * GROUP_WIDTH)
-    this.callers = distinctByGroup(groups, callers)
+    this.callers = callers
   }
 
   /** Adds the first `count` of the calls that were read, each to its group. */
@@ -49,21 +49,45 @@ export class Sums {
     this.sums[place] = (this.sums[place] ?? 0) + toCents(charge)
   }
 
-  /** Money is the sum of the cents that each call cost. */
-  figures(group: number): Figures {
-    const of = (status: number, what: number) => this.sums[group * GROUP_WIDTH + status * WIDTH + what] ?? 0
-    const all = (what: number) =>
-      Array.from({ length: STATUSES }, (_, status) => of(status, what)).reduce((a, b) => a + b)
-    const counts = statuses.map((status, at): [Status, number] => [status, of(at, COUNT)])
-    return {
-      calls: all(COUNT),
-      ...(Object.fromEntries(counts) as Record<Status, number>),
-      firstTimeCallers: all(FIRST_TIME),
-      uniqueCallers: this.callers.count(group),
-      talkSeconds: all(TALK),
-      averageTalkSeconds: mean(of(0, TALK), of(0, COUNT)),
-      averageRingSeconds: mean(of(0, RING), of(0, COUNT)),
-      charge: fromCents(all(CENTS)),
+  /** The same of fewer groups: `into` has the new group of each. */
+  joined(into: Uint32Array, groups: number): Sums {
+    const both = new Sums(groups, this.callers.joined(into, groups))
+    for (const [group, next] of into.entries()) {
+      const [from, to] = [group * GROUP_WIDTH, next * GROUP_WIDTH]
+      for (let at = 0; at < GROUP_WIDTH; at++)
+        both.sums[to + at] = (both.sums[to + at] ?? 0) + (this.sums[from + at] ?? 0)
     }
+    return both
+  }
+
+  figures(group: number): Figures {
+    const begin = group * GROUP_WIDTH
+    return figuresOf(this.sums.subarray(begin, begin + GROUP_WIDTH), this.callers.count(group))
+  }
+
+  /** The figures of all groups together: each call is in one of them. */
+  total(): Figures {
+    const { sums } = this
+    const all = new Float64Array(GROUP_WIDTH)
+    for (let at = 0; at < sums.length; at++) all[at % GROUP_WIDTH] = (all[at % GROUP_WIDTH] ?? 0) + (sums[at] ?? 0)
+    return figuresOf(all, this.callers.countAll())
+  }
+}
+
+/** What the sums of one group say. Money is the sum of the cents that each call cost. */
+function figuresOf(sums: Float64Array, uniqueCallers: number): Figures {
+  const of = (status: number, what: number) => sums[status * WIDTH + what] ?? 0
+  const all = (what: number) =>
+    Array.from({ length: STATUSES }, (_, status) => of(status, what)).reduce((a, b) => a + b)
+  const counts = statuses.map((status, at): [Status, number] => [status, of(at, COUNT)])
+  return {
+    calls: all(COUNT),
+    ...(Object.fromEntries(counts) as Record<Status, number>),
+    firstTimeCallers: all(FIRST_TIME),
+    uniqueCallers,
+    talkSeconds: all(TALK),
+    averageTalkSeconds: mean(of(0, TALK), of(0, COUNT)),
+    averageRingSeconds: mean(of(0, RING), of(0, COUNT)),
+    charge: fromCents(all(CENTS)),
   }
 }

@@ -1,9 +1,10 @@
 import type { Row } from '../store/models.ts'
 import { type Amounts, amountsOf, STEP_CALLS } from './amounts.ts'
 import type { ChosenCalls } from './chosen-calls.ts'
+import { distinctByGroup } from './distinct-by-group.ts'
 import { type Figures, Sums } from './figures.ts'
 import { type GroupReader, groupReader } from './group-of-calls.ts'
-import type { Grouping, Key } from './groupings.ts'
+import { byHourOfWeek, type Grouping, type Key, undivided } from './groupings.ts'
 import { KeyNumbers } from './key-numbers.ts'
 import { localHours } from './local-time.ts'
 
@@ -30,6 +31,21 @@ function mostGroups({ slots, settled, coded }: ChosenCalls, grouping: Grouping):
   return (grouping.fixedKeys?.length ?? 0) + values + settled.length
 }
 
+function shown(
+  { fixedKeys, labelOf, textOf = String }: Grouping,
+  { keys }: KeyNumbers,
+  sums: Sums,
+  labelAt: (group: number) => Key | undefined,
+): Group[] {
+  const groups = (fixedKeys ? keys.slice(0, fixedKeys.length) : keys).map((key, at) => ({
+    key: textOf(key),
+    label: String(labelAt(at) ?? labelOf(key)),
+    figures: sums.figures(at),
+  }))
+  if (fixedKeys) return groups
+  return groups.sort((a, b) => b.figures.calls - a.figures.calls || (a.key < b.key ? -1 : 1))
+}
+
 /** The groups of a grouping, while calls are counted. */
 export class Groups {
   private readonly calls: ChosenCalls
@@ -45,7 +61,9 @@ export class Groups {
     this.grouping = grouping
     this.numbers = new KeyNumbers(grouping.fixedKeys)
     this.read = groupReader(calls, grouping, this.numbers)
-    this.sums = new Sums(mostGroups(calls, grouping), calls.coded('callerNumber').values.length)
+    const most = mostGroups(calls, grouping)
+    const inTurn = grouping.by === 'hour' && grouping.inTurn
+    this.sums = new Sums(most, distinctByGroup(most, calls.coded('callerNumber').values.length, inTurn))
   }
 
   /** Counts the calls from one place among the chosen to another, whose amounts were read. */
@@ -66,17 +84,21 @@ export class Groups {
     if (label !== undefined) this.labels.set(group, label)
   }
 
+  /** The figures of all groups together. */
+  total(): Figures {
+    return this.sums.total()
+  }
+
   /** The groups in the order to show them. */
   list(): Group[] {
-    const { fixedKeys, labelOf, textOf = String } = this.grouping
-    const { keys } = this.numbers
-    const groups = (fixedKeys ? keys.slice(0, fixedKeys.length) : keys).map((key, at) => ({
-      key: textOf(key),
-      label: String(this.labels.get(at) ?? labelOf(key)),
-      figures: this.sums.figures(at),
-    }))
-    if (fixedKeys) return groups
-    return groups.sort((a, b) => b.figures.calls - a.figures.calls || (a.key < b.key ? -1 : 1))
+    return shown(this.grouping, this.numbers, this.sums, (group) => this.labels.get(group))
+  }
+
+  /** The same calls by a grouping whose keys follow from the keys of this one. */
+  joined(grouping: Grouping, keyOf: (key: number) => Key): Group[] {
+    const numbers = new KeyNumbers(grouping.fixedKeys)
+    const into = Uint32Array.from(this.numbers.keys, (key) => numbers.of(keyOf(Number(key))))
+    return shown(grouping, numbers, this.sums.joined(into, numbers.keys.length), () => undefined)
   }
 
   /** Keeps what the last call of each group that says anything calls it. */
@@ -96,17 +118,39 @@ export class Groups {
 export function countUp(calls: ChosenCalls, groups: readonly Groups[] = []): Figures {
   const { slots, settled } = calls
   const amounts = amountsOf(calls)
-  const total = new Sums(1, calls.coded('callerNumber').values.length)
-  const all = new Uint32Array(STEP_CALLS)
+  const [first = new Groups(calls, undivided), ...others] = groups
   for (let from = 0; from < slots.length; from += STEP_CALLS) {
     const to = Math.min(from + STEP_CALLS, slots.length)
     amounts.read(from, to)
-    total.add(amounts, all, to - from)
-    for (const one of groups) one.add(amounts, from, to)
+    first.add(amounts, from, to)
+    for (const one of others) one.add(amounts, from, to)
   }
   for (const call of settled) {
-    total.addCharge(0, call.charge)
-    for (const one of groups) one.addSettled(call)
+    first.addSettled(call)
+    for (const one of others) one.addSettled(call)
   }
-  return total.figures(0)
+  return first.total()
+}
+
+/**
+ * Counts calls up by some groupings; answers the figures of all together, and the groups of each. Where several are of parts of a week,
+ * its hours are counted once, and these are put together of them.
+ */
+export function countByGroups(
+  calls: ChosenCalls,
+  groupings: readonly Grouping[],
+): { totals: Figures; groups: Group[][] } {
+  const parts = groupings.flatMap((grouping) => (grouping.by === 'hour' && grouping.ofWeek ? [grouping] : []))
+  const [part, another] = parts
+  const week = part && another ? new Groups(calls, byHourOfWeek(part.offset)) : undefined
+  const counted = groupings.map((grouping) => {
+    if (!week || grouping.by !== 'hour' || grouping.offset !== part?.offset || !grouping.ofWeek) {
+      const own = new Groups(calls, grouping)
+      return { own, list: () => own.list() }
+    }
+    const { ofWeek } = grouping
+    return { list: () => week.joined(grouping, ofWeek) }
+  })
+  const totals = countUp(calls, [...counted.flatMap(({ own }) => own ?? []), ...(week ? [week] : [])])
+  return { totals, groups: counted.map(({ list }) => list()) }
 }

@@ -3,8 +3,11 @@ import type { FieldKey, Grouping } from './groupings.ts'
 import type { KeyNumbers } from './key-numbers.ts'
 import { HOUR_MS, MINUTE_MS } from './local-time.ts'
 
-/** No number of a group: none was given yet, or the value of a field was not looked at yet. */
-const [NO_GROUP, UNKNOWN] = [0xffffffff, 0xfffffffe]
+/** No number of a group: none was given yet. As it is in a list of calls, whose numbers have no sign. */
+const NO_GROUP = 0xffffffff
+/** What stands for a value that gives no group, and for one that was not looked at yet. Below all groups: one comparison tells. */
+const NONE = -1
+const UNKNOWN = -2
 
 /** Writes the number of the group of each call from one place among the chosen to another. */
 export type GroupReader = (from: number, to: number, groupAt: Uint32Array) => void
@@ -36,11 +39,11 @@ function byHour(
 function byField(calls: ChosenCalls, { field, keyOf }: FieldKey, isFirst: boolean, numbers: KeyNumbers): GroupReader {
   const { slots } = calls
   const { codes, values } = calls.coded(field)
-  const groupOf = new Uint32Array(values.length).fill(UNKNOWN)
+  const groupOf = new Int32Array(values.length).fill(UNKNOWN)
 
   function lookedUp(code: number): number {
     const key = keyOf(values[code] ?? undefined)
-    const group = key === undefined ? NO_GROUP : numbers.of(key)
+    const group = key === undefined ? NONE : numbers.of(key)
     groupOf[code] = group
     return group
   }
@@ -49,7 +52,8 @@ function byField(calls: ChosenCalls, { field, keyOf }: FieldKey, isFirst: boolea
     for (let at = from; at < to; at++) {
       if (!isFirst && groupAt[at - from] !== NO_GROUP) continue
       const code = codes[slots[at] ?? 0] ?? 0
-      const group = groupOf[code] ?? NO_GROUP
+      const group = groupOf[code] ?? NONE
+      // -1 becomes NO_GROUP as it is written.
       groupAt[at - from] = group === UNKNOWN ? lookedUp(code) : group
     }
   }

@@ -28,6 +28,10 @@ interface ByHour extends Shown {
   by: 'hour'
   offset: number
   hourKey(localHour: number): Key
+  /** Whether no later hour has a key that an hour before another key's had: days follow each other, weekdays come again. */
+  inTurn: boolean
+  /** The key by the hour of the week, counted from the first of Sunday, where it follows from that. */
+  ofWeek?(hour: number): Key
 }
 
 /** Groups by the first of some fields that gives a key. The last one always does. */
@@ -49,6 +53,8 @@ const dayLabel = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 const numbersFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
 
 const dayOf = (localHour: number) => Math.floor(localHour / 24)
+const hourOfDay = (localHour: number) => localHour - dayOf(localHour) * 24
+const hourOfWeek = (localHour: number) => weekdayOf(dayOf(localHour)) * 24 + hourOfDay(localHour)
 
 /** Keys as they stand in a field, and one key for the calls without. */
 const asTheyAre = (field: keyof Row<'CallLog'>): FieldKey => ({
@@ -63,10 +69,21 @@ export function byDay({ fromMs, toMs }: Period, offset: number): Grouping {
     by: 'hour',
     offset,
     hourKey: dayOf,
+    inTurn: true,
     fixedKeys: numbersFrom(first, localDay(toMs, offset) - first + 1),
     textOf: (day) => dayText(Number(day)),
     labelOf: (day) => dayLabel.format(new Date(dayText(Number(day)))),
   }
+}
+
+/** All calls as one. */
+export const undivided: Grouping = {
+  by: 'hour',
+  offset: 0,
+  hourKey: () => 0,
+  inTurn: true,
+  fixedKeys: [0],
+  labelOf: String,
 }
 
 /** By hour of the day in a time zone. */
@@ -74,7 +91,9 @@ export function byHour(offset: number): Grouping {
   return {
     by: 'hour',
     offset,
-    hourKey: (hour) => hour - dayOf(hour) * 24,
+    hourKey: hourOfDay,
+    inTurn: false,
+    ofWeek: hourOfDay,
     fixedKeys: numbersFrom(0, 24),
     labelOf: (hour) => `${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
   }
@@ -86,10 +105,22 @@ export function byWeekday(offset: number, weekStart = 0): Grouping {
     by: 'hour',
     offset,
     hourKey: (hour) => weekdayOf(dayOf(hour)),
+    inTurn: false,
+    ofWeek: dayOf,
     fixedKeys: numbersFrom(weekStart, 7).map((day) => day % 7),
     labelOf: (day) => weekdays[Number(day)] ?? '',
   }
 }
+
+/** By hour of the week in a time zone, Sunday's first: what hours of the day and days of the week are put together of. */
+export const byHourOfWeek = (offset: number): Grouping => ({
+  by: 'hour',
+  offset,
+  hourKey: hourOfWeek,
+  inTurn: false,
+  fixedKeys: numbersFrom(0, 7 * 24),
+  labelOf: String,
+})
 
 /** By what became of the call. */
 export const byStatus: Grouping = {

@@ -2,7 +2,7 @@ import { unprocessable } from '../errors/loopback-error.ts'
 import type { Context } from '../handlers/types.ts'
 import { type CallChoice, chosenCalls } from './chosen-calls.ts'
 import type { Figures } from './figures.ts'
-import { countUp, type Group, Groups } from './group-calls.ts'
+import { countByGroups, countUp, type Group } from './group-calls.ts'
 import type { Grouping } from './groupings.ts'
 import { DAY_MS, type Period, periodBefore } from './local-time.ts'
 
@@ -24,8 +24,7 @@ export function readReport(
   groupings: readonly Grouping[] = [],
 ): { totals: Figures; previousTotals: Figures; groups: Group[][] } {
   const calls = chosenCalls(context, choice, period)
-  const groups = groupings.map((grouping) => new Groups(calls, grouping))
-  const totals = countUp(calls, groups)
+  const { totals, groups } = countByGroups(calls, groupings)
   const previousTotals = countUp(chosenCalls(context, choice, periodBefore(period)))
-  return { totals, previousTotals, groups: groups.map((one) => one.list()) }
+  return { totals, previousTotals, groups }
 }

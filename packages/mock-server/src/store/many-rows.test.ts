@@ -112,6 +112,12 @@ const question = fc.oneof(anyQuestion, onward)
 
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('ask' as const), question }) },
+  fc.record({
+    kind: fc.constant('choose' as const),
+    where: fc.oneof(where, fc.constant({})),
+    from: moment,
+    to: moment,
+  }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('insert' as const), row }) },
   {
     weight: 2,
@@ -175,6 +181,13 @@ test.each([0, 6, 10_000])(
             store.table('TrackingSource').patch(1, { name: `${store.table('TrackingSource').get(1)?.name}d` })
           } else if (one.kind === 'ahead') {
             for (const made = store.makeAhead(); !made.next().done; ) expect(table.size).toBe(rows.size)
+          } else if (one.kind === 'choose') {
+            const { from, to } = one
+            const { slots, coded } = table.choose(one.where as CheckedWhere, { field: 'startedAt', from, to })
+            const { codes, values } = coded('id')
+            const whole = { and: [one.where, { startedAt: { between: [from, to] } }] }
+            const { page } = naive(store, rows.values(), { where: whole, order: ['startedAt'], skip: 0, limit: 0 })
+            expect([...slots].map((slot) => values[codes[slot] ?? 0])).toEqual(page.map(({ id }) => id))
           } else if (one.kind === 'ask') {
             const { page, count } = naive(store, rows.values(), one.question)
             const asked = { ...one.question, where: one.question.where as CheckedWhere }

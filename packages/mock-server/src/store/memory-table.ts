@@ -13,7 +13,7 @@ import type { AnyRow, Id, ModelName } from './models.ts'
 import { pageOf } from './page-of.ts'
 import { SlottedRows } from './slotted-rows.ts'
 import { stretchOf } from './stretch.ts'
-import type { Change, ChosenRows, Table, TableQuery, Where } from './types.ts'
+import type { Change, ChosenRows, Span, Table, TableQuery, Where } from './types.ts'
 
 const bulkFrom = 32
 
@@ -104,12 +104,15 @@ export class MemoryTable implements Table {
     return this.matches.get(key)?.count ?? this.countNow(key, compiled)
   }
 
-  choose(where: Where): ChosenRows {
-    const compiled = compileWhere(where, this.model, this.tables)
-    const passing = this.passing(this.keyOf(where, compiled), compiled)
+  choose(where: Where, { field, from, to }: Span): ChosenRows {
+    const { sorted, order } = this.inOrder([field])
+    // Where the span begins and ends is looked up: how many rows lie outside of it costs nothing.
+    const { node } = compileWhere({ [field]: { between: [from, to] } }, this.model, this.tables)
+    const [start, end] = sorted.positions(stretchOf(node, order.terms))
+    const inSpan = sorted.list.subarray(start, end)
     const { columns } = this
     return {
-      slots: passing.among(this.inOrder([]).sorted.list),
+      slots: Object.keys(where).length > 0 ? this.passingOf(where).among(inSpan) : inSpan,
       coded: (field) => columns.coded(field),
       numbers: (field) => columns.numbers(field),
     }
@@ -214,6 +217,11 @@ export class MemoryTable implements Table {
     this.matches.change(slot, before, after)
     if (after && typeof after.id === 'number' && after.id > this.lastId) this.lastId = after.id
     this.version++
+  }
+
+  private passingOf(where: Where): BitSet {
+    const compiled = compileWhere(where, this.model, this.tables)
+    return this.passing(this.keyOf(where, compiled), compiled)
   }
 
   /** The slots of all rows that pass, found at once and remembered. */

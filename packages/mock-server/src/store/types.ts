@@ -44,9 +44,16 @@ export interface TableQuery<R = AnyRow> {
 /** A row to insert: the id may be left to the table. */
 export type NewRow<R extends { id: Id }> = Omit<R, 'id'> & { id?: R['id'] }
 
+/** The rows whose value of a field lies between two values, both included. */
+export interface Span<R = AnyRow> {
+  field: keyof R & string
+  from: string
+  to: string
+}
+
 /** Rows that were chosen of a table, as the slots they are in, and what stands in these by field: for who counts over many rows. */
 export interface ChosenRows {
-  /** Slots of the rows, by id. */
+  /** Slots of the rows, in the order of the span's field, as they are now: a change may move them. */
   slots: Uint32Array
   /** The values of a field, each once with a code, and the code of each slot. */
   coded(field: string): Pick<CodedColumn, 'codes' | 'values'>
@@ -66,8 +73,8 @@ export interface Table<R extends { id: Id } = AnyRow> {
   /** The first row of a query. */
   findOne(where: Where<R> | CheckedWhere, order?: string | readonly string[]): R | undefined
   count(where?: Where<R> | CheckedWhere): number
-  /** The rows of a condition, to count over. */
-  choose(where: Where<R> | CheckedWhere): ChosenRows
+  /** The rows of a span that meet a condition, to count over. */
+  choose(where: Where<R> | CheckedWhere, span: Span<R>): ChosenRows
   /** Rows whose `field` equals `value`, by an index made on first use. */
   by<F extends keyof R & string>(field: F, value: R[F]): readonly R[]
   /** Every row, by id, without copying. */

@@ -17,10 +17,10 @@ export type Adapt = (name: string, asked: AnyWhere) => AnyWhere
 // LoopBack refuses a query with a value further in.
 const mostLevels = 12
 
-const levelsOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? 1 + Object.values(value).reduce((most, inner) => Math.max(most, levelsOf(inner)), 0)
-    : 0
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 /**
  * What writes the filters of calls. A client has it; a single call that takes a `filter` or `where` is given it, so that one which
@@ -30,7 +30,7 @@ export const filters: FilterWriter = {
   write(name, asked, adapt) {
     const written = name === 'where' ? portable(asked) : portableFilter(asked)
     const adapted = adapt ? adapt(name, written) : written
-    if (levelsOf(adapted) > mostLevels) throw new FilterError(`${name} is nested deeper than servers take it`)
+    if (isDeeper(adapted, mostLevels)) throw new FilterError(`${name} is nested deeper than servers take it`)
     return adapted
   },
   assertNarrow,

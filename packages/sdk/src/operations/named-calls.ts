@@ -4,9 +4,8 @@ import type { Answer } from './answer.ts'
 import { type AnyArgs, buildRequest } from './build-request.ts'
 import { callPromise } from './call-promise.ts'
 import { operationEntries } from './operation-entries.ts'
-import type { OperationEntry } from './operation-entry.ts'
 import type { CallArgs, CallOptions, CallResult, NamedCalls, OperationId, ReadOperationId } from './operation-types.ts'
-import { perform } from './perform.ts'
+import { type Performed, perform } from './perform.ts'
 import type { Transport } from './transport.ts'
 
 /** Calls an operation by its name, and answers the response too: `X-Total-Count` is in its headers. */
@@ -30,28 +29,24 @@ interface Calls {
 
 /** Makes the named calls of all operations from the operation table. */
 export function createNamedCalls(transport: Transport, profile?: ServerProfile): Calls {
-  const entries = new Map<string, OperationEntry>()
-  const performedOf = (entry: OperationEntry) => ({
-    entry,
-    counter: entry.shape === 'list' ? entries.get(`${entry.id.split('.')[0]}.count`) : undefined,
-  })
+  const performedBy = new Map(operationEntries().map((entry): [string, Performed] => [entry.id, { entry }]))
   const named: Record<string, object> = {}
-  for (const entry of operationEntries()) {
-    const [model = '', verb = ''] = entry.id.split('.')
-    entries.set(entry.id, entry)
+  for (const [id, performed] of performedBy) {
+    const [model = '', verb = ''] = id.split('.')
+    if (performed.entry.shape === 'list') performed.counter = performedBy.get(`${model}.count`)?.entry
     const call = (args?: AnyArgs, options?: CallOptions) =>
-      callPromise(perform(transport.call, performedOf(entry), args, options))
+      callPromise(perform(transport.call, performed, args, options))
     named[model] = Object.assign(named[model] ?? withProfile({}, profile), { [verb]: call })
   }
-  const entryOf = (operationId: string) => {
-    const entry = entries.get(operationId)
-    if (!entry) throw new TypeError(`There is no operation ${operationId}`)
-    return entry
+  const performedOf = (operationId: string) => {
+    const performed = performedBy.get(operationId)
+    if (!performed) throw new TypeError(`There is no operation ${operationId}`)
+    return performed
   }
   const call = async (operationId: string, args?: AnyArgs, options?: CallOptions) =>
-    perform(transport.call, performedOf(entryOf(operationId)), args, options)
+    perform(transport.call, performedOf(operationId), args, options)
   const addressOf: AddressOf = (operationId, args) => {
-    const { path, init } = buildRequest(entryOf(operationId), args, undefined, profile)
+    const { path, init } = buildRequest(performedOf(operationId).entry, args, undefined, profile)
     return transport.makeRequest(`${transport.baseUrl}${path}`, init).url
   }
   // The table that the types are made of is the one the calls were made of.

@@ -31,7 +31,13 @@ const asked: fc.Arbitrary<object> = fc.oneof(
       fc.array(fc.constantFrom(...letters, '%', 'ab', 'A1'), { minLength: 1, maxLength: 4 }),
     )
     .map(([name, parts]) => ({ callId: { [name]: parts.join('') } })),
-  fc.record({ callId: fc.record({ regexp: fc.constantFrom('^a.*b', 'é$', '[1.]-') }) }),
+  fc.record({ callId: fc.record({ regexp: fc.constantFrom('^a.*b', 'é$', '[1.]-', 'b+1', '/ab/i', 'A1?B', '\\.-') }) }),
+  fc
+    .tuple(
+      fc.constantFrom('like', 'ilike', 'nlike', 'regexp'),
+      fc.constantFrom('T15:', 't0', '2', '5-0', '0:3', '7Z', '00.1', ':59:', '-31T2', '1_:', '99', '2%Z', 'x'),
+    )
+    .map(([name, piece]) => ({ answeredAt: { [name]: piece } })),
   fc.record({ charge: fc.record({ gt: fc.double({ min: -500, max: 500, noNaN: true }) }) }),
   fc.record({ recordingId: fc.record({ between: fc.constant([100, 5000]) }) }),
   fc.record({ answeredAt: fc.record({ lte: fc.constant('2005-01-01T00:00:00.000Z') }) }),

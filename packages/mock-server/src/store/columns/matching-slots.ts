@@ -5,6 +5,7 @@ import type { SlottedRows } from '../slotted-rows.ts'
 import { BitSet } from './bit-set.ts'
 import type { CodedColumn } from './coded-column.ts'
 import type { Columns } from './columns.ts'
+import { momentsHaving } from './moments-having.ts'
 import { asNumber, type NumberColumn } from './number-column.ts'
 
 const BITS = 32
@@ -112,9 +113,19 @@ export class SlotMatcher {
   /** Those of `among` whose text may have in it what the condition asks for. */
   private holding({ field, piece }: FieldCondition, among: BitSet): BitSet {
     const { from, kind, through } = field
-    if (from === undefined || kind !== 'string' || through.length > 0 || piece === '') return among
-    const having = this.columns.texts(from)?.having(piece, this.rows.slots)
+    if (from === undefined || through.length > 0 || piece === '') return among
+    const having =
+      kind === 'string'
+        ? this.columns.texts(from)?.having(piece, this.rows.slots)
+        : kind === 'date-time'
+          ? this.momentsHaving(from, piece)
+          : undefined
     return having ? among.and(having) : among
+  }
+
+  private momentsHaving(field: string, piece: string): BitSet | undefined {
+    const { isFaithful, type, numbers } = this.columns.numbers(field)
+    return isFaithful && type === 'string' ? momentsHaving(numbers, piece, this.rows.slots) : undefined
   }
 
   private byRow(node: WhereNode, among: BitSet): BitSet {

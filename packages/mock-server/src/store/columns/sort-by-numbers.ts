@@ -54,21 +54,21 @@ function keysOf(numbers: Float64Array, sign: 1 | -1): { low: Uint32Array; high: 
   return { low, high, most: Math.floor(last / PART) }
 }
 
-function isSorted(slots: Uint32Array, low: Uint32Array, high: Uint32Array): boolean {
-  let before = -1
+/** Whether slots are in order as they are; of missing numbers it says nothing. */
+function isSorted(slots: Uint32Array, numbers: Float64Array, sign: 1 | -1): boolean {
+  let before = Number.NEGATIVE_INFINITY
   for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] ?? 0
-    const key = (high[slot] ?? 0) * PART + (low[slot] ?? 0)
-    if (key < before) return false
-    before = key
+    const number = sign * (numbers[slots[at] ?? 0] ?? Number.NaN)
+    if (!(number >= before)) return false
+    before = number
   }
   return true
 }
 
 /** Sorts slots by numbers, missing ones (NaN) first, or last where `sign` is -1. Slots of one number stay as they were. */
 export function sortByNumbers(slots: Uint32Array, numbers: Float64Array, sign: 1 | -1): Uint32Array {
+  if (isSorted(slots, numbers, sign)) return slots
   const { low, high, most } = keysOf(wholeNumbers(numbers), sign)
-  if (isSorted(slots, low, high)) return slots
   const digits: [Uint32Array, number][] = [
     [low, 0],
     [low, DIGIT_BITS],
