@@ -43,9 +43,10 @@ const joined: ReadonlyArray<readonly [name: string, brought: RegExp]> = [
   ['shell', /\/app\/shell\/shell\.tsx$/],
   ['list', /\/app\/router\/list-screen\.tsx$/],
   ['declarations', /\/app\/router\/ask-list\.ts$/],
-  // What every list brings once it rests, and what every screen of whoever is signed in does.
-  ['aside', /\/(follow-list\.ts|paper-list\.tsx|suggestions\.tsx)$/],
-  ['rest', /\/sdk\/src\/realtime\/index\.ts$|\/palette\/overlays\.tsx$/],
+  // What every list brings once it rests, and what every screen of whoever is signed in does. What makes a list live is of these: it comes
+  // with the socket, while rows may still be on their way, and must bring nothing else.
+  ['aside', /\/(paper-list|suggestions)\.tsx$/],
+  ['rest', /\/sdk\/src\/realtime\/index\.ts$|\/palette\/overlays\.tsx$|\/live\/follow-list\.ts$/],
   ['forms', /\/row-route-content\.tsx$/],
 ]
 
@@ -113,7 +114,7 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   // The form of a voice menu and its canvas, which comes later.
   ['voice-menu', ({ id }) => id.includes('/features/voice-menus/')],
 
-  // What the first key in the filter needs, which comes as soon as the list rests, as do news and what is printed.
+  // What the first key in the filter needs, which comes as soon as the list rests, as does what is printed.
   ['aside', ({ id }) => /\/sdk\/src\/filter-text\/|\/src\/list\/filter\//.test(id)],
 
   // What opens over a list.

@@ -31,8 +31,8 @@ const rest = (page: Page) =>
     return performance.now() - Math.max(0, ...endsMs) > 2500
   })
 
-/** What comes when the page has nothing to do, which may be just before its rows stand: the list of all open screens, what makes a list live, the socket and the keys, the note of a new version. */
-const isAside = (name: string) => ['all-tabs', 'aside', 'new-version-note', 'rest'].includes(name)
+/** What comes when the page has nothing to do, which may be just before its rows stand: the list of all open screens, the socket with what makes a list live and the keys, the note of a new version. */
+const isAside = (name: string) => ['all-tabs', 'new-version-note', 'rest'].includes(name)
 
 // However small a file is, it is waited for: the way there and back, its headers, and its evaluation.
 test('a list comes in few files, and the next one in a single one', async ({ browser, ownServer }) => {

@@ -6,7 +6,12 @@ const fromDist = (path) => fileURLToPath(new URL(`../../dist/${path}`, import.me
 const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
-const budgetsKb = { '/auth/login': 115, '/auth/signup': 154.5, '/service/dashboard': 182, '/service/customer/*?': 222.5 }
+const budgetsKb = {
+  '/auth/login': 115,
+  '/auth/signup': 154.5,
+  '/service/dashboard': 182,
+  '/service/customer/*?': 222.5,
+}
 const withGridBudgetsKb = { '/service/customer/*?': 306.5 }
 
 const manifest = read('.vite/manifest.json')
