@@ -1,7 +1,18 @@
 import { type GridCellParams, type GridRowId, useGridApiContext } from '@mui/x-data-grid'
-import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo } from 'react'
+import {
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type MouseEventHandler,
+  type SyntheticEvent,
+  useMemo,
+} from 'react'
 
-type RowEvents = Pick<HTMLAttributes<HTMLDivElement>, 'onMouseDown' | 'onDoubleClick' | 'onKeyDown'>
+interface RowEvents {
+  onMouseDown: MouseEventHandler<HTMLDivElement>
+  onDoubleClick: MouseEventHandler<HTMLDivElement>
+  onKeyDown: KeyboardEventHandler<HTMLDivElement>
+}
 
 /** Field of the cell in which something happened. What a cell opens elsewhere in the page, such as a menu, is in none. */
 const fieldAt = ({ target }: SyntheticEvent): string | undefined =>
