@@ -34,6 +34,29 @@ const wordyAreas = new Set([
 
 /** The area of the app that a module is of. */
 const areaOf = /\/web\/src\/features\/([\w-]+)\//
+
+/** Wordy areas of several lists, each of which has a declaration of its own beside what they share. */
+const areasOfLists = new Set(['billing', 'customer-account', 'products', 'records'])
+
+/** What is brought by itself, and yet is no file of its own: it comes with one that it never comes without, or only just after. */
+const joined: ReadonlyArray<readonly [name: string, brought: RegExp]> = [
+  ['shell', /\/app\/shell\/shell\.tsx$/],
+  ['list', /\/app\/router\/list-screen\.tsx$/],
+  ['declarations', /\/app\/router\/ask-list\.ts$/],
+  // What every list brings once it rests, and what every screen of whoever is signed in does. What makes a list live is of these: it comes
+  // with the socket, while rows may still be on their way, and must bring nothing else.
+  ['aside', /\/(paper-list|suggestions)\.tsx$/],
+  ['rest', /\/sdk\/src\/realtime\/index\.ts$|\/palette\/overlays\.tsx$|\/live\/follow-list\.ts$/],
+  ['forms', /\/row-route-content\.tsx$/],
+]
+
+/** The file that all of these come in, where they are brought by themselves and yet in none of their own. */
+function joinedIn(brought: readonly string[]): string | undefined {
+  const [name] = joined.find(([, files]) => brought.every((file) => files.test(file))) ?? []
+  const areas = new Set(brought.map((file) => kindOf(file) === 'declaration' && areaOf.exec(file)?.[1]))
+  const [area] = areas
+  return name ?? (areas.size === 1 && area && wordyAreas.has(area) && !areasOfLists.has(area) ? area : undefined)
+}
 const isOfForms = /\/(react-hook-form|libphonenumber-js)\//
 
 /** A module that several of the files brought by themselves need. */
@@ -55,14 +78,14 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   ['start', ({ isFor }) => isFor('page')],
 
   // Heavy parts that are brought where they are used.
-  ['schemas', ({ id }) => id.includes('/node_modules/zod/')],
-  ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/phone\//.test(id)],
+  ['inputs', ({ id }) => id.includes('/node_modules/zod/')],
+  ['phone', ({ id }) => /\/libphonenumber-js\/|\/sdk\/src\/(phone\/|reference\/masks)/.test(id)],
   ['countries', ({ id }) => id.includes('/sdk/src/reference/countries')],
   ['call-path', ({ id }) => /\/src\/(call-path|network|sip-address)[/.]|\/call-path\/panel\/|\/ipaddr\.js\//.test(id)],
   ['guide', ({ id }) => /\/docs\/guide\/|\/app\/guide\/guide-pages\.ts$/.test(id)],
   ['charts', ({ id }) => id.includes('/src/parts/chart/')],
-  ['pieces', ({ id }) => id.includes('/src/parts/paper/')],
-  ['sanitize', ({ id }) => id.includes('/dompurify/')],
+  ['fields', ({ id }) => id.includes('/src/parts/paper/')],
+  ['sanitize', ({ id }) => /\/dompurify\/|\/parts\/terms\/sanitize\.ts$/.test(id)],
   ['words', ({ id }) => id.includes('/src/lib/errors/')],
   [
     'shell',
@@ -91,18 +114,17 @@ const plan: ReadonlyArray<readonly [name: string, holds: (module: Shared) => boo
   // The form of a voice menu and its canvas, which comes later.
   ['voice-menu', ({ id }) => id.includes('/features/voice-menus/')],
 
-  // What the first key in the filter needs, which comes as soon as the list rests.
-  ['filter', ({ id }) => /\/sdk\/src\/filter-text\/|\/src\/list\/filter\//.test(id)],
+  // What the first key in the filter needs, which comes as soon as the list rests, as does what is printed.
+  ['aside', ({ id }) => /\/sdk\/src\/filter-text\/|\/src\/list\/filter\//.test(id)],
 
   // What opens over a list.
   ['fields', ({ id, isFor }) => isFor('report') && isLook.test(id)],
   // What reports need and no form does, which charts come with: the next line takes those.
   ['reports', ({ isFor }) => isFor('report') && !isFor('form')],
-  ['pieces', ({ isFor }) => isFor('report')],
+  ['fields', ({ isFor }) => isFor('report')],
   ['sorting', ({ id }) => /\/@dnd-kit\/|sortable-list|DragIndicator/.test(id)],
   ['csv', ({ id }) => /\/papaparse\/|\/sdk\/src\/csv\//.test(id)],
   ['popups', ({ id }) => isLook.test(id)],
-  ['models', ({ id }) => /\/contract\/src\/(generated\/)?zod/.test(id)],
   ['forms', ({ imports }) => [...imports].some((id) => isOfForms.test(id))],
   ['panels', ({ isFor }) => isFor('part')],
   ['forms', () => true],
@@ -115,6 +137,8 @@ export function chunkPlan(): CodeSplitting {
     const users = neededBy(id, find)
     const needs = new Set(users.map(kindOf))
     const isFor = (...wanted: Kind[]) => wanted.some((kind) => needs.has(kind))
+    const name = users.length > 0 ? joinedIn(users) : undefined
+    if (name) return name
     if (users.length < 2 && !needs.has('page') && !needs.has('grid')) return null
     // What the lists of an area share with its forms and panels is for who opens one of them, and so is what these share alone.
     const [, area = ''] = areaOf.exec(id) ?? []

@@ -25,7 +25,8 @@ function reached(id: string, find: FindModule, next: (module: Module) => readonl
 }
 
 /** A module of our own packages that only passes on what others export: whoever imports one name from it needs not the rest. */
-const isBarrel = ({ id }: Module) => /\/(sdk|contract)\/src\/([\w-]+\/)?index\.ts$/.test(id)
+const isBarrel = ({ id, code }: Module) =>
+  /\/(sdk|contract)\/src\/([\w-]+\/)?index\.ts$/.test(id) && !/=>|\bfunction\b/.test(code ?? '')
 
 /** Who imports a module: of those who do so through a barrel, the ones that name something of it. */
 function usersOf(module: Module, find: FindModule): string[] {
@@ -34,7 +35,9 @@ function usersOf(module: Module, find: FindModule): string[] {
   const through = (ids: readonly string[]): string[] =>
     ids.flatMap((id) => {
       const user = find(id)
-      return user && isBarrel(user) ? through(user.importers).filter(isNamedIn) : [id]
+      if (!user || !isBarrel(user)) return [id]
+      const brought = user.dynamicImporters.length > 0 ? [id] : []
+      return [...through(user.importers).filter(isNamedIn), ...brought]
     })
   return through(module.importers)
 }

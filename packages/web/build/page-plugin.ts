@@ -30,8 +30,8 @@ function filesOf(modules: readonly string[], bundle: Bundle): string[] {
     chunk.imports.forEach(visit)
   }
   for (const module of modules) {
-    const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === module)
-    if (!chunk) throw new Error(`${module} belongs to a route, but became no chunk of its own`)
+    const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.moduleIds.includes(module))
+    if (!chunk) throw new Error(`${module} belongs to a route, but is in no chunk`)
     visit(chunk.fileName)
   }
   return [...found]
@@ -92,6 +92,10 @@ export function pagePlugin(): Plugin {
           : fromTop
         return begun.replace(bootPlace, () => `<script>${code}</script>${wish ?? ''}`)
       },
+    },
+    /** The same for whoever measures what routes weigh. */
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(routeFilesOf(bundle)) })
     },
   }
 }

@@ -59,6 +59,14 @@ export const replaced: readonly Replaced[] = [
     lookAt: 'that a row may come later than the grid: it must not need to be there when its neighbours are drawn',
   },
   {
+    by: 'src/list/table/light-cell.tsx',
+    library: '@mui/x-data-grid',
+    file: 'components/cell/GridCell.mjs',
+    sum: '0e4f99eabd11595a',
+    lookAt:
+      'which events of a cell the grid listens to (its row tells them), what focuses a cell, and that a cell has the same roles, attributes and classes',
+  },
+  {
     by: 'src/list/table/quiet-scroll.ts',
     library: '@mui/x-data-grid',
     file: 'components/virtualization/GridVirtualScrollbar.mjs',

@@ -31,8 +31,8 @@ const rest = (page: Page) =>
     return performance.now() - Math.max(0, ...endsMs) > 2500
   })
 
-/** What comes when the page has nothing to do, which may be just before its rows stand: the list of all open screens, what makes a list live, the note of a new version. */
-const isAside = (name: string) => ['all-tabs', 'follow-list', 'new-version-note'].includes(name)
+/** What comes when the page has nothing to do, which may be just before its rows stand: the list of all open screens, the socket with what makes a list live and the keys, the note of a new version. */
+const isAside = (name: string) => ['all-tabs', 'new-version-note', 'rest'].includes(name)
 
 // However small a file is, it is waited for: the way there and back, its headers, and its evaluation.
 test('a list comes in few files, and the next one in a single one', async ({ browser, ownServer }) => {
@@ -45,8 +45,8 @@ test('a list comes in few files, and the next one in a single one', async ({ bro
   const cold = await scriptsOf(page)
   // The grid may be on its way by then: no row waits for it.
   const awaited = cold.beforeRows.filter((name) => name !== 'grid' && !isAside(name))
-  expect(awaited.length, awaited.join()).toBeLessThanOrEqual(12)
-  expect(cold.all.length, `with what comes ahead: ${cold.all.join()}`).toBeLessThanOrEqual(33)
+  expect(awaited.length, awaited.join()).toBeLessThanOrEqual(8)
+  expect(cold.all.length, `with what comes ahead: ${cold.all.join()}`).toBeLessThanOrEqual(20)
 
   await page.getByRole('link', { name: 'Tracking Sources' }).click()
   await expect(page.getByRole('heading', { name: 'Tracking sources' })).toBeVisible()
@@ -65,7 +65,7 @@ test('what draws a list is there before it is opened from the dashboard', async 
   await expect(page.getByRole('heading', { name: 'Latest calls' })).toBeVisible()
   await rest(page)
   const { all } = await scriptsOf(page)
-  expect(all.length, all.join()).toBeLessThanOrEqual(25)
+  expect(all.length, all.join()).toBeLessThanOrEqual(19)
   await page.getByRole('link', { name: 'Customers' }).click()
   await expect(listPage(page).rows.first()).toBeVisible()
   const { beforeRows } = await scriptsOf(page)

@@ -1,39 +1,31 @@
 // What each route costs on the wire: JavaScript and styles as brotli, from the build in dist/.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { routeModules } from '../../build/route-modules.ts'
 
-const fromPackage = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const fromDist = (path) => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url))
+const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
-const budgetsKb = { '/auth/login': 115, '/auth/signup': 154.5, '/service/dashboard': 184, '/service/customer/*?': 225 }
-const withGridBudgetsKb = { '/service/customer/*?': 309 }
-
-const manifest = JSON.parse(readFileSync(fromPackage('dist/.vite/manifest.json'), 'utf8'))
-
-function filesOf(keys) {
-  const seen = new Set()
-  const visit = (key) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const next of manifest[key].imports ?? []) visit(next)
-  }
-  for (const key of keys) visit(key)
-  const chunks = [...seen].map((key) => manifest[key])
-  // A list's first rows stand without the grid, which comes with them.
-  const later = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).map((key) => manifest[key])
-  const grid = new Set(later.filter(({ name }) => name === 'grid').map(({ file }) => file))
-  return {
-    js: chunks.map(({ file }) => file),
-    css: [...new Set(chunks.flatMap(({ css = [] }) => css))],
-    later: [...grid],
-  }
+const budgetsKb = {
+  '/auth/login': 115,
+  '/auth/signup': 154.5,
+  '/service/dashboard': 182,
+  '/service/customer/*?': 222.5,
 }
+const withGridBudgetsKb = { '/service/customer/*?': 306.5 }
+
+const manifest = read('.vite/manifest.json')
+const { routes, files, start } = read('.vite/routes.json')
+
+const grid = Object.values(manifest).find(({ name }) => name === 'grid').file
+
+/** What a list's first rows stand without, and what comes with them. */
+const laterOf = (js) => (js.some((file) => /\/list-[\w-]{8}\.js$/.test(file)) ? [grid] : [])
 
 /** What is too small to be packed goes as it is. */
 function sentBytes(file) {
-  const packed = fromPackage(`dist/${file}.br`)
-  return statSync(existsSync(packed) ? packed : fromPackage(`dist/${file}`)).size
+  const packed = fromDist(`${file}.br`)
+  return statSync(existsSync(packed) ? packed : fromDist(file)).size
 }
 
 const kb = (files) => files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000
@@ -42,10 +34,10 @@ const kb = (files) => files.reduce((sum, file) => sum + sentBytes(file), 0) / 10
  * Scripts and kilobytes of every route, by its path pattern; `laterKb` with the grid of a list.
  * @type {{ path: string, files: number, jsKb: number, laterKb: number, cssKb: number, budgets: [kb: number, budgetKb: number][] }[]}
  */
-export const sizes = Array.from(routeModules, ([path, modules]) => {
-  const own = modules.map((module) => module.slice(fromPackage('').length))
-  const { js, css, later } = filesOf(['index.html', ...own])
-  const [jsKb, laterKb] = [kb(js), kb([...js, ...later])]
+export const sizes = routes.map(([path, places]) => {
+  const all = [...new Set([...start, ...manifest['index.html'].css, ...places.map((place) => files[place])])]
+  const [js, css] = ['.js', '.css'].map((ending) => all.filter((file) => file.endsWith(ending)))
+  const [jsKb, laterKb] = [kb(js), kb([...js, ...laterOf(js)])]
   const budgets = [
     [jsKb, budgetsKb[path]],
     [laterKb, withGridBudgetsKb[path]],

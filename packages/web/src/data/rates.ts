@@ -1,5 +1,6 @@
 import { areRatesStale, type Rate } from '@lineboard/sdk'
-import { proxy, ref, useSnapshot } from 'valtio'
+import { useSyncExternalStore } from 'react'
+import { proxy, ref, subscribe } from 'valtio'
 import { readStoredJson, writeStored } from '../browser/storage.ts'
 import { formatInCurrency } from '../state/numbers.ts'
 import { api } from './client.ts'
@@ -40,11 +41,13 @@ export async function loadRates(nowMs = Date.now()): Promise<void> {
 /** What a US dollar is worth in other currencies by now, as far as it is known. */
 export const knownRates = (): readonly Rate[] => state.rates
 
+const listenTo = (listen: () => void) => subscribe(state, listen)
+
 /** `knownRates` for a component, which follows them. */
-export const useRates = (): readonly Rate[] => useSnapshot(state).rates
+export const useRates = (): readonly Rate[] => useSyncExternalStore(listenTo, knownRates, knownRates)
 
 /** Writes stored amounts, which are in US dollars, in another currency; in US dollars until its rate is known. */
 export function useMoneyIn(currency: string): (amountUsd: number) => string {
-  const { rates } = useSnapshot(state)
+  const rates = useRates()
   return (amountUsd) => formatInCurrency(amountUsd, currency, rates)
 }

@@ -1,9 +1,10 @@
 import type { Access } from '@lineboard/sdk'
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { subscribe } from 'valtio'
 import { knownRates, useRates } from '../data/rates.ts'
 import { seesEveryCustomer } from './may.ts'
 import { formatInCurrency } from './numbers.ts'
-import { session, useSession } from './session.ts'
+import { session } from './session.ts'
 
 interface Person {
   readonly user: { readonly Customer?: { readonly currency: string } } | undefined
@@ -20,9 +21,14 @@ export const ownCurrency = (): string => currencyOf(session)
 /** An amount stored in US dollars, in the currency of one's own customer; in dollars until its rate is known. */
 export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUsd, currencyOf(session), knownRates())
 
-/** `ownMoney` for a component: another function as soon as it would answer something else. */
+const listenTo = (listen: () => void) => subscribe(session, listen)
+
+/**
+ * `ownMoney` for a component: another function as soon as it would answer something else. A page of rows has hundreds of amounts, and a view
+ * of the whole session for each is more than all else of an amount.
+ */
 export function useOwnMoney(): typeof ownMoney {
-  const currency = currencyOf(useSession())
+  const currency = useSyncExternalStore(listenTo, ownCurrency, ownCurrency)
   const rates = useRates()
   return useCallback((amountUsd) => formatInCurrency(amountUsd, currency, rates), [currency, rates])
 }

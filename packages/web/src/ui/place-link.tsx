@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { useMayOpen } from './may-open.ts'
+import { PlainLink } from './plain-link.tsx'
 
 interface PlaceLinkProps {
   href: string
@@ -15,8 +15,8 @@ interface PlaceLinkProps {
 export function PlaceLink({ href, children, ...look }: PlaceLinkProps) {
   if (!useMayOpen()(href)) return <span className={look.className}>{children}</span>
   return (
-    <Link href={href} {...look}>
+    <PlainLink href={href} {...look}>
       {children}
-    </Link>
+    </PlainLink>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { PlainLink } from '../../ui/plain-link.tsx'
 import { columnWidthPx, useTextScale } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
@@ -52,9 +52,9 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       return <DayCell id={rowId(resource, row)}>{text}</DayCell>
     if (column !== resource.lead) return text
     return (
-      <Link className={gridStyles.lead} href={hrefOf(row)} state={openedFromList} tabIndex={-1}>
+      <PlainLink className={gridStyles.lead} href={hrefOf(row)} state={openedFromList} tabIndex={-1}>
         {cellText(column, row)}
-      </Link>
+      </PlainLink>
     )
   }
   const box = (disabled: boolean) => (

@@ -1,11 +1,11 @@
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
-import { Link } from 'wouter'
 import { CallIcon } from '../../parts/phone/call-icon.tsx'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
+import { PlainLink } from '../../ui/plain-link.tsx'
 import { columnWidthPx } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import type { List } from '../list.ts'
@@ -94,9 +94,9 @@ interface LeadCellProps {
 function LeadCell({ column, href, params }: LeadCellProps) {
   return (
     <>
-      <Link className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
+      <PlainLink className={styles.lead} href={href} state={openedFromList} tabIndex={params.tabIndex}>
         <PhoneText column={column} row={params.row} />
-      </Link>
+      </PlainLink>
       <LeadCall column={column} {...params} />
       <RowMarks row={params.row} tabIndex={params.tabIndex} />
       <StayMark id={Number(params.id)} />

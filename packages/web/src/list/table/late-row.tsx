@@ -1,8 +1,11 @@
 import { GridRow, type GridRowProps } from '@mui/x-data-grid'
 import { useCallback, useState } from 'react'
 import { drawInSlices } from './draw-in-slices.ts'
+import { TabStopContext } from './light-cell.tsx'
 import { useRowClass } from './row-class.ts'
 import { isInSight } from './rows-in-sight.ts'
+import { useRowEvents } from './use-row-events.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /**
  * A row of the grid. Those in sight are drawn at once, the others in the pauses after it: a page of 100 rows is there as
@@ -15,8 +18,12 @@ export function LateRow(props: GridRowProps) {
     [],
   )
   const newsClass = useRowClass(Number(props.rowId))
+  const tabStop = useRowFocus(props.rowId, isDrawn)
+  const events = useRowEvents(props.rowId)
   return isDrawn ? (
-    <GridRow {...props} className={newsClass} />
+    <TabStopContext value={tabStop}>
+      <GridRow {...props} {...events} className={newsClass} />
+    </TabStopContext>
   ) : (
     <div ref={place} aria-hidden="true" style={{ height: props.rowHeight }} />
   )

@@ -9,6 +9,7 @@ import { actionsColumn } from './actions-column.tsx'
 import { gridColumns } from './grid-columns.tsx'
 import styles from './grid-view.module.css'
 import { LateRow } from './late-row.tsx'
+import { LightCell } from './light-cell.tsx'
 import { RowNewsContext } from './row-class.ts'
 import { lightParts, Nothing } from './titled.tsx'
 import { useGridFeed } from './use-grid-feed.ts'
@@ -24,7 +25,7 @@ const localeText: Partial<GridLocaleText> = {
 }
 
 // What stands in the place of rows has buttons, which a grid may not have for children: it lies over the grid instead.
-const slots = { ...lightParts, row: LateRow, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
+const slots = { ...lightParts, row: LateRow, cell: LightCell, noRowsOverlay: Nothing, noResultsOverlay: Nothing }
 
 const sortingOrder = ['asc', 'desc'] as const
 

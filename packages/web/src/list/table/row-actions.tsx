@@ -2,8 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import MoreVert from '@mui/icons-material/MoreVert'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
-import { Link } from 'wouter'
 import { useRowName } from '../../resource/rows/use-row-name.ts'
+import { PlainLink } from '../../ui/plain-link.tsx'
 import { hasCalls } from '../actions/call-actions.ts'
 import { rowActions } from '../actions/row-actions.ts'
 import { prepareRowMenu } from '../actions/use-row-menu.tsx'
@@ -53,7 +53,7 @@ export function RowActions({
   return (
     <span className={styles.actions}>
       {href && (
-        <Link
+        <PlainLink
           className={styles.action}
           href={href}
           state={openedFromList}
@@ -62,7 +62,7 @@ export function RowActions({
           title={openText}
         >
           {edits ? <EditOutlined fontSize="inherit" /> : <VisibilityOutlined fontSize="inherit" />}
-        </Link>
+        </PlainLink>
       )}
       {can.remove && isMine && (
         <button

@@ -3,11 +3,11 @@ import { and } from '@lineboard/sdk'
 import Block from '@mui/icons-material/Block'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
 import { useCall } from '../../../data/use-call.ts'
 import { usePhoneFormat } from '../../../parts/phone/format-phone.ts'
 import type { MarkedPage, MarkRow } from '../../../resource/marks.ts'
 import { pending } from '../../../state/pending-changes.ts'
+import { PlainLink } from '../../../ui/plain-link.tsx'
 import { t } from '../call-logs.messages.ts'
 import { noteBlocked, pendingBlocks } from './blocked-now.ts'
 import styles from './call-marks.module.css'
@@ -103,7 +103,7 @@ function Marks({ caller, count = 1, isBlocked, isFirst, href, tabIndex }: MarksP
         </span>
       )}
       {count > 1 && (
-        <Link
+        <PlainLink
           className={styles.repeat}
           href={href()}
           tabIndex={tabIndex}
@@ -111,7 +111,7 @@ function Marks({ caller, count = 1, isBlocked, isFirst, href, tabIndex }: MarksP
           title={t('repeatTitle', { count, caller })}
         >
           {t('repeatMark', { count })}
-        </Link>
+        </PlainLink>
       )}
     </span>
   )

@@ -1,0 +1,44 @@
+import { type GridCellParams, type GridRowId, useGridApiContext } from '@mui/x-data-grid'
+import {
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type MouseEventHandler,
+  type SyntheticEvent,
+  useMemo,
+} from 'react'
+
+interface RowEvents {
+  onMouseDown: MouseEventHandler<HTMLDivElement>
+  onDoubleClick: MouseEventHandler<HTMLDivElement>
+  onKeyDown: KeyboardEventHandler<HTMLDivElement>
+}
+
+/** Field of the cell in which something happened. What a cell opens elsewhere in the page, such as a menu, is in none. */
+const fieldAt = ({ target }: SyntheticEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]')?.dataset.field : undefined
+
+/** Tells the grid what happens in the cells of a row, which have no handlers of their own; always the same functions. */
+export function useRowEvents(id: GridRowId): RowEvents {
+  const api = useGridApiContext()
+  return useMemo(() => {
+    const inCell =
+      <Happened extends SyntheticEvent>(tell: (params: GridCellParams, event: Happened) => void) =>
+      (event: Happened) => {
+        const field = fieldAt(event)
+        // The row may be gone by then.
+        if (field !== undefined && api.current.getRow(id)) tell(api.current.getCellParams(id, field), event)
+      }
+    return {
+      onMouseDown: inCell((params, event: MouseEvent<HTMLDivElement>) =>
+        api.current.publishEvent('cellMouseDown', params, event),
+      ),
+      onDoubleClick: inCell((params, event: MouseEvent<HTMLDivElement>) =>
+        api.current.publishEvent('cellDoubleClick', params, event),
+      ),
+      onKeyDown: inCell((params, event: KeyboardEvent<HTMLDivElement>) =>
+        api.current.publishEvent('cellKeyDown', params, event),
+      ),
+    }
+  }, [api, id])
+}
