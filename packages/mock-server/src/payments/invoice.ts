@@ -24,8 +24,11 @@ export function invoiceOf(transaction: Transaction, wanted: string): Invoice {
       { field: 'transactionId', code: 'inclusion', message: 'is a refund and has no invoice', value: id },
     ])
   }
-  const { code, rate, minor } = invoiceCurrency(wanted)
-  const totalMinor = minor(toCents(Math.abs(transaction.amount)))
+  const { code, rate, steps } = invoiceCurrency(wanted)
+  const cents = toCents(transaction.amount)
+  // As the statement has it: what lies between the balances before and after.
+  const [moved = 0] = steps(toCents(transaction.balanceAfter) - cents, [cents])
+  const totalMinor = Math.abs(moved)
   const tax = taxWithin(totalMinor)
   const amount = fromMinor(totalMinor, code)
   return {

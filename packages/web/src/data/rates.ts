@@ -1,7 +1,7 @@
-import { areRatesStale, type Rate } from '@lineboard/sdk'
+import { areRatesStale, type Rate, type WalletMove } from '@lineboard/sdk'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { readStoredJson, writeStored } from '../browser/storage.ts'
-import { formatInCurrency } from '../state/numbers.ts'
+import { formatInCurrency, formatStep } from '../state/numbers.ts'
 import { api } from './client.ts'
 
 const storageKey = 'currencyRates'
@@ -42,6 +42,12 @@ export const knownRates = (): readonly Rate[] => state.rates
 
 /** `knownRates` for a component, which follows them. */
 export const useRates = (): readonly Rate[] => useSnapshot(state).rates
+
+/** Writes what moved wallets, so that movements in a currency add up to the balances; in US dollars until its rate is known. */
+export function useStepIn(currency: string): (move: WalletMove) => string {
+  const { rates } = useSnapshot(state)
+  return (move) => formatStep(move, currency, rates)
+}
 
 /** Writes stored amounts, which are in US dollars, in another currency; in US dollars until its rate is known. */
 export function useMoneyIn(currency: string): (amountUsd: number) => string {

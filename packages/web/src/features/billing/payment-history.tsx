@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { useMoneyIn } from '../../data/rates.ts'
+import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { ReceiptButton } from '../../parts/invoice/receipt-button.tsx'
 import { formatDateTime } from '../../state/dates.ts'
@@ -19,31 +19,44 @@ const stateLabels: Readonly<Record<Transaction['status'], string>> = {
 /** The latest payments into a wallet. */
 export function PaymentHistory({ payments, currency }: { payments: readonly Transaction[]; currency: string }) {
   const moneyOf = useMoneyIn(currency)
+  const stepOf = useStepIn(currency)
   if (payments.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>
   return (
     <ul className={styles.rows}>
-      {payments.map(({ id, customerId, invoiceNumber, transactionDate, amount, last4, status, refundedAmount = 0 }) => (
-        <li key={id}>
-          <span>
-            {formatDateTime(transactionDate)}
-            <span className={styles.quiet}>
-              {[
-                last4 && t('history.card', { last4 }),
-                labelOf(stateLabels, status),
-                refundedAmount > 0 &&
-                  refundedAmount < amount &&
-                  t('history.partlyRefunded', { amount: moneyOf(refundedAmount) }),
-              ]
-                .filter(Boolean)
-                .join(', ')}
+      {payments.map(
+        ({
+          id,
+          customerId,
+          invoiceNumber,
+          transactionDate,
+          amount,
+          balanceAfter,
+          last4,
+          status,
+          refundedAmount = 0,
+        }) => (
+          <li key={id}>
+            <span>
+              {formatDateTime(transactionDate)}
+              <span className={styles.quiet}>
+                {[
+                  last4 && t('history.card', { last4 }),
+                  labelOf(stateLabels, status),
+                  refundedAmount > 0 &&
+                    refundedAmount < amount &&
+                    t('history.partlyRefunded', { amount: moneyOf(refundedAmount) }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </span>
-          </span>
-          <span className={styles.paid}>
-            <span className={styles.name}>{moneyOf(amount)}</span>
-            {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
-          </span>
-        </li>
-      ))}
+            <span className={styles.paid}>
+              <span className={styles.name}>{stepOf({ amount, balanceAfter })}</span>
+              {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }
