@@ -27,6 +27,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
         ({
           id,
           customerId,
+          description,
           invoiceNumber,
           transactionDate,
           amount,
@@ -40,6 +41,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
               {formatDateTime(transactionDate)}
               <span className={styles.quiet}>
                 {[
+                  description,
                   last4 && t('history.card', { last4 }),
                   labelOf(stateLabels, status),
                   refundedAmount > 0 &&
