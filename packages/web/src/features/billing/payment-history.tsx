@@ -41,7 +41,8 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
               {formatDateTime(transactionDate)}
               <span className={styles.quiet}>
                 {[
-                  description,
+                  // What a card paid in another currency stands there to the last digit.
+                  currency !== 'USD' && description,
                   last4 && t('history.card', { last4 }),
                   labelOf(stateLabels, status),
                   refundedAmount > 0 &&
