@@ -112,13 +112,12 @@ export function answerChallenge({ store, now }: WalletPlace, secret: string, isA
 }
 
 /** What a card paid that was charged in another currency than the wallet's, such as KWD 7.500; undefined for US dollars. */
-const paidElsewhere = ({ amountMinor, currency }: PaymentIntent): string | undefined =>
+export const paidElsewhere = ({ amountMinor, currency }: PaymentIntent): string | undefined =>
   currency === 'USD' ? undefined : amountWithCode(fromMinor(amountMinor, currency), currency)
 
-/** The same of a payment that is in a wallet. */
-export function paidAs(store: Store, transactionId: number): string | undefined {
-  for (const intent of store.table('PaymentIntent').all())
-    if (intent.transactionId === transactionId) return paidElsewhere(intent)
+/** The payment that a transaction put into a wallet; undefined for what no card form paid. */
+export function intentOfTransaction(store: Store, transactionId: number): PaymentIntent | undefined {
+  for (const intent of store.table('PaymentIntent').all()) if (intent.transactionId === transactionId) return intent
   return undefined
 }
 

@@ -107,7 +107,7 @@ export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDoc
 /** The invoice of one transaction. Throws a 422 for a refund, which is part of the payment's. */
 export function transactionDocument(order: InvoiceOrder, transaction: Row<'PaymentTransaction'>): InvoiceDocument {
   const currency = invoiceCurrency(order.customer.currency)
-  const { number, lines, subtotal, tax, total, issuedAt, status } = invoiceOf(transaction, currency.code)
+  const { number, lines, subtotal, tax, total, issuedAt, status } = invoiceOf(order.store, transaction, currency.code)
   const day = dayIn(order.timeZone)
   const text = (amount: number) => currency.written(toMinor(amount, currency.code))
   return {

@@ -2,6 +2,8 @@ import type { components } from '@lineboard/contract'
 import { taxWithin } from '@lineboard/contract/tax'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { intentOfTransaction } from './intents.ts'
 import { invoiceCurrency } from './invoice-currency.ts'
 import { fromMinor, toCents } from './money.ts'
 import { invoiceNumberOf } from './wallet.ts'
@@ -17,18 +19,17 @@ const statusOf: Readonly<Record<Transaction['status'], Invoice['status']>> = {
 }
 
 /** The invoice of a transaction, in a currency where there is a rate for it; always the same number. Throws a 422 for a refund, which is part of the payment's. */
-export function invoiceOf(transaction: Transaction, wanted: string): Invoice {
+export function invoiceOf(store: Store, transaction: Transaction, wanted: string): Invoice {
   const { id, customerId, description, transactionDate, status, transactionType } = transaction
   if (transactionType === 'refund') {
     throw unprocessable('PaymentMethod', [
       { field: 'transactionId', code: 'inclusion', message: 'is a refund and has no invoice', value: id },
     ])
   }
-  const { code, rate, steps } = invoiceCurrency(wanted)
-  const cents = toCents(transaction.amount)
-  // As the statement has it: what lies between the balances before and after.
-  const [moved = 0] = steps(toCents(transaction.balanceAfter) - cents, [cents])
-  const totalMinor = Math.abs(moved)
+  const { code, rate, minor } = invoiceCurrency(wanted)
+  const paid = intentOfTransaction(store, id)
+  // A receipt says what the card paid, which its worth in US dollars may not have to the last digit.
+  const totalMinor = paid?.currency === code ? paid.amountMinor : minor(toCents(Math.abs(transaction.amount)))
   const tax = taxWithin(totalMinor)
   const amount = fromMinor(totalMinor, code)
   return {

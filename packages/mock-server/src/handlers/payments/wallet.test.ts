@@ -90,13 +90,16 @@ test.each([
   ['JPY', '1501', 'JPY 1,501'],
   ['KWD', '10.000', 'KWD 10.000'],
 ])(
-  'what a card paid in %s is said to the last digit, in the transaction and in the mail',
+  'what a card paid in %s is said to the last digit, in transaction, mail and invoice',
   async (currency, amount, said) => {
+    one.server.store.table('Customer').patch(2, { currency })
     const { body } = await toWallet(await confirmed({ amount, customer: { currency } }))
-    const { description, amount: usd } = body.transaction
+    const { id: transactionId, description, amount: usd } = body.transaction
     expect(description).toBe(`Funds added, ${said} paid`)
     const subject = one.server.control.outbox.list().at(-1)?.subject
     expect(subject).toContain(`: ${said} (USD ${usd.toFixed(2)})`)
+    const invoice = await one.admin('PUT', '/PaymentMethods/invoice', { body: { customerId: 2, transactionId } })
+    expect(invoice.body).toMatchObject({ currency, total: Number(amount) })
   },
 )
 
