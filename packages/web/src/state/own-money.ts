@@ -1,9 +1,8 @@
 import type { Access, WalletMove } from '@lineboard/sdk'
 import { useCallback } from 'react'
 import { knownRates, useRates, useStepIn } from '../data/rates.ts'
-import { t } from './amount.messages.ts'
 import { seesEveryCustomer } from './may.ts'
-import { formatInCurrency, formatMoney } from './numbers.ts'
+import { formatInCurrency } from './numbers.ts'
 import { session, useSession } from './session.ts'
 
 interface Person {
@@ -20,12 +19,6 @@ export const ownCurrency = (): string => currencyOf(session)
 
 /** An amount stored in US dollars, in the currency of one's own customer; in dollars until its rate is known. */
 export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUsd, currencyOf(session), knownRates())
-
-/** The same with the US dollars beside it that were, or will be, moved. */
-export function ownAndDollars(amountUsd: number): string {
-  const [own, usd] = [ownMoney(amountUsd), formatMoney(amountUsd)]
-  return own === usd ? usd : t('both', { own, usd })
-}
 
 /** `ownMoney` for a component: another function as soon as it would answer something else. */
 export function useOwnMoney(): typeof ownMoney {

@@ -3,7 +3,7 @@ import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { moneyText } from '../../parts/payment/money-text.ts'
 import type { Order } from '../../parts/payment/order.ts'
-import { ownAndDollars } from '../../state/own-money.ts'
+import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { t } from './products.messages.ts'
 
 /** What is asked for. */
