@@ -583,6 +583,8 @@ export interface RetryOptions {
     baseDelayMs: number;
 }
 
+export type Rounding = "nearest" | "up" | "down";
+
 // made from the contract: RoutingAction
 
 export interface RowPage<Row> {
@@ -746,6 +748,9 @@ export type TypedAmount = {
     kind: "decimals";
     digits: number;
 } | {
+    kind: "currency";
+    sign: string;
+} | {
     kind: "invalid";
 };
 
@@ -770,6 +775,11 @@ export declare class ValidationError extends ApiError {
 export type ValuesOf = (key: string) => readonly (string | NamedValue)[];
 
 // made from the contract: VerificationToken
+
+export interface WalletMove {
+    amount: number;
+    balanceAfter: number;
+}
 
 export type Where<in out Row> = {
     readonly [Path in FieldPath<Row> | "and" | "or"]?: Path extends "and" | "or" ? readonly Where<Row>[] : Condition<Comparable<FieldValue<Row, Path>>>;
@@ -1058,6 +1068,8 @@ export declare function periodRange(mode: PeriodMode, options: PeriodOptions): P
 
 export declare function periodWhere<Field extends string>(field: Field, { startsAt, endsAt }: PeriodRange): Within<Field>;
 
+export declare const plainDigits: (text: string) => string;
+
 export declare function planVariant<Plan extends PlanPrice>(plans: readonly Plan[], productName: string, recurrence?: Recurrence): Plan | undefined;
 
 export declare function poolSize(load: PoolLoad): number | undefined;
@@ -1074,7 +1086,7 @@ export declare function redact(text: string): string;
 
 export declare function replace<Model extends Replaceable>(model: Model, row: RowsOf<Model>, call?: CallOptions): Promise<RowsOf<Model>>;
 
-export declare const roundMoney: (amount: number, decimals?: number) => number;
+export declare const roundMoney: (amount: number, decimals?: number, rounding?: Rounding) => number;
 
 export declare function searchableFields<Model extends string>(entities: Readonly<Record<Model, EntityMetadata>>, model: NoInfer<Model>): Searchable;
 
@@ -1100,7 +1112,7 @@ export declare function subscriptionQuote(asked: Subscribing, at: Date): Subscri
 
 export declare const taxOf: (amount: number, currency?: string) => number;
 
-export declare function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money;
+export declare function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[], rounding?: Rounding): Money;
 
 export declare const toMinorUnits: (amount: number, currency?: string) => number;
 
@@ -1111,5 +1123,7 @@ export declare function totalCount(response: Response): number | undefined;
 export declare function visibleMenu(access: Access): MenuGroup[];
 
 export declare const visitorsAtOnce: ({ visitorsAnHour, minutesHeld }: PoolLoad) => number;
+
+export declare function walletStep({ amount, balanceAfter }: WalletMove, wanted: string, rates: readonly Rate[]): Money;
 
 export declare const weekdayOf: (day: Day) => number;

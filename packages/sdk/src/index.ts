@@ -92,8 +92,9 @@ export {
 } from './money/discounts.ts'
 export { formatInCurrency, formatMoney, type MoneyFormatOptions } from './money/format-money.ts'
 export { type AmountOptions, parseAmount, type TypedAmount } from './money/parse-amount.ts'
+export { plainDigits } from './money/plain-digits.ts'
 export { defaultPlan, type PlanPrice, planVariant, type Recurrence, recurrenceOf } from './money/plans.ts'
-export { amountText, fromMinorUnits, roundMoney, toMinorUnits } from './money/round-money.ts'
+export { amountText, fromMinorUnits, type Rounding, roundMoney, toMinorUnits } from './money/round-money.ts'
 export { type PriceOption, type PriceOptions, signUpPriceOptions } from './money/sign-up-prices.ts'
 export {
   type Charge,
@@ -103,6 +104,7 @@ export {
   subscriptionQuote,
 } from './money/subscription-quote.ts'
 export { taxOf } from './money/tax.ts'
+export { type WalletMove, walletStep } from './money/wallet-step.ts'
 export { type PoolLoad, poolSize, visitorsAtOnce } from './number-pool/pool-size.ts'
 export type { Answer } from './operations/answer.ts'
 export { bindOperation } from './operations/bind-operation.ts'

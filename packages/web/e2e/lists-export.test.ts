@@ -33,7 +33,7 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
   const [head, ...lines] = readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n')
-  expect(head).toMatch(/^\W?Charge,Caller,Time \([A-Za-z/_]+\),Result$/)
+  expect(head).toMatch(/^\W?Charge \(USD\),Caller,Time \([A-Za-z/_]+\),Result$/)
   expect(lines).toHaveLength(total)
   expect(lines[0]).toMatch(/^\d+(\.\d+)?,[^,]*,\d{4}-\d\d-\d\d[^,]*,[A-Z][a-z]+$/)
   const times = lines.map((line) => line.split(',')[2])

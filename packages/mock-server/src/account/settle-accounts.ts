@@ -1,3 +1,4 @@
+import { intentOfTransaction, paidElsewhere } from '../payments/intents.ts'
 import type { World } from '../world.ts'
 import { followAccount } from './follow-account.ts'
 import { mailNotice } from './notices.ts'
@@ -10,7 +11,8 @@ function mailReceipts(place: AccountPlace): void {
     world.moved.payments.delete(id)
     const payment = store.table('PaymentTransaction').get(id)
     const customer = store.table('Customer').get(payment?.customerId ?? 0)
-    if (payment && customer) mailNotice(place, customer, receipt(customer, payment))
+    const intent = intentOfTransaction(store, id)
+    if (payment && customer) mailNotice(place, customer, receipt(customer, payment, intent && paidElsewhere(intent)))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { WalletBand } from '@lineboard/contract/account'
 import { toCents } from '../payments/money.ts'
 import type { Row } from '../store/models.ts'
-import { amountInWords } from './amount-in-words.ts'
+import { amountInWords, amountWithCode } from './amount-in-words.ts'
 import type { Notice } from './notices.ts'
 
 const addFunds = 'Add funds under Billing.'
@@ -45,12 +45,13 @@ export function runsAgain({ state }: Row<'Customer'>): Notice {
   }
 }
 
-/** What a customer is told whose card was charged. */
+/** What a customer is told whose card was charged; `paidAs` is what it paid where that was in another currency than the wallet's. */
 export function receipt(
   { currency, companyName, balance }: Row<'Customer'>,
   { amount, invoiceNumber, cardType, last4, transactionDate, isAutomatic }: Row<'PaymentTransaction'>,
+  paidAs?: string,
 ): Notice {
-  const paid = amountInWords(toCents(amount), currency)
+  const paid = paidAs ? `${paidAs} (${amountWithCode(amount, 'USD')})` : amountInWords(toCents(amount), currency)
   const card = last4 === undefined ? '' : ` with ${cardType} ending in ${last4}`
   const how = isAutomatic ? 'automatically, as you have agreed' : 'into the wallet'
   return {

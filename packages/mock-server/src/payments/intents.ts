@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { amountWithCode } from '../account/amount-in-words.ts'
 import type { PaymentIntent } from '../store/internal-rows.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -110,6 +111,16 @@ export function answerChallenge({ store, now }: WalletPlace, secret: string, isA
   )
 }
 
+/** What a card paid that was charged in another currency than the wallet's, such as KWD 7.500; undefined for US dollars. */
+export const paidElsewhere = ({ amountMinor, currency }: PaymentIntent): string | undefined =>
+  currency === 'USD' ? undefined : amountWithCode(fromMinor(amountMinor, currency), currency)
+
+/** The payment that a transaction put into a wallet; undefined for what no card form paid. */
+export function intentOfTransaction(store: Store, transactionId: number): PaymentIntent | undefined {
+  for (const intent of store.table('PaymentIntent').all()) if (intent.transactionId === transactionId) return intent
+  return undefined
+}
+
 /**
  * Turns a confirmed payment into wallet credit, in USD by the rate of its currency. What was added before is answered
  * again and added no second time.
@@ -121,7 +132,11 @@ export function settleIntent(place: WalletPlace, intent: PaymentIntent, customer
   const { amountMinor, currency, card } = intent
   const usdCents = toUsdCents(fromMinor(amountMinor, currency), currency)
   const from = moveOutOfPayment(store, intent, place.now().toISOString())
-  const written = creditWallet(place, customerId, usdCents, { from, ...(card && { card }) })
+  const written = creditWallet(place, customerId, usdCents, {
+    from,
+    paid: paidElsewhere(intent),
+    ...(card && { card }),
+  })
   store.table('PaymentIntent').patch(intent.id, { transactionId: written.id, customerId })
   return written
 }

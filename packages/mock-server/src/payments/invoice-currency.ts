@@ -13,10 +13,10 @@ export interface InvoiceCurrency {
   /** So many cents, as text with the decimals of the currency. */
   text(cents: number): string
   /**
-   * Steps from one sum to the next, as texts. Each sum is converted and rounded, and a step is what lies between two: so what is
+   * Steps from one sum to the next, in minor units. Each sum is converted and rounded, and a step is what lies between two: so what is
    * shown adds up, to the last digit.
    */
-  steps(fromCents: number, steps: readonly number[]): string[]
+  steps(fromCents: number, steps: readonly number[]): number[]
 }
 
 /** The currency of an invoice: the customer's, or US dollars where there is no rate for it. */
@@ -37,7 +37,7 @@ export function invoiceCurrency(wanted: string): InvoiceCurrency {
       return steps.map((step) => {
         const before = minorOf(sum)
         sum += step
-        return written(minorOf(sum) - before)
+        return minorOf(sum) - before
       })
     },
   }

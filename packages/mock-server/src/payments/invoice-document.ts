@@ -57,8 +57,12 @@ function rateNotes({ code, rate }: InvoiceCurrency, today: string): string[] {
 
 const taxLabel = `Tax in it (${TAX_PERCENT}%)`
 
-const sumOf = (lines: readonly StatementLine[], ...types: readonly StatementLine['type'][]) =>
-  lines.reduce((sum, { type, cents }) => sum + (types.includes(type) ? cents : 0), 0)
+/** The sum of the steps of lines of some kinds, as they are shown. */
+const sumOf = (
+  lines: readonly StatementLine[],
+  steps: readonly number[],
+  ...types: readonly StatementLine['type'][]
+): number => lines.reduce((sum, { type }, at) => sum + (types.includes(type) ? (steps[at] ?? 0) : 0), 0)
 
 /** The statement of some days: every movement, between the balance before and after. */
 export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDocument {
@@ -70,6 +74,7 @@ export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDoc
     openingCents,
     lines.map(({ cents }) => cents),
   )
+  const charged = 0 - sumOf(lines, steps, 'charge')
   const [first, last] = [day(range.from), day(range.until)]
   return {
     ...headOf(order),
@@ -77,14 +82,24 @@ export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDoc
     notes: [`${first} to ${last}, days of ${timeZone}`, ...rateNotes(currency, day(now))],
     rows: [
       [first, 'Opening balance', currency.text(openingCents)],
-      ...lines.map(({ at, description }, index): InvoiceRow => [day(new Date(at)), description, steps[index] ?? '']),
+      ...lines.map(
+        ({ at, description }, index): InvoiceRow => [
+          day(new Date(at)),
+          description,
+          currency.written(steps[index] ?? 0),
+        ],
+      ),
       [last, 'Closing balance', currency.text(closingCents)],
     ],
     totals: [
-      ['', 'Charged', currency.text(-sumOf(lines, 'charge') + 0)],
-      ['', taxLabel, currency.written(taxWithin(currency.minor(-sumOf(lines, 'charge'))) + 0)],
-      ['', 'Paid into the wallet, less what was given back', currency.text(sumOf(lines, 'payment', 'refund'))],
-      ['', 'Credits and balances brought forward', currency.text(sumOf(lines, 'adjustment'))],
+      ['', 'Charged', currency.written(charged)],
+      ['', taxLabel, currency.written(taxWithin(charged) + 0)],
+      [
+        '',
+        'Paid into the wallet, less what was given back',
+        currency.written(sumOf(lines, steps, 'payment', 'refund')),
+      ],
+      ['', 'Credits and balances brought forward', currency.written(sumOf(lines, steps, 'adjustment'))],
     ],
   }
 }
@@ -92,7 +107,7 @@ export function statementDocument(order: InvoiceOrder, range: Range): InvoiceDoc
 /** The invoice of one transaction. Throws a 422 for a refund, which is part of the payment's. */
 export function transactionDocument(order: InvoiceOrder, transaction: Row<'PaymentTransaction'>): InvoiceDocument {
   const currency = invoiceCurrency(order.customer.currency)
-  const { number, lines, subtotal, tax, total, issuedAt, status } = invoiceOf(transaction, currency.code)
+  const { number, lines, subtotal, tax, total, issuedAt, status } = invoiceOf(order.store, transaction, currency.code)
   const day = dayIn(order.timeZone)
   const text = (amount: number) => currency.written(toMinor(amount, currency.code))
   return {

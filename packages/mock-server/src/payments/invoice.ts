@@ -2,6 +2,8 @@ import type { components } from '@lineboard/contract'
 import { taxWithin } from '@lineboard/contract/tax'
 import { unprocessable } from '../errors/loopback-error.ts'
 import type { Row } from '../store/models.ts'
+import type { Store } from '../store/types.ts'
+import { intentOfTransaction } from './intents.ts'
 import { invoiceCurrency } from './invoice-currency.ts'
 import { fromMinor, toCents } from './money.ts'
 import { invoiceNumberOf } from './wallet.ts'
@@ -17,7 +19,7 @@ const statusOf: Readonly<Record<Transaction['status'], Invoice['status']>> = {
 }
 
 /** The invoice of a transaction, in a currency where there is a rate for it; always the same number. Throws a 422 for a refund, which is part of the payment's. */
-export function invoiceOf(transaction: Transaction, wanted: string): Invoice {
+export function invoiceOf(store: Store, transaction: Transaction, wanted: string): Invoice {
   const { id, customerId, description, transactionDate, status, transactionType } = transaction
   if (transactionType === 'refund') {
     throw unprocessable('PaymentMethod', [
@@ -25,7 +27,9 @@ export function invoiceOf(transaction: Transaction, wanted: string): Invoice {
     ])
   }
   const { code, rate, minor } = invoiceCurrency(wanted)
-  const totalMinor = minor(toCents(Math.abs(transaction.amount)))
+  const paid = intentOfTransaction(store, id)
+  // A receipt says what the card paid, which its worth in US dollars may not have to the last digit.
+  const totalMinor = paid?.currency === code ? paid.amountMinor : minor(toCents(Math.abs(transaction.amount)))
   const tax = taxWithin(totalMinor)
   const amount = fromMinor(totalMinor, code)
   return {

@@ -42,12 +42,10 @@ test('a balance that no transaction tells of is brought forward', () => {
 
 test.each(['USD', 'GBP', 'EUR', 'JPY', 'KWD'])('amounts in %s add up to the last digit', (code) => {
   const currency = invoiceCurrency(code)
-  const numberOf = (text: string) => Number(text.replaceAll(',', ''))
   const steps = [-3, 7, -1999, 33, 1, 1, 1, -250]
-  const texts = currency.steps(1234, steps)
   const end = steps.reduce((sum, step) => sum + step, 1234)
-  const sum = texts.reduce((total, text) => total + numberOf(text), numberOf(currency.text(1234)))
-  expect(sum).toBeCloseTo(numberOf(currency.text(end)), 6)
+  const sum = currency.steps(1234, steps).reduce((total, step) => total + step, currency.minor(1234))
+  expect(currency.written(sum)).toBe(currency.text(end))
   const decimals = { JPY: 0, KWD: 3 }[code] ?? 2
   expect(currency.text(1234).split('.')[1]?.length ?? 0).toBe(decimals)
 })
@@ -85,7 +83,7 @@ test('the invoice of a payment says what was paid; a refund has none', () => {
 test.each(['USD', 'EUR', 'JPY', 'KWD'])('in %s an invoice is the same as an answer and as a document', (currency) => {
   const [payment] = it.store.table('PaymentTransaction').find({ where: { customerId: 2, transactionType: 'payment' } })
   if (!payment) throw new Error('There is no payment.')
-  const invoice = invoiceOf(payment, currency)
+  const invoice = invoiceOf(it.store, payment, currency)
   const { customer, ...rest } = order(2)
   const { rows, totals } = transactionDocument({ ...rest, customer: { ...customer, currency } }, payment)
   const read = [...rows, ...totals].map(([, , amount]) => Number(amount.replaceAll(',', '')))
@@ -94,3 +92,26 @@ test.each(['USD', 'EUR', 'JPY', 'KWD'])('in %s an invoice is the same as an answ
   expect(read).toEqual([invoice.lines[0]?.amount, invoice.subtotal, invoice.tax, invoice.total])
   expect(invoice.total).toBe(fromMinor(toMinor(payment.amount * invoiceCurrency(currency).rate, currency), currency))
 })
+
+test.each(['USD', 'EUR', 'JPY', 'KWD'])(
+  'in %s a statement and its totals add up, and invoices differ by the last digit at most',
+  (currency) => {
+    const { customer, ...rest } = order(2)
+    const { rows, totals } = statementDocument({ ...rest, customer: { ...customer, currency } }, whole)
+    const minors = rows.map(([, , amount]) => toMinor(Number(amount.replaceAll(',', '')), currency))
+    const [opening = 0, closing = 0] = [minors[0], minors.at(-1)]
+    const moved = minors.slice(1, -1)
+    const [charged = 0, , paid = 0, credited = 0] = totals.map(([, , amount]) =>
+      toMinor(Number(amount.replaceAll(',', '')), currency),
+    )
+    expect(opening + moved.reduce((sum, step) => sum + step, 0)).toBe(closing)
+    expect(opening + paid + credited - charged).toBe(closing)
+    const transactions = it.store
+      .table('PaymentTransaction')
+      .find({ where: { customerId: 2 }, order: 'transactionDate ASC' })
+    for (const [at, one] of transactions.entries()) {
+      const total = toMinor(invoiceOf(it.store, one, currency).total, currency)
+      expect(Math.abs(total - Math.abs(moved[at] ?? 0))).toBeLessThanOrEqual(1)
+    }
+  },
+)

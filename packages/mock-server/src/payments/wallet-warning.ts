@@ -1,4 +1,5 @@
 import { LOW_DAYS, type Spending, type WalletForecast, walletForecast } from '@lineboard/contract/forecast'
+import { amountInWords } from '../account/amount-in-words.ts'
 import type { Context } from '../handlers/types.ts'
 import { callCharges } from './charge-summary.ts'
 import { fromCents, toCents } from './money.ts'
@@ -36,7 +37,8 @@ export function warnOfLowWallet(context: Pick<Context, 'store' | 'now' | 'header
   const forecast = forecastOf(context, customerId)
   if (forecast.kind !== 'until' || forecast.days >= LOW_DAYS) return
   const { days } = forecast
-  const left = fromCents(walletCents(context.store, customerId)).toFixed(2)
+  const currency = context.store.table('Customer').get(customerId)?.currency ?? 'USD'
+  const left = amountInWords(walletCents(context.store, customerId), currency)
   const lasts = days === 0 ? 'less than a day' : days === 1 ? 'about 1 day' : `about ${days} days`
-  context.header('X-Wallet-Warning', `The wallet holds ${left} USD, which lasts ${lasts}. Add funds soon.`)
+  context.header('X-Wallet-Warning', `The wallet holds ${left}, which lasts ${lasts}. Add funds soon.`)
 }

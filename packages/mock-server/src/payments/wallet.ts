@@ -100,6 +100,8 @@ export function moveWallet(
 /** Where a payment comes from: the card, the account it lies in where it was paid before, and whether anybody was asked. */
 interface Payment extends Pick<Movement, 'card' | 'isAutomatic'> {
   from?: Account
+  /** What the card paid, in words, where that was in another currency than the wallet's: to the last digit, which its worth may not have. */
+  paid?: string | undefined
 }
 
 /** Puts a card payment into the wallet, from where it was if not from the card at once. */
@@ -107,12 +109,14 @@ export function creditWallet(
   place: WalletPlace,
   customerId: number,
   amountCents: number,
-  { card, isAutomatic, from }: Payment = {},
+  { card, isAutomatic, from, paid }: Payment = {},
 ): Transaction {
   const payment: Movement = {
     amountCents,
     productId: WALLET_PRODUCT_ID,
-    description: isAutomatic ? 'Funds added automatically' : 'Funds added',
+    description: [isAutomatic ? 'Funds added automatically' : 'Funds added', paid && `${paid} paid`]
+      .filter(Boolean)
+      .join(', '),
     transactionType: 'payment',
     category: 'wallet',
     ...(card && { card }),

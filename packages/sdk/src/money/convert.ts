@@ -1,6 +1,6 @@
 import { currencyDigits } from './currency-digits.ts'
 import { currencySymbol } from './currency-symbol.ts'
-import { roundMoney } from './round-money.ts'
+import { type Rounding, roundMoney } from './round-money.ts'
 
 /** What a US dollar is worth in another currency. */
 export interface Rate {
@@ -29,15 +29,27 @@ const maxAgeMs = 24 * 60 * 60 * 1000
 export const areRatesStale = (fetchedAtMs: number | undefined, nowMs: number): boolean =>
   fetchedAtMs === undefined || nowMs - fetchedAtMs > maxAgeMs
 
+/** The server's sign, but for one that would make dollars of another country look like those that amounts are stored in. */
+const signOf = ({ code, symbol }: Rate): string =>
+  symbol && symbol !== currencySymbol(baseCurrency) ? symbol : currencySymbol(code)
+
 const rateOf = (currency: string, rates: readonly Rate[]): Rate | undefined =>
   currency === baseCurrency ? undefined : rates.find(({ code, rate }) => code === currency && rate > 0)
 
-/** A stored amount in a customer's currency, rounded to the decimals that has. Without a rate it stays in US dollars. */
-export function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[]): Money {
+/**
+ * A stored amount in a customer's currency, rounded to the decimals that has: to the nearest, or `up` for what has to be worth no less,
+ * such as what is to be paid, and `down` for what may be worth no more. Without a rate it stays in US dollars.
+ */
+export function toCustomerCurrency(
+  amountUsd: number,
+  currency: string,
+  rates: readonly Rate[],
+  rounding: Rounding = 'nearest',
+): Money {
   const known = rateOf(currency, rates)
   if (!known) return { amount: roundMoney(amountUsd), currency: baseCurrency, symbol: currencySymbol(baseCurrency) }
-  const amount = roundMoney(amountUsd * known.rate, currencyDigits(currency))
-  return { amount, currency, symbol: known.symbol || currencySymbol(currency) }
+  const amount = roundMoney(amountUsd * known.rate, currencyDigits(currency), rounding)
+  return { amount, currency, symbol: signOf(known) }
 }
 
 /** An amount in a customer's currency back in US dollars, rounded to two decimals. Without a rate it is taken as dollars. */

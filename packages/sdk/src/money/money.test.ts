@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { currencies } from '../reference/currencies.ts'
 import { areRatesStale, fromCustomerCurrency, type Rate, toCustomerCurrency } from './convert.ts'
 import { currencyCodes, currencySymbol } from './currency-symbol.ts'
 import { formatInCurrency, formatMoney } from './format-money.ts'
@@ -69,7 +70,38 @@ describe('minor units', () => {
   })
 })
 
+describe('signs', () => {
+  test('no two currencies in use look the same, whatever a server calls dollars', () => {
+    const codes = [...new Set(currencies.map(({ code }) => code))]
+    expect(new Set(codes.map(currencySymbol)).size).toBe(codes.length)
+    expect(formatInCurrency(10, 'CAD', [{ code: 'CAD', rate: 1.37, symbol: '$' }])).toBe('CA$13.70')
+  })
+})
+
 describe('conversion', () => {
+  test('rounded up an amount is worth no less than asked for, rounded down no more, and neither is a part further off', () => {
+    const anything = fc.record({
+      cents: fc.integer({ min: 1, max: 1_000_000_000 }),
+      rate: fc.integer({ min: 1, max: 30_000_000 }).map((tenThousandths) => tenThousandths / 10_000),
+      code: fc.constantFrom('EUR', 'JPY', 'KWD'),
+    })
+    fc.assert(
+      fc.property(anything, ({ cents, rate, code }) => {
+        const asked = fromMinorUnits(cents)
+        const known = [{ code, rate }]
+        const [down, near, up] = (['down', 'nearest', 'up'] as const).map((way) =>
+          toMinorUnits(toCustomerCurrency(asked, code, known, way).amount, code),
+        )
+        const worth = (minor = 0) => fromCustomerCurrency(fromMinorUnits(minor, code), code, known)
+        expect(worth(up)).toBeGreaterThanOrEqual(asked)
+        expect(worth(down)).toBeLessThanOrEqual(asked)
+        expect([down, up]).toContain(near)
+        expect((up ?? 0) - (down ?? 0)).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   test.each([
     [10, 'EUR', { amount: 9.2, currency: 'EUR', symbol: '€' }],
     [10, 'JPY', { amount: 1495, currency: 'JPY', symbol: '¥' }],

@@ -13,7 +13,16 @@ test.each([
   [' $1,250.50 ', 1250.5],
   ['12,50', 12.5],
   ['12.50', 12.5],
-  ['12,5 €', 12.5],
+  ['12,5 $', 12.5],
+  ['US$ 12.50', 12.5],
+  ['12,34,567.8', 1_234_567.8],
+  ['١٢٣', 123],
+  ['۱۲۳٫۵', 123.5],
+  ['١٬٢٣٤٫٥٦', 1234.56],
+  ['١٢،٥٠', 12.5],
+  ['१२,३४,५६७', 1_234_567],
+  ['１２３．５０', 123.5],
+  ['\u200f١٢٫٥٠ US$', 12.5],
   ['1.234,50', 1234.5],
   ['1,234.50', 1234.5],
   ['1 234,50', 1234.5],
@@ -58,6 +67,12 @@ test.each([
   '.',
   '$',
   '1,234.567.8',
+  '1,23,45',
+  '12,34,5678',
+  '٫',
+  '١٫٢٫٣',
+  '5²',
+  '12 apples',
   '9'.repeat(20),
 ])('"%s" is none', (text) => {
   expect(parseAmount(text)).toEqual({ kind: 'invalid' })
@@ -68,6 +83,17 @@ test.each([
   ['1500.5', 'JPY', { kind: 'decimals', digits: 0 }],
   ['7.125', 'KWD', { kind: 'ambiguous', decimal: 7.125, grouped: 7125 }],
   ['1,007.125', 'KWD', amount(1007.125)],
+  ['٧٫١٢٥', 'KWD', amount(7.125)],
+  ['د.ك.\u200f 7.5', 'KWD', amount(7.5)],
+  ['￥1500', 'JPY', amount(1500)],
+  ['50 zł', 'PLN', amount(50)],
+  ['kr. 50', 'DKK', amount(50)],
+  // What is of another currency is worth something else.
+  ['$50', 'KWD', { kind: 'currency', sign: '$' }],
+  ['50 EUR', 'USD', { kind: 'currency', sign: 'EUR' }],
+  ['¥ 1,500', 'EUR', { kind: 'currency', sign: '¥' }],
+  ['CA$50', 'USD', { kind: 'currency', sign: 'CA$' }],
+  ['€', 'USD', { kind: 'invalid' }],
 ])('"%s" in %s', (text, currency, read) => {
   expect(parseAmount(text, { currency })).toEqual(read)
 })
@@ -87,6 +113,13 @@ describe('over locales and all currencies of the reference data', () => {
     'ja-JP',
     'ru-RU',
     'nl-NL',
+    'en-IN',
+    'hi-IN-u-nu-deva',
+    'bn-BD',
+    'ar-EG',
+    'ar-KW',
+    'fa-IR',
+    'my-MM',
   ]
   const codes = currencies.map(({ code }) => code)
   const anything = fc.record({
@@ -122,7 +155,7 @@ describe('over locales and all currencies of the reference data', () => {
     expect(decimalsOf(amountText(value, currency))).toBe(digits)
     expect(decimalsOf(formatMoney(value, currency))).toBe(digits)
     expect(parseAmount(amountText(value, currency), { currency, locale: 'en-US' })).toEqual(amount(value))
-    const shown = formatMoney(value, currency, { symbol: '' })
+    const shown = formatMoney(value, currency)
     expect(parseAmount(shown, { currency, locale: 'en-US' })).toEqual(amount(value))
   })
 })

@@ -1,4 +1,6 @@
 import { currencyDigits } from './currency-digits.ts'
+import { isAnySign, isSignOf } from './currency-signs.ts'
+import { plainDigits } from './plain-digits.ts'
 
 /** What a typed amount says. */
 export type TypedAmount =
@@ -7,6 +9,8 @@ export type TypedAmount =
   | { kind: 'ambiguous'; decimal: number; grouped: number }
   /** More decimals than the currency has. */
   | { kind: 'decimals'; digits: number }
+  /** It names another currency than the one that is asked for: its sign or code, as it was typed. */
+  | { kind: 'currency'; sign: string }
   | { kind: 'invalid' }
 
 /** How an amount is read. */
@@ -17,9 +21,12 @@ export interface AmountOptions {
   locale?: string
 }
 
-// Spaces of all widths, apostrophes: these stand between thousands alone, wherever they are used.
-const fillers = /(?<=\d)[\s'’_](?=\d{3}(?!\d))/gu
-const groups = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ } as const
+// Spaces of all widths, apostrophes, the Arabic sign: these stand between thousands alone, wherever they are used.
+const fillers = /(?<=\d)[\s'’_٬](?=\d{3}(?!\d))/gu
+// In India thousands are followed by pairs: 12,34,567.
+const groups = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})$/ } as const
+// Of the Arabic sign, and of no other, nobody asks what it stands before.
+const arabicDecimals = /^(\d*)٫(\d*)$/
 
 type Sign = keyof typeof groups
 
@@ -47,17 +54,23 @@ function byLocale(text: string, sign: Sign, digits: number, locale: string | und
   return { kind: 'ambiguous', decimal: Number(`${whole}.${decimals}`), grouped: withoutSigns(text) }
 }
 
-/**
- * Reads an amount as people write it: `12.50`, `12,50`, `1,234.50`, `1.234,50`, `1 234,50`, with or without the sign or code of the
- * currency. It never guesses between readings a thousand times apart, and takes no negative ones.
- */
-export function parseAmount(typed: string, { currency = 'USD', locale }: AmountOptions = {}): TypedAmount {
-  const text = typed
+// Such as $, CA$, zł, F CFA, Rs. and د.ك
+const affix =
+  /^([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.\u00a0\u202f]*)\s*|\s*([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.\u00a0\u202f]*)$/gu
+
+/** A text as it is read: digits of any script as 0 to 9, signs of any width as the narrow ones, no marks of the way of writing. */
+const plainText = (typed: string): string =>
+  plainDigits(typed.replaceAll(/\p{Cf}/gu, ''))
+    .replaceAll(/[，،]/g, ',')
+    .replaceAll('．', '.')
     .trim()
-    .replace(/^(\p{Sc}|[A-Z]{3})\s*|\s*(\p{Sc}|[A-Z]{3})$/gu, '')
-    .replaceAll(fillers, '')
+
+/** An amount without what names its currency, of which there is none here. */
+function readNumber(typed: string, digits: number, locale: string | undefined): TypedAmount {
+  const text = typed.replaceAll(fillers, '')
+  const [isArabic, before = '', after = ''] = arabicDecimals.exec(text) ?? []
+  if (isArabic !== undefined) return before || after ? withDecimals(before, after, digits) : invalid
   if (!/^\d*[.,]?\d+$|^\d+[.,]$|^\d[\d.,]*\d$/.test(text)) return invalid
-  const digits = currencyDigits(currency)
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   if (at < 0) return withDecimals(text, '', digits)
   const sign: Sign = text[at] === '.' ? '.' : ','
@@ -69,4 +82,18 @@ export function parseAmount(typed: string, { currency = 'USD', locale }: AmountO
   }
   const mayBeThousands = groups[sign].test(text) && !text.startsWith('0')
   return mayBeThousands ? byLocale(text, sign, digits, locale) : withDecimals(whole, decimals, digits)
+}
+
+/**
+ * Reads an amount as people write it: `12.50`, `12,50`, `1,234.50`, `1.234,50`, `1 234,50`, `12,34,567`, `١٢٫٥٠`, with or without the
+ * sign or code of the currency. It never guesses between readings a thousand times apart, takes no negative ones, and none of another
+ * currency.
+ */
+export function parseAmount(typed: string, { currency = 'USD', locale }: AmountOptions = {}): TypedAmount {
+  const text = plainText(typed)
+  const signs = [...text.matchAll(affix)].map(([, first = '', last = '']) => (first || last).trim())
+  const foreign = signs.find((sign) => !isSignOf(sign, currency, locale))
+  const read = readNumber(text.replaceAll(affix, ''), currencyDigits(currency), locale)
+  if (foreign === undefined || read.kind === 'invalid') return read
+  return isAnySign(foreign) ? { kind: 'currency', sign: foreign } : invalid
 }

@@ -1,9 +1,17 @@
 import { currencyDigits } from './currency-digits.ts'
 
+/** To the nearest part, to the one above or to the one below, as seen from zero. */
+export type Rounding = 'nearest' | 'up' | 'down'
+
+const roundings = { nearest: Math.round, up: Math.ceil, down: Math.floor } as const satisfies Record<
+  Rounding,
+  (value: number) => number
+>
+
 /** A whole number of the smallest part there is with so many decimals; halves go away from zero. */
-function wholeParts(amount: number, decimals: number): number {
+function wholeParts(amount: number, decimals: number, rounding: Rounding = 'nearest'): number {
   // 1.005 is a little less in binary, and stands for what a person wrote.
-  const parts = Math.round(Number((Math.abs(amount) * 10 ** decimals).toPrecision(15)))
+  const parts = roundings[rounding](Number((Math.abs(amount) * 10 ** decimals).toPrecision(15)))
   // No debt of nothing: -0 would be written with a minus.
   return parts === 0 ? 0 : Math.sign(amount) * parts
 }
@@ -15,7 +23,8 @@ export const toMinorUnits = (amount: number, currency = 'USD'): number => wholeP
 export const fromMinorUnits = (minor: number, currency = 'USD'): number => minor / 10 ** currencyDigits(currency)
 
 /** Rounds to so many decimals, halves away from zero: 1.005 becomes 1.01, though it is a little less in binary. */
-export const roundMoney = (amount: number, decimals = 2): number => wholeParts(amount, decimals) / 10 ** decimals
+export const roundMoney = (amount: number, decimals = 2, rounding: Rounding = 'nearest'): number =>
+  wholeParts(amount, decimals, rounding) / 10 ** decimals
 
 /** An amount as `PaymentMethod.createIntent` takes it, with the decimals of its currency: `25.00` USD, `1500` JPY, `7.500` KWD. */
 export const amountText = (amount: number, currency = 'USD'): string =>

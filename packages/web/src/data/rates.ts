@@ -1,8 +1,8 @@
-import { areRatesStale, type Rate } from '@lineboard/sdk'
+import { areRatesStale, type Rate, type WalletMove } from '@lineboard/sdk'
 import { useSyncExternalStore } from 'react'
 import { proxy, ref, subscribe } from 'valtio'
 import { readStoredJson, writeStored } from '../browser/storage.ts'
-import { formatInCurrency } from '../state/numbers.ts'
+import { formatInCurrency, formatStep } from '../state/numbers.ts'
 import { api } from './client.ts'
 
 const storageKey = 'currencyRates'
@@ -45,6 +45,12 @@ const listenTo = (listen: () => void) => subscribe(state, listen)
 
 /** `knownRates` for a component, which follows them. */
 export const useRates = (): readonly Rate[] => useSyncExternalStore(listenTo, knownRates, knownRates)
+
+/** Writes what moved wallets, so that movements in a currency add up to the balances; in US dollars until its rate is known. */
+export function useStepIn(currency: string): (move: WalletMove) => string {
+  const rates = useRates()
+  return (move) => formatStep(move, currency, rates)
+}
 
 /** Writes stored amounts, which are in US dollars, in another currency; in US dollars until its rate is known. */
 export function useMoneyIn(currency: string): (amountUsd: number) => string {

@@ -22,6 +22,8 @@ export interface Cell<Value = unknown> {
   toText(value: Value): string
   /** The value in a file, where programs read on: numbers as numbers, times as instants. @default its text */
   toFile?(value: Value): unknown
+  /** What the numbers in a file are in, such as USD, where the screen may show them in something else: the heading there says it. */
+  fileUnit?: string
   /** How a value typed into the filter reads, such as an amount with its currency; undefined where it is none. @default as typed */
   ofFilter?(typed: string): string | undefined
   /** The values there can be, where they are few: what the filter offers, with their names. */

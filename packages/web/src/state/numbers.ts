@@ -3,6 +3,8 @@ import {
   formatMoney as formatAmount,
   type MoneyFormatOptions,
   type Rate,
+  type WalletMove,
+  walletStep,
 } from '@lineboard/sdk'
 import { inNumberStyle } from './number-style.ts'
 
@@ -28,3 +30,9 @@ export const formatMoney = (amount: number, currency = 'USD', options?: MoneyFor
 /** A stored amount, which is in US dollars, written in another currency; in dollars without a rate for it. */
 export const formatInCurrency = (amountUsd: number, currency: string, rates: readonly Rate[]): string =>
   inNumberStyle(amountInCurrency(amountUsd, currency, rates))
+
+/** What moved a wallet, written in a customer's currency so that movements add up to the balances beside them; in dollars without a rate. */
+export function formatStep(move: WalletMove, wanted: string, rates: readonly Rate[]): string {
+  const { amount, currency, symbol } = walletStep(move, wanted, rates)
+  return formatMoney(amount, currency, { symbol })
+}

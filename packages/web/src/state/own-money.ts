@@ -1,7 +1,7 @@
-import type { Access } from '@lineboard/sdk'
+import type { Access, WalletMove } from '@lineboard/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
-import { knownRates, useRates } from '../data/rates.ts'
+import { knownRates, useRates, useStepIn } from '../data/rates.ts'
 import { seesEveryCustomer } from './may.ts'
 import { formatInCurrency } from './numbers.ts'
 import { session } from './session.ts'
@@ -23,12 +23,17 @@ export const ownMoney = (amountUsd: number): string => formatInCurrency(amountUs
 
 const listenTo = (listen: () => void) => subscribe(session, listen)
 
+const useOwnCurrency = (): string => useSyncExternalStore(listenTo, ownCurrency, ownCurrency)
+
 /**
  * `ownMoney` for a component: another function as soon as it would answer something else. A page of rows has hundreds of amounts, and a view
  * of the whole session for each is more than all else of an amount.
  */
 export function useOwnMoney(): typeof ownMoney {
-  const currency = useSyncExternalStore(listenTo, ownCurrency, ownCurrency)
+  const currency = useOwnCurrency()
   const rates = useRates()
   return useCallback((amountUsd) => formatInCurrency(amountUsd, currency, rates), [currency, rates])
 }
+
+/** Writes what moved a wallet in the currency of one's own customer, so that a list of movements adds up to its balances. */
+export const useOwnStep = (): ((move: WalletMove) => string) => useStepIn(useOwnCurrency())

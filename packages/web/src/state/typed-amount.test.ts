@@ -62,11 +62,26 @@ test.each(numberFormats)('an amount written as %s is read as what it is', (forma
   for (const currency of ['USD', 'EUR', 'JPY', 'KWD']) {
     for (const amount of [0, 7, 1000, 1234, 1_234_567]) {
       expect(readAmount(formatMoney(amount, currency), currency)).toEqual({ kind: 'amount', amount })
-      expect(typedAmount(amountToType(amount), currency)).toBe(amount)
+      expect(typedAmount(amountToType(amount, currency), currency)).toBe(amount)
     }
   }
   for (const amount of [12.5, 1234.5, 0.01]) {
     expect(readAmount(formatMoney(amount, 'EUR'), 'EUR')).toEqual({ kind: 'amount', amount })
-    expect(typedAmount(amountToType(amount), 'EUR')).toBe(amount)
+    expect(typedAmount(amountToType(amount, 'EUR'), 'EUR')).toBe(amount)
   }
+  // Three decimals look like thousands elsewhere.
+  for (const amount of [7.5, 1.234, 1234.567, 0.001])
+    expect(typedAmount(amountToType(amount, 'KWD'), 'KWD')).toBe(amount)
+})
+
+test('a field has the digits of its currency, and keeps decimals beyond them', () => {
+  const typed = [amountToType(7.5, 'KWD'), amountToType(1500, 'JPY'), amountToType(25), amountToType(0.125)]
+  expect(typed).toEqual(['7.500', '1500', '25.00', '0.125'])
+  expect(amountToType(undefined, 'KWD')).toBe('')
+})
+
+test('an amount of another currency is not taken for one of this', () => {
+  expect(amountProblem(readAmount('€50', 'KWD'), 'KWD')).toBe(
+    '€ is another currency. Write the amount in KWD, without a sign',
+  )
 })

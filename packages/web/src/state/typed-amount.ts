@@ -1,4 +1,4 @@
-import { amountText, currencyDigits, parseAmount, type TypedAmount } from '@lineboard/sdk'
+import { amountText, currencyDigits, parseAmount, roundMoney, type TypedAmount } from '@lineboard/sdk'
 import { t } from './amount.messages.ts'
 import { inNumberStyle, numberStyle } from './number-style.ts'
 import { formatMoney } from './numbers.ts'
@@ -23,13 +23,22 @@ export function amountProblem(read: TypedAmount, currency = 'USD'): string | und
     }
     case 'decimals':
       return t('decimals', { digits: read.digits, currency })
+    case 'currency':
+      return t('currency', { sign: read.sign, currency })
     case 'invalid':
       return t('invalid', { example: inNumberStyle((12.5).toFixed(currencyDigits(currency))) })
   }
 }
 
-/** An amount as it stands in a field before somebody types: without thousands set apart; empty without one. */
-export const amountToType = (amount: number | undefined): string => inNumberStyle(amount?.toString() ?? '')
+/**
+ * An amount as it stands in a field before somebody types: in the style of numbers that the field is read in, with the digits of its
+ * currency, without thousands set apart; empty without one. One that is kept with more decimals keeps them.
+ */
+export function amountToType(amount: number | undefined, currency = 'USD'): string {
+  if (amount === undefined) return ''
+  const isWhole = roundMoney(amount, currencyDigits(currency)) === amount
+  return inNumberStyle(isWhole ? amountText(amount, currency) : amount.toString())
+}
 
 /** An amount typed into a form, for its wire body: undefined when emptied, the text itself when it is no clear amount, for the schema to refuse. */
 export function typedAmount(text: string, currency = 'USD'): number | string | undefined {

@@ -54,7 +54,7 @@ test('a purchase says so when it leaves less than calls of a week cost', async (
   expect((await buy(one)).headers.get('x-wallet-warning')).toBeNull()
   store().table('Customer').patch(2, { balance: 5 })
   expect((await buy(other)).headers.get('x-wallet-warning')).toMatch(
-    /^The wallet holds 1\.50 USD, which lasts (less than a day|about \d days?)\. Add funds soon\.$/,
+    /^The wallet holds USD 1\.50, which lasts (less than a day|about \d days?)\. Add funds soon\.$/,
   )
 })
 

@@ -65,7 +65,7 @@ export const transactionHandlers = {
     const { customerId, transactionId } = context.body
     const transaction = visibleRow(context, 'PaymentTransaction', transactionId)
     if (transaction.customerId !== customerId) throw notFound('PaymentTransaction', transactionId)
-    return invoiceOf(transaction, context.store.table('Customer').get(customerId)?.currency ?? 'USD')
+    return invoiceOf(context.store, transaction, context.store.table('Customer').get(customerId)?.currency ?? 'USD')
   },
 
   async 'PaymentMethod.getCustomerInvoice'(context) {

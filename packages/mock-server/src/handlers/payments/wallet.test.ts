@@ -85,6 +85,24 @@ test('a payment in another currency is worth its USD', async () => {
   expect((await toWallet(intentId)).body.transaction.amount).toBe(100)
 })
 
+test.each([
+  ['EUR', '10.01', 'EUR 10.01'],
+  ['JPY', '1501', 'JPY 1,501'],
+  ['KWD', '10.000', 'KWD 10.000'],
+])(
+  'what a card paid in %s is said to the last digit, in transaction, mail and invoice',
+  async (currency, amount, said) => {
+    one.server.store.table('Customer').patch(2, { currency })
+    const { body } = await toWallet(await confirmed({ amount, customer: { currency } }))
+    const { id: transactionId, description, amount: usd } = body.transaction
+    expect(description).toBe(`Funds added, ${said} paid`)
+    const subject = one.server.control.outbox.list().at(-1)?.subject
+    expect(subject).toContain(`: ${said} (USD ${usd.toFixed(2)})`)
+    const invoice = await one.admin('PUT', '/PaymentMethods/invoice', { body: { customerId: 2, transactionId } })
+    expect(invoice.body).toMatchObject({ currency, total: Number(amount) })
+  },
+)
+
 test('what is not confirmed, unknown, or of somebody else is refused', async () => {
   const open = await one.admin<Intent>('POST', '/PaymentMethods/create_intent', { body: { amount: '25' } })
   const refused = await toWallet(open.body.intentId)

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { formatMoney } from '../../state/numbers.ts'
+import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { t } from './account.messages.ts'
@@ -35,7 +36,7 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
   const askedCard = cards.find(({ token }) => token === asked?.source)
 
   // What was sent before is known in the US dollars that were charged.
-  const amountText = unanswered ? formatMoney(unanswered.amount) : paid && payableText(paid)
+  const amountText = unanswered ? ownAndDollars(unanswered.amount) : paid && payableText(paid)
   const label =
     amountText === undefined
       ? t('funds.payNothing')
@@ -94,7 +95,7 @@ export function AddFunds({ customerId, currency, cards, asked: first }: AddFunds
           onClose={cancel}
         >
           {unanswered
-            ? t('funds.askAgain', { amount: formatMoney(asked.amount) })
+            ? t('funds.askAgain', { amount: ownAndDollars(asked.amount) })
             : t(isElsewhere ? 'funds.askElsewhere' : 'funds.ask', {
                 amount: called,
                 amountUsd: formatMoney(asked.amount),

@@ -49,9 +49,10 @@ export function AmountChoice({ chosen, currency, disabled, onChange }: AmountCho
   const read = useChosenAmount(chosen, currency)
   const problem = isTouched && 'problem' in read ? read.problem : undefined
   const paid = payingCurrency(currency, rates)
-  const labels = offeredAmounts(currency, rates).map((amount) =>
-    formatMoney(amount, paid, Number.isInteger(amount) ? { decimals: 0 } : {}),
-  )
+  const offered = offeredAmounts(currency, rates)
+  // All with the digits of the currency as soon as one of them needs those.
+  const digits = offered.every(Number.isInteger) ? { decimals: 0 } : {}
+  const labels = offered.map((amount) => formatMoney(amount, paid, digits))
   return (
     <>
       <div>

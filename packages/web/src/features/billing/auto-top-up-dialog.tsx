@@ -70,7 +70,7 @@ export function AutoTopUpDialog({ customer, cards, onClose }: AutoTopUpDialogPro
       onConfirm={asked.onConfirm}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <div className={styles.inDialog}>
         {fields.map((field) => (
           <TextField
             key={field}

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
-import { amountText, fromCustomerCurrency, type Rate, toCustomerCurrency } from '@lineboard/sdk'
+import { fromCustomerCurrency, type Rate, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
-import { amountProblem, readAmount } from '../../state/typed-amount.ts'
+import { amountProblem, amountToType, readAmount } from '../../state/typed-amount.ts'
 import { t } from './auto-top-up.messages.ts'
 import { payingCurrency, typedPayable } from './payable.ts'
 
@@ -26,7 +26,7 @@ const usual: Amounts = { belowUsd: 25, amountUsd: 50 }
 /** A stored amount as it would be typed. */
 function textOf(amountUsd: number, currency: string, rates: readonly Rate[]): string {
   const own = toCustomerCurrency(amountUsd, currency, rates)
-  return amountText(own.amount, own.currency)
+  return amountToType(own.amount, own.currency)
 }
 
 /** The form as it opens. */
@@ -46,7 +46,7 @@ function readBelow(text: string, currency: string, rates: readonly Rate[]): { us
   if (read.kind !== 'amount') return { problem: amountProblem(read, paid) ?? '' }
   const usd = fromCustomerCurrency(read.amount, paid, rates)
   if (usd <= MOST_BELOW_USD) return { usd }
-  const most = toCustomerCurrency(MOST_BELOW_USD, paid, rates).amount
+  const most = toCustomerCurrency(MOST_BELOW_USD, paid, rates, 'down').amount
   return { problem: t('belowInvalid', { least: formatMoney(0, paid), most: formatMoney(most, paid) }) }
 }
 

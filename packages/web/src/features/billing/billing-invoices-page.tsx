@@ -1,11 +1,13 @@
 import { dayAt, type Period } from '@lineboard/sdk'
 import { useState } from 'react'
 import { usePrinting } from '../../browser/use-printing.ts'
+import { useRates } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { PaperHeading } from '../../parts/paper/paper-heading.tsx'
 import { instantsOf, periodName } from '../../parts/period/period-text.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { timeZone } from '../../state/dates.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
@@ -28,7 +30,7 @@ export function Page() {
 }
 
 function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
-  const { id, companyName, billingId, createdAt } = customer
+  const { id, companyName, billingId, createdAt, currency } = customer
   const [period, setPeriod] = useState(firstPeriod)
   const isPrinting = usePrinting()
   const asked = invoiceCalls(id, period)
@@ -36,6 +38,8 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
   const before = useCall('PaymentTransaction.find', asked.before, { silent: true })
   const charges = useCall('PaymentTransaction.callChargeSummary', asked.charges, { silent: true })
   const name = periodName(period)
+  const rates = useRates()
+  const rate = currency === 'USD' ? undefined : rates.find(({ code }) => code === currency)?.rate
   const statement = {
     data: lines.data && before.data && { lines: lines.data, before: before.data[0] },
     error: lines.error ?? before.error,
@@ -56,18 +60,20 @@ function Invoices({ customer }: { customer: Readonly<NonNullable<User['Customer'
         subtitle={t('subtitle', { company: companyName })}
         actions={<PeriodButton period={period} onChoose={choose} />}
       />
-      <p className={styles.hint}>{t('days')}</p>
+      <p className={styles.hint}>
+        {t('days')} {rate !== undefined && t('rate', { rate: formatNumber(rate, 6), currency })}
+      </p>
       <div className={styles.grid}>
         <Widget title={accountText('invoice.title')} answer={known(customer)} heightPx={48}>
           {() => <Invoice account={billingId ?? String(id)} period={period} />}
         </Widget>
         <Widget title={t('charges.title')} answer={charges} heightPx={180}>
-          {(summary) => <CallCharges period={name} summary={summary} />}
+          {(summary) => <CallCharges period={name} summary={summary} currency={currency} />}
         </Widget>
       </div>
       <div className={styles.below}>
         <Widget title={t('statement.title')} answer={statement} heightPx={240}>
-          {(told) => <Statement period={name} {...told} />}
+          {(told) => <Statement period={name} currency={currency} {...told} />}
         </Widget>
       </div>
     </>

@@ -1,4 +1,3 @@
-import { amountText, toCustomerCurrency } from '@lineboard/sdk'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useRates } from '../../data/rates.ts'
@@ -8,6 +7,7 @@ import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { useMay } from '../../state/may.ts'
 import { session, type User, useSession } from '../../state/session.ts'
+import { amountToType } from '../../state/typed-amount.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Widget } from '../../ui/widget.tsx'
 import { t } from './account.messages.ts'
@@ -24,6 +24,7 @@ import { t as forecastText } from './forecast.messages.ts'
 import { ForecastParts } from './forecast-parts.tsx'
 import { known } from './known.ts'
 import { PastDue } from './past-due.tsx'
+import { payableAtLeast } from './payable.ts'
 import { PaymentHistory } from './payment-history.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 
@@ -50,8 +51,8 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
   const [missing, setMissing] = useState<string>()
 
   function handlePay(missingUsd: number): void {
-    const own = toCustomerCurrency(missingUsd, currency, rates)
-    setMissing(amountText(own.amount, own.currency))
+    const own = payableAtLeast(missingUsd, currency, rates)
+    setMissing(amountToType(own.amount, own.currency))
   }
 
   return (

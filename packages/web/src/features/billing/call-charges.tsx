@@ -1,8 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { formatDuration } from '../../lib/format.ts'
 import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
-import { formatMoney, formatNumber } from '../../state/numbers.ts'
+import { formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './account.module.css'
 import { t } from './invoices.messages.ts'
@@ -11,10 +13,16 @@ interface CallChargesProps {
   /** What the period is called. */
   period: string
   summary: components['schemas']['CallChargeSummary']
+  /** ISO 4217 code of the customer's currency. */
+  currency: string
 }
 
+const sumOf = (days: readonly { amount: number }[]): number =>
+  fromMinorUnits(days.reduce((sum, { amount }) => sum + toMinorUnits(amount), 0))
+
 /** What calls cost, by the day; each day opens the calls that were charged. */
-export function CallCharges({ period, summary: { days, calls, talkSeconds, amount } }: CallChargesProps) {
+export function CallCharges({ period, summary: { days, calls, talkSeconds, amount }, currency }: CallChargesProps) {
+  const [money, step] = [useMoneyIn(currency), useStepIn(currency)]
   if (days.length === 0) return <p className={styles.quiet}>{t('charges.none')}</p>
   return (
     <>
@@ -29,7 +37,7 @@ export function CallCharges({ period, summary: { days, calls, talkSeconds, amoun
             </tr>
           </thead>
           <tbody>
-            {days.map((day) => (
+            {days.map((day, at) => (
               <tr key={day.date}>
                 <th scope="row">
                   <PlaceLink className={styles.link} href={chargedCallsHref(day.date, timeZone())}>
@@ -38,14 +46,14 @@ export function CallCharges({ period, summary: { days, calls, talkSeconds, amoun
                 </th>
                 <td>{formatNumber(day.calls)}</td>
                 <td>{formatDuration(day.talkSeconds)}</td>
-                <td>{formatMoney(day.amount)}</td>
+                <td>{step({ amount: day.amount, balanceAfter: sumOf(days.slice(0, at + 1)) })}</td>
               </tr>
             ))}
             <tr>
               <th scope="row">{t('charges.total')}</th>
               <td>{formatNumber(calls)}</td>
               <td>{formatDuration(talkSeconds)}</td>
-              <td>{formatMoney(amount)}</td>
+              <td>{money(amount)}</td>
             </tr>
           </tbody>
         </table>

@@ -1,6 +1,12 @@
 import { currencyDigits, type Rate } from '@lineboard/sdk'
-import { expect, test } from 'vitest'
-import { offeredAmounts, payable, payableText, payingCurrency, typedPayable } from './payable.ts'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { numberFormats } from '../../lib/region.ts'
+import { setNumberFormat } from '../../state/number-style.ts'
+import { amountToType } from '../../state/typed-amount.ts'
+import { offeredAmounts, payable, payableAtLeast, payableText, payingCurrency, typedPayable } from './payable.ts'
+
+afterEach(() => setNumberFormat(numberFormats[0]))
 
 const rates: readonly Rate[] = [
   { code: 'EUR', rate: 0.92 },
@@ -69,4 +75,37 @@ test.each(['USD', 'EUR', 'JPY', 'KWD'])('every amount that is offered in %s can 
     expect(paid).toMatchObject({ own: amount, currency })
     if ('own' in paid) expect(payableText(paid)).toMatch(new RegExp(`\\d(\\.\\d{${currencyDigits(currency)}})?$`))
   }
+})
+
+test.each(['USD', 'EUR', 'JPY', 'KWD'])(
+  'what is missing is put into the field of %s so that nothing is missing once it is paid',
+  (currency) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.constantFrom(...numberFormats),
+        fc.integer({ min: 2000, max: 2_000_000 }).map((tenThousandths) => tenThousandths / 10_000),
+        (cents, style, rate) => {
+          setNumberFormat(style)
+          const known = [{ code: currency, rate }]
+          const { amount, currency: paid } = payableAtLeast(cents / 100, currency, known)
+          const read = typedPayable(amountToType(amount, paid), currency, known)
+          expect(read).toHaveProperty('amountUsd')
+          if ('amountUsd' in read) expect(read.amountUsd).toBeGreaterThanOrEqual(cents / 100)
+        },
+      ),
+    )
+  },
+)
+
+test.each(['USD', 'EUR', 'JPY', 'KWD'])('the limits that are named in %s can be paid', (currency) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2000, max: 2_000_000 }), (tenThousandths) => {
+      const known = [{ code: currency, rate: tenThousandths / 10_000 }]
+      const refused = typedPayable('0', currency, known)
+      const named = 'problem' in refused ? /^From (.*) to (.*)$/.exec(refused.problem) : null
+      for (const limit of named?.slice(1) ?? ['none'])
+        expect(typedPayable(limit, currency, known)).toHaveProperty('own')
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 import { zChargeRequest } from '@lineboard/contract/zod'
-import { fromCustomerCurrency, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
+import { fromCustomerCurrency, type Money, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, readAmount } from '../../state/typed-amount.ts'
 import { t } from './account.messages.ts'
@@ -11,6 +11,9 @@ export interface Payable {
   currency: string
   amountUsd: number
 }
+
+/** What a card can be charged, in US dollars, as the contract has it. */
+const limits = { minimum: 0.5, maximum: 100_000 }
 
 /** Amounts that are offered where they are US dollars. */
 const offeredUsd = [10, 25, 50, 100, 250]
@@ -41,17 +44,20 @@ export function offeredAmounts(currency: string, rates: readonly Rate[]): number
 export function payable(own: number, currency: string, rates: readonly Rate[]): Payable | { problem: string } {
   const paid = payingCurrency(currency, rates)
   const amountUsd = fromCustomerCurrency(own, paid, rates)
-  const { minimum, maximum } = limits
+  // What is offered as a limit can be paid: it is rounded to the side that can.
+  const [least, most] = [payableAtLeast(0, paid, rates), toCustomerCurrency(limits.maximum, paid, rates, 'down')]
   if (zChargeRequest.shape.amount.safeParse(amountUsd).success) return { own, currency: paid, amountUsd }
-  const said = (usd: number) => {
-    const money = toCustomerCurrency(usd, paid, rates)
-    return formatMoney(money.amount, money.currency)
+  return {
+    problem: t('funds.amountInvalid', {
+      least: formatMoney(least.amount, least.currency),
+      most: formatMoney(most.amount, most.currency),
+    }),
   }
-  return { problem: t('funds.amountInvalid', { least: said(minimum), most: said(maximum) }) }
 }
 
-/** What a card can be charged, in US dollars, as the contract has it. */
-const limits = { minimum: 0.5, maximum: 100_000 }
+/** The least that can be paid and is worth so many US dollars or more, in the customer's currency: with it nothing is missing. */
+export const payableAtLeast = (amountUsd: number, currency: string, rates: readonly Rate[]): Money =>
+  toCustomerCurrency(Math.max(limits.minimum, amountUsd), currency, rates, 'up')
 
 /** The same for an amount as it was typed. */
 export function typedPayable(text: string, currency: string, rates: readonly Rate[]): Payable | { problem: string } {

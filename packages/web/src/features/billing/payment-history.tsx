@@ -22,28 +22,42 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
   if (payments.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>
   return (
     <ul className={styles.rows}>
-      {payments.map(({ id, customerId, invoiceNumber, transactionDate, amount, last4, status, refundedAmount = 0 }) => (
-        <li key={id}>
-          <span>
-            {formatDateTime(transactionDate)}
-            <span className={styles.quiet}>
-              {[
-                last4 && t('history.card', { last4 }),
-                labelOf(stateLabels, status),
-                refundedAmount > 0 &&
-                  refundedAmount < amount &&
-                  t('history.partlyRefunded', { amount: moneyOf(refundedAmount) }),
-              ]
-                .filter(Boolean)
-                .join(', ')}
+      {payments.map(
+        ({
+          id,
+          customerId,
+          description,
+          invoiceNumber,
+          transactionDate,
+          amount,
+          last4,
+          status,
+          refundedAmount = 0,
+        }) => (
+          <li key={id}>
+            <span>
+              {formatDateTime(transactionDate)}
+              <span className={styles.quiet}>
+                {[
+                  // What a card paid in another currency stands there to the last digit.
+                  currency !== 'USD' && description,
+                  last4 && t('history.card', { last4 }),
+                  labelOf(stateLabels, status),
+                  refundedAmount > 0 &&
+                    refundedAmount < amount &&
+                    t('history.partlyRefunded', { amount: moneyOf(refundedAmount) }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </span>
-          </span>
-          <span className={styles.paid}>
-            <span className={styles.name}>{moneyOf(amount)}</span>
-            {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
-          </span>
-        </li>
-      ))}
+            <span className={styles.paid}>
+              <span className={styles.name}>{moneyOf(amount)}</span>
+              {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

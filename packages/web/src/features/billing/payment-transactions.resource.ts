@@ -7,6 +7,7 @@ import { statusCell } from '../../resource/cells/status-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { t } from './billing.messages.ts'
+import { movedCell } from './moved-cell.tsx'
 import { receiptCell } from './receipt-cell.tsx'
 import { transactionActions } from './transaction-actions.ts'
 
@@ -47,7 +48,7 @@ export const paymentTransactions = defineResource({
     { field: 'transactionType', label: t('transactionType'), cell: typeCell, search: 'transactionType' },
     { field: 'category', label: t('category'), cell: categoryCell, search: 'category' },
     { field: 'Product.name', label: t('for'), cell: nameCell, widthPx: 140 },
-    { field: 'amount', label: t('amount'), cell: moneyCell, search: 'amount', widthPx: 110, card: 'aside' },
+    { field: 'amount', label: t('amount'), cell: movedCell, search: 'amount', widthPx: 110, card: 'aside' },
     { field: 'invoiceNumber', label: t('invoiceNumber'), cell: receiptCell, card: 'labelled' },
     { field: 'balanceAfter', label: t('balanceAfter'), cell: moneyCell, card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, card: 'detail' },

@@ -1,8 +1,8 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
+import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { chargedCallsHref } from '../../parts/report/charged-calls-href.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
-import { formatMoney } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from './account.module.css'
 import { MOST_LINES } from './invoice-calls.ts'
@@ -16,16 +16,19 @@ interface StatementProps {
   period: string
   before: Transaction | undefined
   lines: readonly Transaction[]
+  /** ISO 4217 code of the customer's currency, which the statement on paper is in. */
+  currency: string
 }
 
-/** Every cent of a period between what the wallet held before and after it. */
-export function Statement({ period, before, lines }: StatementProps) {
+/** All that moved in a period between what the wallet held before and after it, in the customer's currency, as on paper. */
+export function Statement({ period, before, lines, currency }: StatementProps) {
+  const money = useMoneyIn(currency)
   if (lines.length > MOST_LINES) return <Alert severity="info">{t('statement.tooMany', { most: MOST_LINES })}</Alert>
   const { opening, closing, unequal } = statementOf(before, lines)
   return (
     <>
       {unequal !== 0 && (
-        <Alert severity="warning">{t('statement.unequal', { amount: formatMoney(Math.abs(unequal)) })}</Alert>
+        <Alert severity="warning">{t('statement.unequal', { amount: money(Math.abs(unequal)) })}</Alert>
       )}
       <section className={styles.scroll} aria-label={t('statement.caption', { period })}>
         <table className={styles.table}>
@@ -38,16 +41,16 @@ export function Statement({ period, before, lines }: StatementProps) {
             </tr>
           </thead>
           <tbody>
-            <Sum label={t('statement.opening')} amount={opening} />
+            <Sum label={t('statement.opening')} amount={money(opening)} />
             {lines.map((line) => (
-              <Line key={line.id} line={line} />
+              <Line key={line.id} line={line} currency={currency} />
             ))}
             {lines.length === 0 && (
               <tr>
                 <td colSpan={4}>{t('statement.none')}</td>
               </tr>
             )}
-            <Sum label={t('statement.closing')} amount={closing} />
+            <Sum label={t('statement.closing')} amount={money(closing)} />
           </tbody>
         </table>
       </section>
@@ -55,16 +58,18 @@ export function Statement({ period, before, lines }: StatementProps) {
   )
 }
 
-const Sum = ({ label, amount }: { label: string; amount: number }) => (
+const Sum = ({ label, amount }: { label: string; amount: string }) => (
   <tr>
     <th scope="row" colSpan={3}>
       {label}
     </th>
-    <td>{formatMoney(amount)}</td>
+    <td>{amount}</td>
   </tr>
 )
 
-function Line({ line: { transactionDate, description, category, amount, balanceAfter } }: { line: Transaction }) {
+function Line({ line, currency }: { line: Transaction; currency: string }) {
+  const { transactionDate, description, category, balanceAfter } = line
+  const [money, step] = [useMoneyIn(currency), useStepIn(currency)]
   const day = transactionDate.slice(0, 10)
   return (
     <tr>
@@ -78,8 +83,8 @@ function Line({ line: { transactionDate, description, category, amount, balanceA
           description
         )}
       </td>
-      <td>{formatMoney(amount)}</td>
-      <td>{formatMoney(balanceAfter)}</td>
+      <td>{step(line)}</td>
+      <td>{money(balanceAfter)}</td>
     </tr>
   )
 }

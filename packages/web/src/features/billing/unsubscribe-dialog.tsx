@@ -4,6 +4,7 @@ import { api } from '../../data/client.ts'
 import { refresh } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import { toast } from '../../state/toasts.ts'
+import { typedCount } from '../../state/typed-count.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './billing.messages.ts'
@@ -17,7 +18,7 @@ interface ActionDialogProps {
 export function ActionDialog({ row, onClose }: ActionDialogProps) {
   const { productId, customerId, quantity: held, Product, Customer } = row
   const [typed, setTyped] = useState(String(held))
-  const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+  const quantity = typedCount(typed)
   const isGood = quantity >= 1 && quantity <= held
   const left = held - quantity
   const product = Product?.name ?? `#${productId}`

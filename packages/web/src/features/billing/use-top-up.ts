@@ -9,7 +9,7 @@ import { useSandboxBank } from '../../parts/card/use-sandbox-bank.tsx'
 import { orders, useOrder, useOrderElsewhere } from '../../parts/payment/browser-orders.ts'
 import { moneyText } from '../../parts/payment/money-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { formatMoney } from '../../state/numbers.ts'
+import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
 import { type Charge, sentCharge, topUpOf } from './charge.ts'
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 const unclearText = (amount: number, sentAtMs: number): string =>
-  t('funds.unclear', { amount: formatMoney(amount), at: formatDateTime(sentAtMs) })
+  t('funds.unclear', { amount: ownAndDollars(amount), at: formatDateTime(sentAtMs) })
 
 function readAgain(): void {
   void refresh('PaymentTransaction', 'PaymentMethod')
@@ -46,7 +46,7 @@ export function useTopUp(customerId: number) {
     const charge = changed?.state === 'done' ? sentCharge(changed) : undefined
     setAsked(undefined)
     if (!charge) return
-    toast({ severity: 'success', text: t('funds.paidElsewhere', { amount: formatMoney(charge.amount) }) })
+    toast({ severity: 'success', text: t('funds.paidElsewhere', { amount: ownAndDollars(charge.amount) }) })
     readAgain()
   })
 
@@ -61,7 +61,7 @@ export function useTopUp(customerId: number) {
     const { key, charge } = asked
     setPaying(true)
     setLost(undefined)
-    const amount = formatMoney(charge.amount)
+    const amount = ownAndDollars(charge.amount)
     const became = await payCharge({ orders, api: api() }, customerId, { key, charge }, async (payment) => {
       setAsked(undefined)
       setAtBank(amount)

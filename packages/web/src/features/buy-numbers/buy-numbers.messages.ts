@@ -80,7 +80,6 @@ const messages = {
     nowText: '{total} for set-up and the first month',
     later: 'Then',
     wallet: 'Wallet',
-    about: 'About {total} in your currency.',
     short: 'The wallet holds {missing} too little. Numbers it can not pay for are not bought, and stay held.',
     few: '{days, plural, =0 {After this the wallet holds {left}, which pays for less than a day of calls.} one {After this the wallet holds {left}, which pays for about a day of calls.} other {After this the wallet holds {left}, which pays for about # days of calls.}}',
     buy: 'Buy for {total}',

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
-import { useMoneyIn } from '../../data/rates.ts'
 import { useCall } from '../../data/use-call.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { t as taxWords } from '../../parts/tax/tax.messages.ts'
 import { offeredTaxText } from '../../parts/tax/tax-text.ts'
 import { spendingOf } from '../../parts/wallet/spending-of.ts'
-import { formatMoney } from '../../state/numbers.ts'
+import { ownAndDollars } from '../../state/own-and-dollars.ts'
+import { useOwnMoney } from '../../state/own-money.ts'
 import type { User } from '../../state/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -26,8 +26,8 @@ interface ConfirmPurchaseProps {
 export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose }: ConfirmPurchaseProps) {
   const formatPhone = usePhoneFormat()
   const price = priceOf(numbers)
-  const total = formatMoney(price.now)
-  const inCurrency = useMoneyIn(customer.currency)(price.now)
+  const money = useOwnMoney()
+  const total = money(price.now)
   const missing = missingFor(customer, price.now)
   const { data: detail } = useCall('PaymentMethod.subscriptionDetail', {}, { silent: true })
   const days = fewDaysAfter(customer, price.now, detail && spendingOf(detail), new Date())
@@ -49,18 +49,15 @@ export function ConfirmPurchase({ customer, numbers, pending, onConfirm, onClose
               </span>
             ))}
           </Fact>
-          <Fact label={t('confirm.now')}>{t('confirm.nowText', { total })}</Fact>
+          <Fact label={t('confirm.now')}>{t('confirm.nowText', { total: ownAndDollars(price.now) })}</Fact>
           <Fact label={taxWords('label')}>{offeredTaxText(price.now)}</Fact>
-          <Fact label={t('confirm.later')}>{t('results.monthly', { price: formatMoney(price.monthly) })}</Fact>
-          <Fact label={t('confirm.wallet')}>{formatMoney(customer.balance)}</Fact>
+          <Fact label={t('confirm.later')}>{t('results.monthly', { price: money(price.monthly) })}</Fact>
+          <Fact label={t('confirm.wallet')}>{ownAndDollars(customer.balance)}</Fact>
         </FactList>
-        {inCurrency !== total && <p className={styles.quiet}>{t('confirm.about', { total: inCurrency })}</p>}
         {days !== undefined && (
-          <Alert severity="warning">
-            {t('confirm.few', { days, left: formatMoney(customer.balance - price.now) })}
-          </Alert>
+          <Alert severity="warning">{t('confirm.few', { days, left: money(customer.balance - price.now) })}</Alert>
         )}
-        {missing > 0 && <Alert severity="warning">{t('confirm.short', { missing: formatMoney(missing) })}</Alert>}
+        {missing > 0 && <Alert severity="warning">{t('confirm.short', { missing: money(missing) })}</Alert>}
       </div>
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { formatDateTime } from '../../state/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { useBothCurrencies } from './both-currencies.ts'
+import { useBothCurrencies, useBothSteps } from './both-currencies.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
 import { leftOf } from './left-of.ts'
@@ -19,7 +19,7 @@ interface LedgerProps {
 
 /** The latest transactions of a customer, each with the balance it left, and what can be done with it. */
 export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
-  const both = useBothCurrencies(currency)
+  const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
   if (transactions.length === 0) return <p className={styles.quiet}>{t('ledger.none')}</p>
   return (
     <ul className={styles.rows} aria-label={t('ledger.caption')}>
@@ -30,7 +30,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
             <span className={styles.quiet}>{noteOf(transaction, both)}</span>
           </span>
           <span className={styles.amounts}>
-            {both(transaction.amount)}
+            {bothSteps(transaction)}
             <span className={styles.quiet}>
               {t('ledger.after')}: {both(transaction.balanceAfter)}
             </span>

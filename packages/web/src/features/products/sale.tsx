@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { choicesOf } from '../../resource/form/choices-of.ts'
 import { FieldGroup } from '../../resource/form/field-group.tsx'
 import { inputsFor } from '../../resource/form/inputs.ts'
-import { typedAmount } from '../../state/typed-amount.ts'
+import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 import { t } from './products.messages.ts'
 
 type Sold = Pick<
@@ -15,9 +15,9 @@ type Sold = Pick<
 export const toSale = (row?: Sold) => ({
   name: row?.name ?? '',
   description: row?.description ?? '',
-  price: row?.price.toString() ?? '',
+  price: amountToType(row?.price, row?.currency),
   currency: row?.currency ?? 'USD',
-  walletBaseline: row?.walletBaseline.toString() ?? '',
+  walletBaseline: amountToType(row?.walletBaseline, row?.currency),
   active: row?.active === false ? 'no' : 'yes',
 })
 

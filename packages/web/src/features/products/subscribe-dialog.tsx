@@ -10,6 +10,7 @@ import { orders, useOrder } from '../../parts/payment/browser-orders.ts'
 import type { ActionList } from '../../resource/actions/action.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
+import { typedCount } from '../../state/typed-count.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -48,7 +49,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
   const price = variations && priceFor(variations, { chosen: variationId, held: held?.variationId, customer })
   const { currency, recur } = price ?? product
   const rates = useRates()
-  const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+  const quantity = typedCount(typed)
   const isGood = quantity >= 1 && quantity <= maxAtOnce
 
   const quote = discounts && subscriptionQuote({ sold: price ?? product, discounts, quantity, held, rates }, openedAt)

@@ -3,7 +3,7 @@ import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { moneyText } from '../../parts/payment/money-text.ts'
 import type { Order } from '../../parts/payment/order.ts'
-import { formatMoney } from '../../state/numbers.ts'
+import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { t } from './products.messages.ts'
 
 /** What is asked for. */
@@ -40,7 +40,7 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
     const { data, response } = became.answer
     return {
       kind: 'done',
-      text: t('subscribed', { charged: formatMoney(data.charged), balance: formatMoney(data.balance) }),
+      text: t('subscribed', { charged: ownAndDollars(data.charged), balance: ownAndDollars(data.balance) }),
       warning: response.headers.get('x-wallet-warning') ?? undefined,
     }
   }

@@ -16,9 +16,12 @@ const holdsInstants = (column: Column, sample: readonly object[]) =>
     return typeof value === 'string' && INSTANT.test(value)
   })
 
-/** The columns of a file: those of the list in their order. Times say in their heading which zone they are in. */
+/** The columns of a file: those of the list in their order. Headings of times say in which zone they are, those of amounts in which currency. */
 export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) =>
-  columns.map((column) => ({
-    header: holdsInstants(column, sample) ? `${column.label} (${timeZone})` : column.label,
-    value: (row: object) => fileValue(column, row),
-  }))
+  columns.map((column) => {
+    const unit = column.cell.fileUnit ?? (holdsInstants(column, sample) ? timeZone : undefined)
+    return {
+      header: unit === undefined ? column.label : `${column.label} (${unit})`,
+      value: (row: object) => fileValue(column, row),
+    }
+  })

@@ -16,9 +16,9 @@ const columns = [
 ] as const satisfies readonly object[] as readonly Column[]
 const row = { at: '2026-03-14T12:00:00.000Z', price: 1234.5, state: 'on', Owner: { name: 'Ann' } }
 
-it('writes numbers and instants as they are, all else in words, and says which zone', () => {
+it('writes numbers and instants as they are, all else in words, and says which zone and which currency', () => {
   const exported = exportColumns(columns, [row], 'Europe/Berlin')
-  expect(exported.map(({ header }) => header)).toEqual(['Time (Europe/Berlin)', 'Price', 'State', 'Owner'])
+  expect(exported.map(({ header }) => header)).toEqual(['Time (Europe/Berlin)', 'Price (USD)', 'State', 'Owner'])
   expect(exported.map(({ value }) => value(row))).toEqual([row.at, 1234.5, 'Switched on', 'Ann'])
   expect(exported.map(({ value }) => value({}))).toEqual([null, null, null, null])
 })

@@ -7,6 +7,7 @@ const fields = [field('name', 'Name'), field('companyId', 'Company ID'), field('
 it.each<[string, string[], object]>([
   ['names of the API', ['name', 'monthlyCost'], { name: 'name', monthlyCost: 'monthlyCost' }],
   ['labels of the screen', ['Cost a month', 'Name'], { name: 'Name', monthlyCost: 'Cost a month' }],
+  ['labels with a unit', ['Cost a month (USD)', 'Name'], { name: 'Name', monthlyCost: 'Cost a month (USD)' }],
   [
     'spelled otherwise',
     ['NAME', 'company_id', 'Monthly cost'],

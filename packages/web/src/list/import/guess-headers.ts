@@ -15,7 +15,8 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 /** How well a heading names a field: 4 the same, 3 the same words, 2 another word for it, 1 one within the other, 0 not at all. */
 function likeness(heading: string, { field, label, words = [] }: ImportField): number {
   if (heading === field || heading === label) return 4
-  const [head, ...names] = [bare(heading), bare(field), bare(label)]
+  // Exports say in brackets which zone or currency a column is in.
+  const [head, ...names] = [bare(heading.replace(/\([^()]*\)\s*$/, '')), bare(field), bare(label)]
   if (!head) return 0
   if (names.includes(head)) return 3
   if (words.some((word) => bare(word) === head)) return 2

@@ -24,6 +24,7 @@ describe('typedNumber', () => {
     [' 12 ', 12],
     ['1.5', 1.5],
     ['-3', -3],
+    ['٥٠٦٠', 5060],
     ['12a', '12a'],
     ['Infinity', 'Infinity'],
   ])('%j is %j', (text, value) => {

@@ -1,3 +1,5 @@
+import { plainDigits } from '@lineboard/sdk'
+
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -17,10 +19,10 @@ export function dropBlank(object: object): Record<string, unknown> {
   )
 }
 
-/** Number typed into a field; undefined when it was emptied, the text itself when it is no number, for the schema to refuse. */
+/** Number typed into a field, in the digits of any script; undefined when it was emptied, the text itself when it is no number, for the schema to refuse. */
 export function typedNumber(text: string): number | string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
-  const value = Number(trimmed)
+  const value = Number(plainDigits(trimmed))
   return Number.isFinite(value) ? value : trimmed
 }

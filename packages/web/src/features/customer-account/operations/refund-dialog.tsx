@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
-import { amountText } from '@lineboard/sdk'
 import { api } from '../../../data/client.ts'
+import { amountToType } from '../../../state/typed-amount.ts'
 import { useBothCurrencies } from '../both-currencies.ts'
 import { leftOf } from '../left-of.ts'
 import { useDollars } from './dollars.ts'
@@ -19,7 +19,7 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const { id: customerId, companyName: company, currency } = customer
   const both = useBothCurrencies(currency)
   const left = leftOf(payment)
-  const dollars = useDollars({ least: 0.01, most: left }, amountText(left))
+  const dollars = useDollars({ least: 0.01, most: left }, amountToType(left))
   return (
     <OperationDialog
       title={t('refund')}

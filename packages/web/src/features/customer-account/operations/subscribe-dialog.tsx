@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { offeredTaxText } from '../../../parts/tax/tax-text.ts'
 import { formatMoney } from '../../../state/numbers.ts'
+import { typedCount } from '../../../state/typed-count.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -21,7 +22,7 @@ export function SubscribeDialog({ customer, plan, onClose }: SubscribeProps) {
   const [productId, setProductId] = useState<number>()
   const [variationId, setVariationId] = useState<number>()
   const [typed, setTyped] = useState('1')
-  const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+  const quantity = typedCount(typed)
   const isGood = quantity >= 1 && quantity <= 1000
   const { products, product, variations, variation, isKnown, costOf, costUsd } = useOffered(
     currency,

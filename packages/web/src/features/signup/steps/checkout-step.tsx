@@ -13,6 +13,7 @@ import { t } from '../signup.messages.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { useWizard } from '../use-wizard.ts'
 import { useWizardPlace } from '../wizard-context.ts'
+import { includedText } from './included-text.ts'
 import fields from './profile-fields.module.css'
 import styles from './step.module.css'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
@@ -78,7 +79,7 @@ export function CheckoutStep() {
         <PlanField />
         {plan && (
           <p className={`${fields.wide} ${styles.quiet}`}>
-            {t('checkout.included', { symbol: plan.currencySymbol, amount: String(plan.walletBaseline) })}
+            {t('checkout.included', { symbol: plan.currencySymbol, amount: includedText(plan) })}
           </p>
         )}
       </div>

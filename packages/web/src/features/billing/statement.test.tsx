@@ -1,0 +1,46 @@
+import type { components } from '@lineboard/contract'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+const line = {
+  customerId: 2,
+  productId: 6,
+  transactionType: 'charge',
+  category: 'number',
+  status: 'succeeded',
+} as const
+
+/** Charges of $2.50, which are KWD 0.7675 each: rounded one by one they would not lead from balance to balance. */
+const lines: readonly components['schemas']['PaymentTransaction'][] = [27.5, 25, 22.5, 20].map((balanceAfter, at) => ({
+  ...line,
+  ...{ id: at + 1, description: `Charge ${at}`, amount: -2.5, balanceAfter },
+  transactionDate: `2026-05-0${at + 1}T12:00:00.000Z`,
+}))
+
+const table = () =>
+  within(screen.getByRole('region'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(-2)
+        .map((cell) => Number(cell.textContent?.replace(/[^\d.-]/g, ''))),
+    )
+
+it('is in the own currency, and each line leads from the balance before to the one after', async () => {
+  localStorage.setItem('currencyRates', JSON.stringify({ currentTime: 0, rates: [{ code: 'KWD', rate: 0.307 }] }))
+  vi.resetModules()
+  const { Statement } = await import('./statement.tsx')
+  const before = lines[0] && { ...lines[0], balanceAfter: 30 }
+  render(<Statement period="May" before={before} lines={lines} currency="KWD" />)
+  const [[opening = 0] = [], ...rows] = table()
+  const [closing] = rows.pop() ?? []
+  expect([opening, closing]).toEqual([9.21, 6.14])
+  let fils = Math.round(opening * 1000)
+  for (const [amount = 0, after = 0] of rows) {
+    fils += Math.round(amount * 1000)
+    expect(fils).toBe(Math.round(after * 1000))
+  }
+  expect(rows.map(([amount]) => amount)).not.toEqual(rows.map(() => -0.768))
+})
