@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contractDocument } from '@lineboard/contract/document'
+import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from '../create-mock-server.ts'
 import type { MockServer } from '../mock-server-options.ts'
@@ -65,6 +66,31 @@ describe('the reference', () => {
     ])
     const [filter] = contract.paths['/CallLogs'].get.parameters
     expect(filter.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/CallLogFilter' })
+  })
+
+  test('every parameter of every call says its type in place, where the page shows it', async () => {
+    const contract: OpenApiDocument = await (await get('/openapi.json')).json()
+    const operations = Object.values(contract.paths).flatMap(({ get, put, post, patch, delete: remove }) =>
+      [get, put, post, patch, remove].filter((operation) => operation !== undefined),
+    )
+    expect(operations).toHaveLength(contractDocument.operations.length)
+    const untyped = operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(({ schema, content }) => !content?.['application/json']?.schema && !(schema?.type || schema?.enum))
+        .map(({ name, $ref }) => `${operationId} ${name ?? $ref}`),
+    )
+    expect(untyped).toEqual([])
+    const inPath = Object.entries(contract.paths).flatMap(([path, item]) =>
+      Object.values(item).flatMap(({ operationId, parameters = [] }) =>
+        [...path.matchAll(/\{(\w+)\}/g)]
+          .filter(
+            ([, name]) =>
+              !parameters.some((each: { name: string; in: string }) => each.in === 'path' && each.name === name),
+          )
+          .map(([, name]) => `${operationId} ${name}`),
+      ),
+    )
+    expect(inPath).toEqual([])
   })
 })
 
