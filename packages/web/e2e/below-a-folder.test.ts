@@ -32,7 +32,7 @@ test('below a folder of a host all is found: screens, reloads, links, the socket
   const lost: string[] = []
   await context.route(`${server.url}/**`, async (route) => {
     const url = new URL(route.request().url())
-    if (/^\/(api\/v1|wss)\//.test(url.pathname)) return route.continue()
+    if (/^\/(api\/v1|wss|__mock)\//.test(url.pathname)) return route.continue()
     if (!url.pathname.startsWith(`${folder}/`)) {
       lost.push(url.pathname)
       return route.fulfill({ status: 404 })
