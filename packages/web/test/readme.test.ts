@@ -12,7 +12,10 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8')
 function readAtFirst(file: string, before: readonly string[] = []): readonly string[] {
   if (before.includes(file)) return before
   const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?from '(\.[^']+)'/gm)]
-  return imported.reduce((all, [, path = '']) => readAtFirst(join(dirname(file), path), all), [...before, file])
+  return imported.reduce<readonly string[]>(
+    (all, [, path = '']) => readAtFirst(join(dirname(file), path), all),
+    [...before, file],
+  )
 }
 
 test.each(['start', 'test'])('what every command begins with is read by Node 18', (command) => {
