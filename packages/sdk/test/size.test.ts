@@ -14,3 +14,20 @@ test.each(sizeCases.filter(({ budget }) => budget))(
     expect(Math.abs(Number(stated) * 1000 - bytes)).toBeLessThan(100)
   },
 )
+
+/** Entries of the README's table, each with the kilobytes it states. */
+const entries = [...readme.matchAll(/^\| `@lineboard\/sdk\/([\w/-]+)` .*\| ([\d.]+) +\|$/gm)].map(
+  ([, entry = '', kB]) => ({
+    entry,
+    kB: Number(kB),
+  }),
+)
+
+test('the README states of each entry what it weighs', () => expect(entries.length).toBeGreaterThan(10))
+
+test.each(entries)('$entry weighs what the README says', async ({ entry, kB }) => {
+  const bytes = await sizeOf(`import * as all from '@lineboard/sdk/${entry}'; console.log(all)`)
+  // Of small ones the README rounds away a good part.
+  expect(bytes / 1000 / kB).toBeGreaterThan(0.92)
+  expect(bytes / 1000 / kB).toBeLessThan(1.08)
+})

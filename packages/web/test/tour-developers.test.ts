@@ -85,5 +85,5 @@ it('its commands are those of the project', () => {
   const commands = blocksOf('sh').flatMap(({ code }) => code.trimEnd().split('\n'))
   const own = commands.flatMap((command) => /^(?:npm|pnpm) (\S+)/.exec(command)?.[1] ?? [])
   expect(own.filter((name) => !(name in scripts))).toEqual([])
-  expect(commands.filter((command) => !/^(git clone|cd|npm|pnpm) /.test(command))).toEqual([])
+  expect(commands.filter((command) => !/^(git (clone|checkout|clean)|cd|npm|pnpm) /.test(command))).toEqual([])
 })

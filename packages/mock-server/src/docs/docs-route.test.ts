@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contractDocument } from '@lineboard/contract/document'
+import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from '../create-mock-server.ts'
 import type { MockServer } from '../mock-server-options.ts'
@@ -65,6 +66,28 @@ describe('the reference', () => {
     ])
     const [filter] = contract.paths['/CallLogs'].get.parameters
     expect(filter.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/CallLogFilter' })
+  })
+
+  test('every parameter of every call says its type in place, where the page shows it', async () => {
+    const contract: OpenApiDocument = JSON.parse(await (await get('/openapi.json')).text())
+    const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
+      [item.get, item.put, item.post, item.patch, item.delete]
+        .filter((operation) => operation !== undefined)
+        .map(({ operationId, parameters = [] }) => ({ path, operationId, parameters })),
+    )
+    expect(calls).toHaveLength(contractDocument.operations.length)
+    const untyped = calls.flatMap(({ operationId, parameters }) =>
+      parameters
+        .filter(({ schema, content }) => !content?.['application/json']?.schema && !(schema?.type || schema?.enum))
+        .map(({ name, $ref }) => `${operationId} ${name ?? $ref}`),
+    )
+    expect(untyped).toEqual([])
+    const unnamed = calls.flatMap(({ path, operationId, parameters }) =>
+      [...path.matchAll(/\{(\w+)\}/g)]
+        .filter(([, wanted]) => !parameters.some(({ name, in: where }) => where === 'path' && name === wanted))
+        .map(([, wanted]) => `${operationId} ${wanted}`),
+    )
+    expect(unnamed).toEqual([])
   })
 })
 

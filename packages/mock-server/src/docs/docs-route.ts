@@ -8,6 +8,7 @@ import { sendFile } from '../http/send-file.ts'
 import { createFileCache } from '../http/site-file.ts'
 import { seedPassword } from '../seed/users.ts'
 import { whoMayPage } from './who-may-page.ts'
+import { withOwnParameters } from './with-own-parameters.ts'
 import { withSamples } from './with-samples.ts'
 
 const own = fileURLToPath(new URL('.', import.meta.url))
@@ -54,7 +55,7 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
   return async (request, response, url) => {
     const name = url.pathname.slice('/docs/'.length)
     if (name === 'openapi.json') {
-      const shown = await withSamples(publicDocument(document))
+      const shown = await withSamples(withOwnParameters(publicDocument(document)))
       return await sendJson(response, 200, { ...shown, servers })
     }
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })

@@ -1,4 +1,5 @@
 import type { operationTable } from '@lineboard/contract'
+import { isModel, t } from './model-nouns.messages.ts'
 
 /** What rows are called in the middle of a sentence. */
 export interface Nouns {
@@ -9,61 +10,12 @@ export interface Nouns {
 /** A model of the API. */
 export type ModelName = keyof typeof operationTable
 
-/** What rows of a model are called. Every model has a line, and what its list says is the same. */
-export const modelNouns: Readonly<Record<ModelName, Nouns>> = {
-  DashUser: { one: 'user', other: 'users' },
-  DashRole: { one: 'role', other: 'roles' },
-  DashRoleMapping: { one: 'role assignment', other: 'role assignments' },
-  GuiVisibility: { one: 'permission', other: 'permissions' },
-  GuiSection: { one: 'section', other: 'sections' },
-  GuiPermission: { one: 'permission kind', other: 'permission kinds' },
-  Customer: { one: 'customer', other: 'customers' },
-  ApiKey: { one: 'API key', other: 'API keys' },
-  CallLog: { one: 'call', other: 'calls' },
-  CallLogSupport: { one: 'call', other: 'calls' },
-  LightCallLog: { one: 'call', other: 'calls' },
-  Storage: { one: 'recording', other: 'recordings' },
-  PhoneBook: { one: 'contact', other: 'contacts' },
-  Report: { one: 'report', other: 'reports' },
-  Template: { one: 'saved view', other: 'saved views' },
-  ReceivingNumber: { one: 'receiving number', other: 'receiving numbers' },
-  OpNumber: { one: 'tracking number', other: 'tracking numbers' },
-  NumberProvider: { one: 'number on offer', other: 'numbers on offer' },
-  RoutingAction: { one: 'routing action', other: 'routing actions' },
-  SipGateway: { one: 'SIP gateway', other: 'SIP gateways' },
-  TrackingSource: { one: 'tracking source', other: 'tracking sources' },
-  Whitelist: { one: 'whitelist entry', other: 'whitelist entries' },
-  BlacklistNumber: { one: 'blocked number', other: 'blocked numbers' },
-  Ivr: { one: 'voice menu', other: 'voice menus' },
-  Dialog: { one: 'SIP dialog', other: 'SIP dialogs' },
-  AuditLog: { one: 'audit entry', other: 'audit entries' },
-  SystemSetting: { one: 'system setting', other: 'system settings' },
-  Language: { one: 'language', other: 'languages' },
-  Service: { one: 'service', other: 'services' },
-  Ticket: { one: 'ticket', other: 'tickets' },
-  TicketVersion: { one: 'ticket version', other: 'ticket versions' },
-  Subscription: { one: 'subscription', other: 'subscriptions' },
-  ServiceProvider: { one: 'service provider', other: 'service providers' },
-  Document: { one: 'document', other: 'documents' },
-  Mainteinance: { one: 'maintenance window', other: 'maintenance windows' },
-  Asset: { one: 'asset', other: 'assets' },
-  Addressee: { one: 'notice recipient', other: 'notice recipients' },
-  Observer: { one: 'ticket observer', other: 'ticket observers' },
-  RedisSubscription: { one: 'live subscription', other: 'live subscriptions' },
-  PaymentMethod: { one: 'payment method', other: 'payment methods' },
-  PaymentTransaction: { one: 'transaction', other: 'transactions' },
-  PriceDiscount: { one: 'discount', other: 'discounts' },
-  CurrencyRate: { one: 'currency rate', other: 'currency rates' },
-  Product: { one: 'product', other: 'products' },
-  ProductVariation: { one: 'product price', other: 'product prices' },
-  CustomerProductsRel: { one: 'product of a customer', other: 'products of customers' },
-}
-
-const isModel = (name: string): name is ModelName => Object.hasOwn(modelNouns, name)
+/** What rows of a model are called. */
+export const nounsOfModel = (model: ModelName): Nouns => ({ one: t(`${model}.one`), other: t(`${model}.other`) })
 
 /** What the rows are called that an operation such as `OpNumber.count` is about. */
 export function nounsOf(operation: string): Nouns {
   const [model = ''] = operation.split('.')
   if (!isModel(model)) throw new TypeError(`No model of the API has the operation ${operation}.`)
-  return modelNouns[model]
+  return nounsOfModel(model)
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useListeners } from '../../browser/use-listeners.ts'
 import { useMedia } from '../../browser/use-media.ts'
+import { language } from '../../lib/messages.ts'
 import { fillPath } from '../../places/href.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
@@ -18,6 +19,8 @@ import styles from './guide-panel.module.css'
 
 /** Windows where it stands beside the screen; in others it lies over it. */
 const WIDE = '(width > 1199px)'
+/** The language of its pages; it reads so in every other one, too. */
+const WRITTEN_IN = 'en'
 /** Room above a part that is gone to, in pixels. */
 const ROOM_PX = 16
 
@@ -80,19 +83,22 @@ export function GuidePanel({ asked }: { asked: GuideAsked }) {
         </IconButton>
       </header>
       <article className={styles.page} key={name}>
-        <h2 ref={heading} tabIndex={-1}>
+        {language !== WRITTEN_IN && <p className={styles.note}>{t('inEnglish')}</p>}
+        <h2 ref={heading} tabIndex={-1} lang={WRITTEN_IN} dir="ltr">
           {page.title}
         </h2>
         <Screens page={page} />
-        <GuideNodes nodes={page.intro} />
-        {page.sections.map(({ id, title, nodes }) => (
-          <section key={id}>
-            <h3 data-section={id} tabIndex={-1}>
-              {title}
-            </h3>
-            <GuideNodes nodes={nodes} />
-          </section>
-        ))}
+        <div lang={WRITTEN_IN} dir="ltr">
+          <GuideNodes nodes={page.intro} />
+          {page.sections.map(({ id, title, nodes }) => (
+            <section key={id}>
+              <h3 data-section={id} tabIndex={-1}>
+                {title}
+              </h3>
+              <GuideNodes nodes={nodes} />
+            </section>
+          ))}
+        </div>
       </article>
     </aside>
   )

@@ -5,6 +5,7 @@ const messages = {
   contents: 'All topics',
   close: 'Close the guide',
   screens: 'Screens:',
+  inEnglish: 'This guide is in English, and calls screens and buttons by their English names.',
 } as const
 
 export const t = translator(messages)

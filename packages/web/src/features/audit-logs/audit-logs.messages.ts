@@ -27,6 +27,7 @@ const messages = {
   unknown: '{who} asked for something that Lineboard does not know',
   counted: '{count, plural, =0 {no {one}} one {one {one}} other {{count, number} {other}}}',
   named: '{one} {name}',
+  unnamed: 'a {one}',
   kept: 'What {who} chose on the screen was kept',
   changesTitle: 'What changed',
   changed: '{before} → {after}',

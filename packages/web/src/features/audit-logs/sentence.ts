@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { nameFieldOf } from '@lineboard/contract/row-name'
 import { personName } from '../../lib/person-name.ts'
-import { modelNouns } from '../../parts/model-nouns.ts'
+import { nounsOfModel } from '../../parts/model-nouns.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
@@ -35,12 +35,12 @@ function thingOf(
   { recordId, recordName }: Entry,
   { model, id = recordId }: Pick<MatchedOperation, 'model'> & { id?: string | number },
 ) {
-  const { one } = modelNouns[model]
+  const { one } = nounsOfModel(model)
   if (recordName) {
     const isNumber = nameFieldOf(model)?.endsWith('number')
     return t('named', { one, name: isNumber ? formatPhone(recordName) : recordName })
   }
-  return id === undefined ? `a ${one}` : `${one} ${id}`
+  return id === undefined ? t('unnamed', { one }) : t('named', { one, name: String(id) })
 }
 
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
@@ -50,7 +50,7 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
   const { model, verb } = matched
   // By the token of whom somebody acted as: who ended it is kept beside.
   if (verb === 'deimpersonate' && entry.actedBy) return t('actedNoMore', { by: personName(entry.actedBy), who })
-  const { one, other } = modelNouns[model]
+  const { one, other } = nounsOfModel(model)
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })
   return sentenceText(verb, { who, thing: thingOf(entry, matched), things: other, counted })
 }

@@ -3,6 +3,8 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { countriesByName } from '../../lib/own-names.ts'
+import { stateName } from '../../lib/reference/states-us.messages.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './buy-numbers.messages.ts'
@@ -58,7 +60,7 @@ export function SearchForm({ countries, query, onSearch }: SearchFormProps) {
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('search.title')}>
       <Choice label={t('search.country')} value={draft.country} onChange={chooseCountry}>
         {!country && <option value={draft.country}>{draft.country.toUpperCase()}</option>}
-        {countries.map(({ code, name }) => (
+        {countriesByName(countries).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
@@ -85,9 +87,9 @@ export function SearchForm({ countries, query, onSearch }: SearchFormProps) {
           onChange={(state) => change({ state, rateCenter: '', areaCode: '' })}
         >
           <option value="">{t('search.anyState')}</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
+          {states.map((state) => (
+            <option key={state.code} value={state.code}>
+              {stateName(draft.country, state)}
             </option>
           ))}
         </Choice>

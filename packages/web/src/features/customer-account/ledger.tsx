@@ -29,7 +29,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
             {transaction.description}
             <span className={styles.quiet}>{noteOf(transaction, both)}</span>
           </span>
-          <span className={styles.amounts}>
+          <span className={styles.amounts} data-as-written>
             {bothSteps(transaction)}
             <span className={styles.quiet}>
               {t('ledger.after')}: {both(transaction.balanceAfter)}

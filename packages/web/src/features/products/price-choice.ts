@@ -3,6 +3,7 @@ import { type Discount, discountedPrice, holdingDiscount, recurrenceOf } from '@
 import { formatDate } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { t } from './products.messages.ts'
+import { recurText } from './recur-cell.ts'
 
 type Variation = components['schemas']['ProductVariation']
 
@@ -34,6 +35,6 @@ export function optionText(one: Variation, discounts: readonly Discount[], at: D
   const { name, price, currency, recur } = one
   const discount = holdingDiscount(discounts, at)
   const now = formatMoney(discountedPrice(price, currency, discounts, at), currency)
-  const text = t('priceOption', { name, price: now, recur })
+  const text = t('priceOption', { name, price: now, recur: recurText(recur) })
   return discount ? t('priceReduced', { text, discount: discountText(discount) }) : text
 }

@@ -5,6 +5,7 @@ import { textCell } from '../../resource/cells/text-cell.tsx'
 import { defineResource } from '../../resource/define-resource.ts'
 import { priceCell } from './price-cell.ts'
 import { t } from './products.messages.ts'
+import { recurCell } from './recur-cell.ts'
 import { soldPriceCell } from './sold-price-cell.tsx'
 
 /** The prices a product is sold at, by currency and time. */
@@ -23,7 +24,7 @@ export const productVariations = defineResource({
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'price', label: t('price'), cell: soldPriceCell, widthPx: 150, card: 'aside' },
     { field: 'currency', label: t('currency'), cell: textCell, search: 'currency', widthPx: 95 },
-    { field: 'recur', label: t('recur'), cell: textCell, search: 'recur', widthPx: 110, card: 'labelled' },
+    { field: 'recur', label: t('recur'), cell: recurCell, search: 'recur', widthPx: 110, card: 'labelled' },
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
     { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
     { field: 'productId', label: t('productId'), cell: codeCell, search: 'productId', hidden: true },

@@ -17,6 +17,7 @@ const messages = {
   basic: 'Basic',
   advanced: 'Advanced',
   recur: 'Paid',
+  recurs: { monthly: 'monthly', yearly: 'yearly', once: 'once' },
   recurHint: 'Such as monthly, yearly or once',
   price: 'Price',
   currency: 'Currency',

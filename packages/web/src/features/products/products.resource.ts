@@ -7,6 +7,7 @@ import { priceCell } from './price-cell.ts'
 import { productActions } from './product-actions.ts'
 import { kindLabels, tierLabels } from './product-labels.ts'
 import { t } from './products.messages.ts'
+import { recurCell } from './recur-cell.ts'
 import { soldPriceCell } from './sold-price-cell.tsx'
 import { subscriptionsCell } from './subscriptions-cell.tsx'
 import { countedSubscriptions } from './who-has-it.ts'
@@ -27,7 +28,7 @@ export const products = defineResource({
     { field: 'tier', label: t('tier'), cell: labelCell(tierLabels), search: 'tier', widthPx: 100 },
     { field: 'price', label: t('price'), cell: soldPriceCell, widthPx: 150, card: 'aside' },
     { field: 'currency', label: t('currency'), cell: textCell, widthPx: 95 },
-    { field: 'recur', label: t('recur'), cell: textCell, widthPx: 100, card: 'labelled' },
+    { field: 'recur', label: t('recur'), cell: recurCell, widthPx: 100, card: 'labelled' },
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
     { field: 'active', label: t('active'), cell: booleanCell(t('yes'), t('no')) },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },

@@ -5,6 +5,7 @@ import { formatDate } from '../../state/dates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { discountText } from './price-choice.ts'
 import { t } from './products.messages.ts'
+import { recurText } from './recur-cell.ts'
 
 type Subscription = components['schemas']['Subscription']
 
@@ -43,7 +44,7 @@ export function QuoteLines({ quote, currency, recur, held, replaced }: QuoteLine
               date: formatDate(renewal.at),
               quantity: renewal.quantity,
               all: amountText(renewal, currency),
-              recur,
+              recur: recurText(recur),
             })}
           </li>
           <li>{t('wholePeriods')}</li>

@@ -63,3 +63,16 @@ it('every zone of the platform can be chosen, by itself or under its present nam
   const missing = Intl.supportedValuesOf('timeZone').filter((name) => !names.has(presentName(name)))
   expect(missing).toEqual([])
 })
+
+it.each([
+  ['de', 'Asia/Kolkata', 'Indien, Indische'],
+  ['es', 'Europe/Berlin', 'Alemania, hora'],
+  ['ar', 'Asia/Kathmandu', 'نيبال, توقيت'],
+])('in %s %s has country and time in that language, and is found by both languages', (language, name, begins) => {
+  const choices = timeZoneChoices(new Date('2026-07-01T00:00:00Z'), language)
+  const zone = choices.find((choice) => choice.name === name)
+  expect(zone?.places.startsWith(begins)).toBe(true)
+  const [country = ''] = begins.split(',')
+  expect(foundTimeZones(choices, country)).toContain(zone)
+  expect(foundTimeZones(choices, name.replace(/.*\//, ''))).toContain(zone)
+})

@@ -1,5 +1,6 @@
 import { offsetMs } from '@lineboard/sdk'
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb'
+import { locale } from '../../lib/messages.ts'
 
 const minuteMs = 60_000
 
@@ -9,7 +10,7 @@ export interface TimeZoneChoice {
   name: string
   /** `(GMT+05:30) Asia/Kolkata` */
   label: string
-  /** Its country and largest cities; empty for UTC. */
+  /** Its country, what its time is called where that is not English, and largest cities; empty for UTC. */
   places: string
   /** All it is found by, in small letters: name and former names, country, cities, abbreviations, ways to write the offset. */
   words: string
@@ -34,7 +35,10 @@ const spaced = (name: string) => name.replaceAll('_', ' ')
 /** Letters without marks, in small: São Paulo is found by sao. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-type Zone = Pick<RawTimeZone, 'name' | 'group' | 'alternativeName' | 'countryName' | 'mainCities' | 'abbreviation'> &
+type Zone = Pick<
+  RawTimeZone,
+  'name' | 'group' | 'alternativeName' | 'countryName' | 'countryCode' | 'mainCities' | 'abbreviation'
+> &
   Pick<Partial<RawTimeZone>, 'dstAbbreviation'>
 
 const utc: Zone = {
@@ -42,6 +46,7 @@ const utc: Zone = {
   group: ['UTC', 'Etc/UTC', 'Etc/GMT', 'GMT'],
   alternativeName: 'Coordinated Universal Time',
   countryName: '',
+  countryCode: '',
   mainCities: [],
   abbreviation: 'UTC',
 }
@@ -55,21 +60,39 @@ const isKnownHere = (name: string): boolean => {
   }
 }
 
-/** Time zones a person can choose, from west to east, as they are at a moment. */
-export function timeZoneChoices(at: Date): TimeZoneChoice[] {
+/** What the platform calls country and time of a zone in a language; nothing in English, which the list itself is in. Cities it does not know. */
+function ownNames(at: Date, language: string): (zone: Zone) => readonly string[] {
+  if (language.startsWith('en')) return () => []
+  const regions = new Intl.DisplayNames(language, { type: 'region' })
+  return ({ name, countryCode }) => {
+    if (!countryCode) return []
+    const parts = new Intl.DateTimeFormat(language, { timeZone: name, timeZoneName: 'longGeneric' }).formatToParts(at)
+    const called = parts.find(({ type }) => type === 'timeZoneName')?.value
+    return [regions.of(countryCode), called].filter((each) => each !== undefined)
+  }
+}
+
+/** Time zones a person can choose, from west to east, as they are at a moment, named in a language. */
+export function timeZoneChoices(at: Date, language: string = locale): TimeZoneChoice[] {
+  const ownNamesOf = ownNames(at, language)
   const zones = everyZone
     .filter(({ name }) => isKnownHere(name))
-    .map((zone) => ({ ...zone, minutes: Math.round(offsetMs(at.getTime(), zone.name) / minuteMs) }))
+    .map((zone) => ({
+      ...zone,
+      own: ownNamesOf(zone),
+      minutes: Math.round(offsetMs(at.getTime(), zone.name) / minuteMs),
+    }))
   zones.sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name, 'en'))
-  return zones.map(({ name, group, alternativeName, countryName, mainCities, minutes, ...short }) => ({
+  return zones.map(({ name, group, alternativeName, countryName, mainCities, minutes, own, ...short }) => ({
     name,
     label: `(GMT${offsetText(minutes)}) ${spaced(name)}`,
-    places: [...new Set([countryName, ...mainCities])].filter(Boolean).join(', '),
+    places: [...new Set([...(own.length > 0 ? own : [countryName]), ...mainCities])].filter(Boolean).join(', '),
     words: folded(
       [
         ...[name, ...group].map(spaced),
         alternativeName,
         countryName,
+        ...own,
         ...mainCities,
         short.abbreviation,
         short.dstAbbreviation ?? '',

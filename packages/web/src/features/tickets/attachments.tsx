@@ -16,7 +16,9 @@ export function Attachments({ ticketId, versionId }: { ticketId: number; version
           <a href={url} target="_blank" rel="noreferrer" aria-label={t('opensInNewTab', { name })}>
             {name}
           </a>
-          <span className={styles.hint}>{sizeText(size)}</span>
+          <span className={styles.hint} data-as-written>
+            {sizeText(size)}
+          </span>
         </li>
       ))}
     </ul>

@@ -33,7 +33,11 @@ export function VersionCard({ before, version, isLatest, thread, mayChange }: Ve
         <strong>{thread.person(createdBy)}</strong>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
-      {body && <p className={styles.body}>{body}</p>}
+      {body && (
+        <p className={styles.body} data-as-written>
+          {body}
+        </p>
+      )}
       {changes.length > 0 && (
         <ul className={styles.changes}>
           {changes.map(({ field, from, to }) => (

@@ -1,6 +1,8 @@
+import { t } from './row-kinds.messages.ts'
+
 /** What was done to a record, among what belongs to it. */
 export const history = {
   key: 'AuditLog.recordId',
-  nouns: { one: 'change made', other: 'changes made' },
+  nouns: { one: t('changeMade.one'), other: t('changeMade.other') },
   call: 'AuditLog.count',
 } as const

@@ -1,6 +1,7 @@
 import { errorText } from '../../../lib/errors/error-text.ts'
 import { fieldLabel, fieldWords } from '../../../lib/errors/field-words.ts'
-import { type ModelName, modelNouns } from '../../../parts/model-nouns.ts'
+import { isModel } from '../../../parts/model-nouns.messages.ts'
+import { nounsOfModel } from '../../../parts/model-nouns.ts'
 import { FormSkeleton } from '../../../resource/drawer/form-skeleton.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -12,11 +13,9 @@ import type { ChangedPart, LeftPart, PartPlan } from './undo-plan.ts'
 import type { AuditLog, AuditRow, FieldUndo } from './undo-rule.ts'
 import { type Undo, useUndo } from './use-undo.ts'
 
-const isModel = (model: string): model is ModelName => Object.hasOwn(modelNouns, model)
-
 /** Rows that come with one of another model have no calls of their own, and so no name but that of their field. */
 function thingOf({ model, recordId, recordName }: AuditRow): string {
-  const one = isModel(model) ? modelNouns[model].one : fieldWords(model)
+  const one = isModel(model) ? nounsOfModel(model).one : fieldWords(model)
   return recordName ? t('row', { one, name: recordName }) : t('rowId', { one, id: String(recordId) })
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { zCallLogInput } from '@lineboard/contract/zod'
-import { modelNouns } from '../../../parts/model-nouns.ts'
+import { nounsOfModel } from '../../../parts/model-nouns.ts'
 import { defineForm } from '../../../resource/form/form.ts'
 import type { RelationOption } from '../../../resource/form/relation-option.ts'
 import type { Target } from '../../../resource/rows/row-result.ts'
@@ -17,7 +17,7 @@ export type Handling = NonNullable<CallLog['handling']>
 const edited = {
   model: 'CallLog',
   entity: 'CallLog',
-  nouns: modelNouns.CallLog,
+  nouns: nounsOfModel('CallLog'),
   idField: 'id',
   list: 'CallLog.find',
   include: [],

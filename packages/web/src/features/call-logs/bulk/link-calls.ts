@@ -1,7 +1,7 @@
 import { iterate } from '@lineboard/sdk'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
-import { modelNouns } from '../../../parts/model-nouns.ts'
+import { nounsOfModel } from '../../../parts/model-nouns.ts'
 import type { RelationOption } from '../../../resource/form/relation-option.ts'
 import { callByName } from '../../../resource/rows/calls-by-name.ts'
 import type { Call } from '../../../resource/rows/last-calls.ts'
@@ -38,7 +38,7 @@ export function linkLater(targets: readonly Target[], { id: contactId, text: con
     done: (rows: { count: number; name: string }) => t('linked', { ...rows, contact }),
   }
   const run = runOf(
-    { model: 'CallLog', nouns: modelNouns.CallLog },
+    { model: 'CallLog', nouns: nounsOfModel('CallLog') },
     'edit',
     targets,
     async (rows, onProgress, signal) => {

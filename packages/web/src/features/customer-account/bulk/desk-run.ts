@@ -1,6 +1,6 @@
 import { reportError } from '../../../data/report-error.ts'
 import { refresh } from '../../../data/use-call.ts'
-import { modelNouns } from '../../../parts/model-nouns.ts'
+import { nounsOfModel } from '../../../parts/model-nouns.ts'
 import { failedOf, type Target } from '../../../resource/rows/row-result.ts'
 import { failRun } from '../../../resource/runs/failed-runs.ts'
 import { type RunWords, runOf } from '../../../resource/runs/run.ts'
@@ -16,7 +16,7 @@ export async function runAtDesk(
   words: RunWords,
 ): Promise<void> {
   const run = runOf(
-    { model: 'Customer', nouns: modelNouns.Customer },
+    { model: 'Customer', nouns: nounsOfModel('Customer') },
     'edit',
     targets,
     async (rows, onProgress, signal) => {

@@ -3,6 +3,7 @@ import { countries } from '@lineboard/sdk/reference/countries'
 import { statesOf } from '@lineboard/sdk/reference/states'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { countriesByName } from '../../../lib/own-names.ts'
+import { stateName } from '../../../lib/reference/states-us.messages.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { Flag } from '../fields/flag.tsx'
@@ -21,7 +22,7 @@ export function AddressFields() {
   const { control, getValues, setValue, formState } = useFormContext<Profile>()
   const country = useWatch<Profile, 'country'>({ name: 'country' })
   const field = useProfileField()
-  const provinces = statesOf(country).map(({ name }) => ({ value: name, label: name }))
+  const provinces = statesOf(country).map((state) => ({ value: state.name, label: stateName(country, state) }))
 
   function handleCountry(code: string): void {
     if (code === country) return

@@ -2,6 +2,8 @@ import { dialCode, phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { industries } from '@lineboard/sdk/reference/industries'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { locale } from '../../../lib/messages.ts'
+import { industryName } from '../../../lib/reference/industries.messages.ts'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { PhoneField } from '../fields/phone-field.tsx'
@@ -10,7 +12,9 @@ import { t } from '../signup.messages.ts'
 import { FieldSection } from './field-section.tsx'
 import { useProfileField } from './use-profile-field.ts'
 
-const industryChoices = industries.map(({ key, name }) => ({ value: key, label: name }))
+const industryChoices = industries
+  .map((industry) => ({ value: industry.key, label: industryName(industry) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 
 /** What the business is, and how it is reached. */
 export function BusinessFields() {
