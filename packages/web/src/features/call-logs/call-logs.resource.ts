@@ -48,7 +48,7 @@ export const callLogs = defineResource({
       widthPx: 115,
       card: 'detail',
     },
-    { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 80, card: 'labelled' },
+    { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 104, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, grow: 1, widthPx: 115, ownerOnly: true },
     { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },
     { field: 'firstTimeCaller', label: t('firstTimeCaller'), cell: booleanCell(t('yes'), t('no')), hidden: true },

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
-import { columnWidthPx, useTextScale } from '../columns/column-width.ts'
+import { roomOf, useTextScale } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
 import { openedFromList } from '../use-row-route.ts'
@@ -87,10 +87,8 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
 const rowMarks = (id: number) => ({ role: 'row', 'data-id': id })
 
 /** As wide as the grid makes it: a growing column takes its part of what is left, the others keep their width. */
-function styleOf(column: Column, draggedPx: number | undefined, scale: number) {
-  const { cell, grow } = column
-  const widthPx = columnWidthPx(column, scale)
-  const textAlign = cell.align ?? 'left'
-  if (grow && !draggedPx) return { textAlign, flex: `${grow} 1 0`, minWidth: widthPx }
-  return { textAlign, flex: 'none', width: draggedPx ?? widthPx }
+function styleOf(column: Column, keptPx: number | undefined, scale: number) {
+  const { widthPx, grow } = roomOf(column, keptPx, scale)
+  const textAlign = column.cell.align ?? 'left'
+  return grow ? { textAlign, flex: `${grow} 1 0`, minWidth: widthPx } : { textAlign, flex: 'none', width: widthPx }
 }
