@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
+import { countryName } from '../../lib/own-names.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from './buy-numbers.messages.ts'
@@ -57,10 +58,10 @@ export function SearchForm({ countries, query, onSearch }: SearchFormProps) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('search.title')}>
       <Choice label={t('search.country')} value={draft.country} onChange={chooseCountry}>
-        {!country && <option value={draft.country}>{draft.country.toUpperCase()}</option>}
-        {countries.map(({ code, name }) => (
+        {!country && <option value={draft.country}>{countryName(draft.country)}</option>}
+        {countries.map(({ code }) => (
           <option key={code} value={code}>
-            {name}
+            {countryName(code)}
           </option>
         ))}
       </Choice>
