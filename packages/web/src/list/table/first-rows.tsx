@@ -6,6 +6,7 @@ import { cellText, rowId } from '../../resource/rows/row-text.ts'
 import { roomOf, useTextScale } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
+import { toggled } from '../selection.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './first-rows.module.css'
 import gridStyles from './grid-view.module.css'
@@ -24,7 +25,7 @@ interface FirstRowsProps {
  */
 export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
   const list = useListContext()
-  const { resource, can, hrefOf, preferences } = list
+  const { resource, can, hrefOf, mayChange, preferences, select, selection } = list
   const scale = useTextScale()
   const seen = rows.filter((_, index) => isInSight(index, rowHeight))
   const line = (head: ReactNode, cellOf: (column: Column) => ReactNode, last: ReactNode) => (
@@ -57,12 +58,30 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       </Link>
     )
   }
-  const box = (disabled: boolean) => (
-    <input type="checkbox" className={gridStyles.check} tabIndex={-1} disabled={disabled} />
+  const ids = rows.filter(mayChange).map((row) => rowId(resource, row))
+  // The grid takes over what was selected here.
+  const boxOf = (of: readonly number[], next: () => number[]) => (
+    <input
+      type="checkbox"
+      className={gridStyles.check}
+      tabIndex={-1}
+      disabled={of.length === 0}
+      checked={of.length > 0 && of.every((id) => selection.has(id))}
+      onChange={() => select(next())}
+    />
   )
+  const pageBox = boxOf(ids, () => {
+    const isWhole = ids.every((id) => selection.has(id))
+    const others = [...selection.keys()].filter((id) => !ids.includes(id))
+    return isWhole ? others : [...others, ...ids]
+  })
+  const rowBox = (row: object) => {
+    const id = rowId(resource, row)
+    return boxOf(mayChange(row) ? [id] : [], () => toggled(selection, id))
+  }
   return (
     <div className={styles.rows} aria-hidden="true">
-      <div className={styles.head}>{line(box(false), ({ label }) => label, null)}</div>
+      <div className={styles.head}>{line(pageBox, ({ label }) => label, null)}</div>
       <div className={styles.body} style={{ height: rows.length * rowHeight }}>
         {seen.map((row) => (
           <div
@@ -72,7 +91,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
             style={{ height: rowHeight }}
           >
             {line(
-              box(!list.mayChange(row)),
+              rowBox(row),
               (column) => contentOf(column, row),
               <RowActions {...list} row={row} tabIndex={-1} />,
             )}
