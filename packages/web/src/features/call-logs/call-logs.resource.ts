@@ -1,6 +1,6 @@
-import { countryCell } from '../../resource/cells/country-cell.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
+import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'

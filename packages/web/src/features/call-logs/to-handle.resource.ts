@@ -1,5 +1,5 @@
-import { countryCell } from '../../resource/cells/country-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
+import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'

@@ -1,5 +1,5 @@
-import { countryCell } from '../../resource/cells/country-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
+import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'

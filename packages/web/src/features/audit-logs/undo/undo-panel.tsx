@@ -105,7 +105,9 @@ function ChangedRow({ plan, undo }: RowProps<ChangedPart>) {
           />
           <span>
             {fieldLabel(field.field)} {isOpen(field) && t('back', { before: shown(field.before, field.field) })}
-            <span className={styles.standing}>{t(`standing.${field.standing}`, { now: shown(field.now, field.field) })}</span>
+            <span className={styles.standing}>
+              {t(`standing.${field.standing}`, { now: shown(field.now, field.field) })}
+            </span>
           </span>
         </label>
       ))}
