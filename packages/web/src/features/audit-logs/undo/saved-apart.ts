@@ -39,8 +39,9 @@ export const savedApart = (model: string): SavedApart | undefined =>
 
 const isEntity = (model: string): model is Resource['entity'] => Object.hasOwn(entities, model)
 
-/** How rows of a model are read that have no list of their own; undefined where it is no entity. */
-export const readApart = (model: string): Saving | undefined =>
-  isEntity(model)
-    ? { model, entity: model, idField: 'id', list: `${model}.find`, include: [], update: savedApart(model)?.update }
-    : undefined
+/** How rows of a model are read and saved that have no list of their own; undefined where it is no entity. */
+export function readApart(model: string): Saving | undefined {
+  if (!isEntity(model)) return undefined
+  const update = savedApart(model)?.update
+  return { model, entity: model, idField: 'id', list: `${model}.find`, include: [], ...(update && { update }) }
+}

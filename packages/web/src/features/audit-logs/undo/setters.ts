@@ -50,7 +50,7 @@ const stateCalls: Readonly<Record<string, string>> = {
 const numberIn = (row: object, field: string) => Number(Reflect.get(row, field))
 
 /** The ids of rows in order, with some of them at places of their own; the others keep the order they are in. */
-export function withPlaces(ids: readonly number[], places: ReadonlyMap<number, number>): number[] {
+function withPlaces(ids: readonly number[], places: ReadonlyMap<number, number>): number[] {
   const placed = new Map([...places].map(([id, place]) => [place, id]))
   const others = ids.filter((id) => !places.has(id))
   return ids.map((_, at) => placed.get(at + 1) ?? others.shift()).filter((id) => id !== undefined)

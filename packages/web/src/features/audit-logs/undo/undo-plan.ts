@@ -51,9 +51,12 @@ async function listOf(model: string): Promise<Resource | undefined> {
   return place && declarationOf(place)
 }
 
-/** How rows of a model are read and saved: as their list says, where it has a form, else as it is told apart. */
-const savingOf = (list: Resource | undefined, model: string): Saving | undefined =>
-  list ? { ...list, update: list.form ? list.update : savedApart(model)?.update } : readApart(model)
+/** How rows of a model are read and saved: as their list says, or as is told apart of one without a form. */
+function savingOf(list: Resource | undefined, model: string): Saving | undefined {
+  if (!list) return readApart(model)
+  const apart = savedApart(model)
+  return apart ? { ...list, update: apart.update } : list
+}
 
 /** Rows of a model as they are now, by id; a server that lists none of them has none to offer. */
 async function rowsNow(resource: Saving | undefined, parts: readonly AuditRow[]): Promise<Map<number, object>> {
