@@ -6,7 +6,9 @@ const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*
 const countries = Object.values(declarations)
   .flatMap((module) => Object.values(module))
   .flatMap(({ place, columns }) =>
-    columns.flatMap((column) => (/country$/i.test(column.field) ? [[`${place}.${column.field}`, column] as const] : [])),
+    columns.flatMap((column) =>
+      /country$/i.test(column.field) ? [[`${place}.${column.field}`, column] as const] : [],
+    ),
   )
 
 it('there are columns with countries', () => expect(countries.length).toBeGreaterThan(3))

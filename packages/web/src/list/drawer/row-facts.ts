@@ -33,7 +33,12 @@ export function furtherFacts({ columns, entity }: Facts, row: object): FurtherFa
     if (spoken.has(field) || named.includes(field) || field in related) return []
     if (value === null || value === undefined || value === '') return []
     return [
-      { field, label: fieldLabel(field), text: valueText(value, field, kinds[field]), isLong: typeof value === 'object' },
+      {
+        field,
+        label: fieldLabel(field),
+        text: valueText(value, field, kinds[field]),
+        isLong: typeof value === 'object',
+      },
     ]
   })
 }
