@@ -3,7 +3,7 @@ import { entities } from '@lineboard/contract/entities'
 import { referencesTo } from '@lineboard/contract/references'
 import { editsOf } from '../../../resource/conflict/compare.ts'
 import { matchOperation } from '../match-operation.ts'
-import { type Reason, reasons } from './reasons.ts'
+import { type Reason, reasonOf } from './reasons.ts'
 import type { Setter } from './setters.ts'
 
 export type AuditLog = components['schemas']['AuditLog']
@@ -68,7 +68,7 @@ const isKept = ({ cut, before, after }: AuditChange) => !cut && !(before === und
 export function whyNot(entry: AuditLog, now: Date): WhyNot | undefined {
   if (entry.statusCode >= 400) return 'refused'
   const call = matchOperation(entry.method, entry.endpoint)
-  const reason = call && Object.entries(reasons).find(([id]) => id === `${call.model}.${call.verb}`)?.[1]
+  const reason = call && reasonOf(call.model, call.verb)
   if (reason) return reason
   if (now.getTime() - new Date(entry.createdAt).getTime() > undoDays * DAY_MS) return 'old'
   const parts = partsOf(entry)
