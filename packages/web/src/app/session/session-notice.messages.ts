@@ -18,7 +18,7 @@ const messages = {
   'impersonation-unreadable-user':
     'Acting as another person has ended, because that user could not be read. You are yourself again.',
   moneyOpen:
-    'A payment was on its way then, and it is not known whether money was moved. Look at the customer’s latest transactions before you pay again.',
+    'A payment was on its way, and it is not known whether money was moved. Look at the latest transactions before you pay again.',
 } as const
 
 export const t = translator(messages)

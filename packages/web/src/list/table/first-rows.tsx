@@ -58,30 +58,23 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       </Link>
     )
   }
-  const ids = rows.filter(mayChange).map((row) => rowId(resource, row))
-  // The grid takes over what was selected here.
-  const boxOf = (of: readonly number[], next: () => number[]) => (
-    <input
-      type="checkbox"
-      className={gridStyles.check}
-      tabIndex={-1}
-      disabled={of.length === 0}
-      checked={of.length > 0 && of.every((id) => selection.has(id))}
-      onChange={() => select(next())}
-    />
-  )
-  const pageBox = boxOf(ids, () => {
-    const isWhole = ids.every((id) => selection.has(id))
-    const others = [...selection.keys()].filter((id) => !ids.includes(id))
-    return isWhole ? others : [...others, ...ids]
-  })
-  const rowBox = (row: object) => {
-    const id = rowId(resource, row)
-    return boxOf(mayChange(row) ? [id] : [], () => toggled(selection, id))
+  // The grid takes over what was selected here; all of the page is selected there.
+  const box = (row?: object) => {
+    const id = row ? rowId(resource, row) : -1
+    return (
+      <input
+        type="checkbox"
+        className={gridStyles.check}
+        tabIndex={-1}
+        disabled={!row || !mayChange(row)}
+        checked={selection.has(id)}
+        onChange={() => select(toggled(selection, id))}
+      />
+    )
   }
   return (
     <div className={styles.rows} aria-hidden="true">
-      <div className={styles.head}>{line(pageBox, ({ label }) => label, null)}</div>
+      <div className={styles.head}>{line(box(), ({ label }) => label, null)}</div>
       <div className={styles.body} style={{ height: rows.length * rowHeight }}>
         {seen.map((row) => (
           <div
