@@ -83,7 +83,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
             className={styles.row}
             style={{ height: rowHeight }}
           >
-            {line(rowBox(row), (column) => contentOf(column, row), <RowActions {...list} row={row} tabIndex={-1} />)}
+            {line(box(row), (column) => contentOf(column, row), <RowActions {...list} row={row} tabIndex={-1} />)}
           </div>
         ))}
       </div>
