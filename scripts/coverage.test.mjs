@@ -30,10 +30,10 @@ it('the page has a row of each, and its decisions are there', async () => {
 it.each([
   ['DashUser.forgotPassword', 'Forgot Password'],
   ['DashUser.deimpersonate', 'every page'],
-  ['SipGateway.setDefault', 'SIP Gateways'],
+  ['SipGateway.setDefault', 'SIP Gateways, System Audits'],
   ['OpNumber.bulkDownload', 'Tracking Numbers'],
   ['NumberProvider.reserve', 'Buy Numbers'],
-  ['PaymentMethod.setPrimary', 'Cards'],
+  ['PaymentMethod.setPrimary', 'Cards, System Audits'],
   ['DashUser.canI', ''],
 ])('%s is made by: %s', (id, users) => {
   expect(usersOf(id)?.join(', ')).toBe(users)

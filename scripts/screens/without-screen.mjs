@@ -35,7 +35,7 @@ export const withoutScreen = [
   [
     181,
     'a role is given and taken user by user, by the calls that say what became of it',
-    'DashRole.addPrincipals DashRoleMapping.create DashRoleMapping.deleteAll',
+    'DashRole.addPrincipals DashRoleMapping.deleteAll',
   ],
   [
     181,

@@ -1021,7 +1021,7 @@ export declare function menuVisibility(access: Access): Record<MenuItemId, boole
 
 export declare function merge<Model extends Updatable>(model: Model, id: number, changes: Changes<Model> | Compute<RowsOf<Model>, Changes<Model>>, options?: MergeOptions<RowsOf<Model>>): Promise<RowsOf<Model>>;
 
-export declare const offsetMs: (instantMs: number, timeZone: string) => number;
+export declare function offsetMs(instantMs: number, timeZone: string): number;
 
 export declare function offsetName(aheadMinutes: number): string;
 

@@ -83,12 +83,12 @@ function rowFacts(touched: TouchedRow): AuditRow[] {
 }
 
 /**
- * The rows of a call that deleted some, with those that went along or were changed for it, or that changed several; undefined for one
- * that changed a single row, which its entry has in its own fields.
+ * The rows of a call that deleted some, with those that went along or were changed for it, or that changed several, or rows of another
+ * model; undefined for one that changed a single row of its own, which its entry has in its own fields.
  */
 export function keptRows(model: string, touched: readonly TouchedRow[]): AuditRow[] | undefined {
-  const own = touched.filter((each) => each.model === model)
-  if (own.length < 2 && !own.some(({ after }) => !after)) return undefined
+  const [first, ...others] = touched.filter(({ before }) => before)
+  if (!first || (others.length === 0 && first.model === model && first.after)) return undefined
   const rows = touched.flatMap(rowFacts)
   return rows.length > 0 && rows.length <= MOST_ROWS ? rows : undefined
 }

@@ -1,3 +1,4 @@
+import { noting } from '../crud/noting.ts'
 import { listRows, visibleRow } from '../crud/read.ts'
 import { notFound, unprocessable } from '../errors/loopback-error.ts'
 import { contactFields } from '../models/phone-book.ts'
@@ -54,7 +55,9 @@ export const callLogHandlers = {
         { field: 'caller_contactId', code: 'existence', message, value: caller_contactId },
       ])
     }
-    context.store.table('CallLog').patch(id, { caller_contactId, ...contactFields(contact) })
+    noting(context, 'CallLog', [call], () =>
+      context.store.table('CallLog').patch(id, { caller_contactId, ...contactFields(contact) }),
+    )
     return oneCall(context, id)
   },
 

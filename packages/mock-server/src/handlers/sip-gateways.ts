@@ -1,3 +1,4 @@
+import { noting } from '../crud/noting.ts'
 import { visibleRow } from '../crud/read.ts'
 import { bulkDownload } from '../csv/bulk-download.ts'
 import { bulkUpload, ownRow, type Upload } from '../csv/bulk-upload.ts'
@@ -39,7 +40,8 @@ export const sipGatewayHandlers = {
     // The super administrator's list may hold gateways of several customers; each has an order of its own.
     const ordered = [...Map.groupBy(listed, ({ customerId }) => customerId)].flatMap(([customerId, first]) => {
       const rest = gatewaysInOrder(store, customerId).filter(({ id }) => !ids.includes(id))
-      setPositions(store, [...first, ...rest])
+      const all = [...first, ...rest]
+      noting(context, 'SipGateway', all, () => setPositions(store, all))
       return gatewaysInOrder(store, customerId)
     })
     return ordered
@@ -53,10 +55,13 @@ export const sipGatewayHandlers = {
       throw refused({ field: 'gateway_id', message, value: row.id })
     }
     const gateways = store.table('SipGateway')
-    for (const other of gateways.by('customerId', row.customerId)) {
-      if (other.defaultOutbound && other.id !== row.id) gateways.patch(other.id, { defaultOutbound: false })
-    }
-    return gateways.patch(row.id, { defaultOutbound: true })
+    const former = gateways
+      .by('customerId', row.customerId)
+      .filter((each) => each.defaultOutbound && each.id !== row.id)
+    return noting(context, 'SipGateway', [row, ...former], () => {
+      for (const { id } of former) gateways.patch(id, { defaultOutbound: false })
+      return row.defaultOutbound ? row : gateways.patch(row.id, { defaultOutbound: true })
+    })
   },
 
   'SipGateway.bulkUpload': (context) => bulkUpload(context, upload),

@@ -1,3 +1,4 @@
+import { noting } from '../crud/noting.ts'
 import { visibleRow } from '../crud/read.ts'
 import { bulkDownload } from '../csv/bulk-download.ts'
 import { bulkUpload } from '../csv/bulk-upload.ts'
@@ -33,7 +34,9 @@ export const trackingNumberHandlers = {
     const wanted = { ...row, tracking_sourceId: body.tracking_sourceId }
     const issues = linkIssues(store, wanted, 'tracking_sourceId', 'TrackingSource', 'tracking source')
     if (issues.length > 0) throw unprocessable('OpNumber', issues)
-    return patchNumber(store, row, { tracking_sourceId: body.tracking_sourceId })
+    return noting(context, 'OpNumber', [row], () =>
+      patchNumber(store, row, { tracking_sourceId: body.tracking_sourceId }),
+    )
   },
 
   'OpNumber.updateLogs'(context) {
@@ -57,10 +60,10 @@ export const trackingNumberHandlers = {
   'OpNumber.updateCustomer'(context) {
     const { store, body } = context
     const { rows, customer } = rowsToGive(context, 'OpNumber', body.updateInfo)
-    for (const row of rows) {
-      const { id: customerId, companyId } = customer
-      patchNumber(store, row, { ...leftBehind(store, row, customerId), customerId, companyId })
-    }
+    const { id: customerId, companyId } = customer
+    noting(context, 'OpNumber', rows, () => {
+      for (const row of rows) patchNumber(store, row, { ...leftBehind(store, row, customerId), customerId, companyId })
+    })
     return { count: rows.length }
   },
 

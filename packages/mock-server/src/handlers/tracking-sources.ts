@@ -1,9 +1,10 @@
+import { noting } from '../crud/noting.ts'
 import { bulkDownload } from '../csv/bulk-download.ts'
 import { bulkUpload, ownRow, type Upload } from '../csv/bulk-upload.ts'
 import { fieldColumns } from '../csv/write-csv.ts'
 import { unprocessable } from '../errors/loopback-error.ts'
 import { takenIssues } from '../models/checks.ts'
-import { unlink } from '../models/number-links.ts'
+import { numbersOf, unlink } from '../models/number-links.ts'
 import type { Row } from '../store/models.ts'
 import { deleteWithOption } from './tracking-numbers/delete-with-option.ts'
 import { rowsToGive } from './tracking-numbers/update-info.ts'
@@ -36,10 +37,13 @@ export const trackingSourceHandlers = {
     const issues = rows.flatMap((row) => takenIssues(context, 'TrackingSource', { ...row, customerId }, 'name'))
     const twice = { field: 'name', code: 'uniqueness', message: 'would be there twice' }
     if (isTwice || issues.length > 0) throw unprocessable('TrackingSource', isTwice ? [twice] : issues)
-    for (const { id } of rows) {
-      store.table('TrackingSource').patch(id, { customerId, companyId })
-      unlink(store, 'tracking_sourceId', id, (number) => number.customerId === customerId)
-    }
+    const numbers = rows.flatMap(({ id }) => numbersOf(store, 'tracking_sourceId', id))
+    noting(context, 'TrackingSource', rows, () => {
+      for (const { id } of rows) store.table('TrackingSource').patch(id, { customerId, companyId })
+    })
+    noting(context, 'OpNumber', numbers, () => {
+      for (const { id } of rows) unlink(store, 'tracking_sourceId', id, (number) => number.customerId === customerId)
+    })
     return { count: rows.length }
   },
 

@@ -89,6 +89,12 @@ describe('calls', () => {
     },
   )
 
+  test.each(['12:00:20', '03:01:00', '18:05:00'])('the newest are of minutes of their own at %s', (time) => {
+    const seeded = seedRows({ seed: 1, size, now: new Date(`2026-03-18T${time}Z`) }).CallLog ?? []
+    const minutes = new Set(seeded.slice(-6).map(({ startedAt }) => startedAt.slice(0, 16)))
+    expect(minutes.size).toBeGreaterThan(3)
+  })
+
   test('follow the day and the week', () => {
     const atLocal = (call: (typeof calls)[number]) => new Date(Date.parse(call.startedAt) - 5 * 3_600_000)
     const share = (isIn: (date: Date) => boolean) => calls.filter((call) => isIn(atLocal(call))).length / calls.length

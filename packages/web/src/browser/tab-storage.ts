@@ -1,8 +1,8 @@
 /**
  * What is kept for one tab, over reloads and until it is closed: where signing in leads to, what is to be said then, why it is asked
- * for, and that a call went on.
+ * for, that a call went on, and that money may have been moved.
  */
-type TabKey = 'returnTo' | 'sessionNews' | 'sessionEnded' | 'callLeft'
+type TabKey = 'returnTo' | 'sessionNews' | 'sessionEnded' | 'callLeft' | 'moneyLeftOpen'
 
 /** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
 export function readTab(key: TabKey): string | undefined {

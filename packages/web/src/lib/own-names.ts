@@ -24,3 +24,9 @@ export const countriesByName = named('region')
 
 /** Currencies, by ISO 4217 code, as the language of the page calls them. */
 export const currenciesByName = named('currency')
+
+const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+
+/** What the language of the page calls the country of an ISO 3166 code, in either case; any other text stays as it is. */
+export const countryName = (text: string): string =>
+  (/^[a-z]{2}$/i.test(text) && regions.of(text.toUpperCase())) || text

@@ -25,23 +25,34 @@ const needPx = (text: string) =>
 const latest = '2026-12-28T22:58:00.000Z'
 const numbers = ['+12125550110', '+4420794609580']
 
+/** What cells of money, durations and counts say of a large one; nothing for others. */
+function amountsIn({ cell }: Column): string[] {
+  try {
+    return [-12_345.67, 86_399]
+      .map(cell.toText)
+      .filter((text) => /^-?[^-\d\s]+12,345\.67$|^23:59:59$|^86,399$/.test(text))
+  } catch {
+    // It shows something else than figures.
+    return []
+  }
+}
+
 const kindOf = ({ searchable }: Resource, search: string | undefined) => search && searchable[search]?.kind
 
 const narrow = declared.flatMap((resource) =>
   resource.columns.flatMap((column) => {
     const { cell, search, field } = column
     const isTime = kindOf(resource, search) === 'date-time' && cell.toText(latest) === formatDateTime(latest)
-    const texts = isTime
-      ? [formatDateTime(latest)]
-      : cell.hasPhones && cell.widthPx >= 100
-        ? numbers.map(cell.toText)
-        : []
+    const phones = cell.hasPhones && cell.widthPx >= 100 ? numbers.map(cell.toText) : []
+    const texts = isTime ? [formatDateTime(latest)] : [...phones, ...amountsIn(column)]
     return texts.map((text) => [`${resource.place}.${field}`, text, column] as const)
   }),
 )
 
-it('lists with times and numbers are among them', () => {
+it('lists with times, numbers and amounts are among them', () => {
   expect(narrow.length).toBeGreaterThan(40)
+  expect(narrow.filter(([, text]) => text.includes('12,345.67')).length).toBeGreaterThan(8)
+  expect(narrow.some(([, text]) => text.includes('23:59:59'))).toBe(true)
 })
 
 describe.each([

@@ -46,7 +46,6 @@ const impersonal: Readonly<Record<string, string>> = {
   '../state/activity.ts': 'how many calls are under way',
   '../state/color-scheme-store.ts': 'the scheme of this screen',
   '../state/dates.ts': 'formats, set anew with the settings',
-  '../state/money-left-open.ts': 'said on the sign-in page after the session it was left open in',
   '../state/leaving-tabs.ts': 'a question that is open',
   '../state/number-style.ts': 'formats, set anew with the settings',
   '../state/numbers.ts': 'formats',

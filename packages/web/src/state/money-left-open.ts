@@ -1,14 +1,12 @@
-let isOpen = false
+import { readTab, writeTab } from '../browser/tab-storage.ts'
 
-/** Notes that a session was refused while money was to be moved: the screen that says so goes away with the session. */
-export const leaveMoneyOpen = (): void => {
-  isOpen = true
-}
+const KEY = 'moneyLeftOpen'
 
-/** Whether money was to be moved when the session ended, and nobody has said yet what became of it. */
-export const isMoneyLeftOpen = (): boolean => isOpen
+/** Notes that a session was refused while money was to be moved: the screen that says so goes away with it, and maybe the page. */
+export const leaveMoneyOpen = (): void => writeTab(KEY, 'yes')
 
-/** Somebody has read it and signed in again. */
-export const closeMoney = (): void => {
-  isOpen = false
-}
+/** Whether money was to be moved when somebody was turned away, and nobody has said yet what became of it. */
+export const isMoneyLeftOpen = (): boolean => readTab(KEY) !== undefined
+
+/** Somebody has read it. */
+export const closeMoney = (): void => writeTab(KEY, undefined)

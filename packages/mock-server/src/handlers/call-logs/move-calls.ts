@@ -1,3 +1,4 @@
+import { noting } from '../../crud/noting.ts'
 import { unprocessable } from '../../errors/loopback-error.ts'
 import { isShared, isUsable } from '../../models/checks.ts'
 import { contactFields } from '../../models/phone-book.ts'
@@ -60,10 +61,12 @@ export function moveCalls(context: Context, updateInfo: string): { count: number
   }
   const calls = store.table('CallLog')
   const found = calls.find({ where: context.scoped('CallLog', { id: { inq: ids } }) })
-  for (const call of found) {
-    const { startedAt } = call
-    const charge = chargeAfter(store, call, { customerId, startedAt })
-    calls.patch(call.id, { customerId, ...leftBehind(context, call, customerId), ...charge })
-  }
+  noting(context, 'CallLog', found, () => {
+    for (const call of found) {
+      const { startedAt } = call
+      const charge = chargeAfter(store, call, { customerId, startedAt })
+      calls.patch(call.id, { customerId, ...leftBehind(context, call, customerId), ...charge })
+    }
+  })
   return { count: found.length }
 }

@@ -1,10 +1,17 @@
+import type { AccountState } from '@lineboard/contract/account'
 import { chooseState } from '../../account/account-state.ts'
+import { noting } from '../../crud/noting.ts'
 import { listRows } from '../../crud/read.ts'
 import { customerFor } from '../../payments/customer-for.ts'
 import { subscriptionDetail } from '../../payments/subscription-detail.ts'
-import type { Filter, Handlers } from '../types.ts'
+import type { Context, Filter, Handlers } from '../types.ts'
 
 const nothing: Filter = { order: [], limit: 0, skip: 0, include: [] }
+
+function choose(context: Context, customerId: number | undefined, state: AccountState) {
+  const customer = customerFor(context, customerId)
+  return noting(context, 'Customer', [customer], () => chooseState(context.store, customer, state))
+}
 
 /** Subscriptions, state of the account and consent. */
 export const accountHandlers = {
@@ -18,14 +25,11 @@ export const accountHandlers = {
   'PaymentMethod.subscriptionDetail': (context) =>
     subscriptionDetail(context.store, customerFor(context), context.now()),
 
-  'PaymentMethod.pauseTrackingCode': (context) =>
-    chooseState(context.store, customerFor(context, context.body?.customerId), 'tracking_paused'),
+  'PaymentMethod.pauseTrackingCode': (context) => choose(context, context.body?.customerId, 'tracking_paused'),
 
-  'PaymentMethod.stopIncomingCalls': (context) =>
-    chooseState(context.store, customerFor(context, context.body?.customerId), 'calls_stopped'),
+  'PaymentMethod.stopIncomingCalls': (context) => choose(context, context.body?.customerId, 'calls_stopped'),
 
-  'PaymentMethod.reactiveAccount': (context) =>
-    chooseState(context.store, customerFor(context, context.body?.customerId), 'active'),
+  'PaymentMethod.reactiveAccount': (context) => choose(context, context.body?.customerId, 'active'),
 
   'PaymentMethod.saveConsent'({ body, principal, store, now }) {
     const { accepted, text } = body

@@ -1,5 +1,6 @@
 import { rearm } from '../../account/auto-top-up.ts'
 import { shape } from '../../crud/include.ts'
+import { noting } from '../../crud/noting.ts'
 import { typedRow } from '../../crud/typed-row.ts'
 import { unprocessable } from '../../errors/loopback-error.ts'
 import { customerFor } from '../../payments/customer-for.ts'
@@ -48,6 +49,7 @@ export const cardHandlers = {
   'PaymentMethod.setPrimary'(context) {
     const card = savedCard(context, 'payment_id', context.body.payment_id)
     rearm(context.store, card.customerId)
-    return shown(context, makePrimary(context.store, card))
+    const cards = [...context.store.table('PaymentMethod').by('customerId', card.customerId)]
+    return noting(context, 'PaymentMethod', cards, () => shown(context, makePrimary(context.store, card)))
   },
 } satisfies Handlers

@@ -17,6 +17,8 @@ const messages = {
     'Acting as another person has ended, because the server does not know that user or customer any more. You are yourself again.',
   'impersonation-unreadable-user':
     'Acting as another person has ended, because that user could not be read. You are yourself again.',
+  moneyOpen:
+    'A payment was on its way, and it is not known whether money was moved. Look at the latest transactions before you pay again.',
 } as const
 
 export const t = translator(messages)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
 import { notify } from '../../state/notifications.ts'
 import { useSession } from '../../state/session.ts'
 import { type Severity, toast } from '../../state/toasts.ts'
@@ -26,6 +27,12 @@ export function SessionNotice() {
     if (!news) return
     toast({ severity: severities[news] ?? 'warn', text: t(news) })
     if (lasting.has(news)) notify({ status: 'warn', msg: t(news) })
+    // The screen that would have said so is gone.
+    if (isMoneyLeftOpen()) {
+      toast({ severity: 'warn', text: t('moneyOpen') })
+      notify({ status: 'warn', msg: t('moneyOpen') })
+      closeMoney()
+    }
     sendSession({ type: 'newsShown' })
   }, [news])
   return null

@@ -39,11 +39,11 @@ export function Details({ row }: { row: AuditLog }) {
 
 type Change = NonNullable<AuditLog['changes']>[number]
 
-function changeText({ before, after }: Change): string {
+function changeText({ field, before, after }: Change): string {
   if (before === undefined && after === undefined) return t('changedUnseen')
-  if (before === undefined) return t('set', { after: valueText(after) })
-  if (after === undefined) return t('emptied', { before: valueText(before) })
-  return t('changed', { before: valueText(before), after: valueText(after) })
+  if (before === undefined) return t('set', { after: valueText(after, field) })
+  if (after === undefined) return t('emptied', { before: valueText(before, field) })
+  return t('changed', { before: valueText(before, field), after: valueText(after, field) })
 }
 
 /** What changed of the row, field by field, where the server keeps it. */

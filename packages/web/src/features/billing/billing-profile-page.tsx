@@ -1,11 +1,10 @@
 import type { components } from '@lineboard/contract'
-import { countries } from '@lineboard/sdk/reference/countries'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
-import { countriesByName } from '../../lib/own-names.ts'
+import { countryName } from '../../lib/own-names.ts'
 import { usePhoneFormat } from '../../parts/phone/format-phone.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
@@ -35,11 +34,9 @@ const stateLabels: Readonly<Record<Customer['state'], string>> = {
   calls_stopped: t('profile.callsStopped'),
 }
 
-const countryName = (code = '') => countriesByName(countries).find((country) => country.code === code)?.name ?? code
-
 /** An address as it stands on an envelope; the sign-up keeps names of countries, the form their codes. */
 const addressLines = ({ street_address = '', zip_code = '', city = '', province = '', country }: Address) =>
-  [street_address, `${zip_code} ${city}`.trim(), province, countryName(country)].filter((line) => line !== '')
+  [street_address, `${zip_code} ${city}`.trim(), province, countryName(country ?? '')].filter((line) => line !== '')
 
 interface PageProps {
   /** The customers' declaration, whose form changes the account. */

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { labelOf } from '../../lib/label-of.ts'
-import { countriesByName } from '../../lib/own-names.ts'
+import { countriesByName, countryName } from '../../lib/own-names.ts'
 import { stateName } from '../../lib/reference/states-us.messages.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,7 +59,7 @@ export function SearchForm({ countries, query, onSearch }: SearchFormProps) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('search.title')}>
       <Choice label={t('search.country')} value={draft.country} onChange={chooseCountry}>
-        {!country && <option value={draft.country}>{draft.country.toUpperCase()}</option>}
+        {!country && <option value={draft.country}>{countryName(draft.country)}</option>}
         {countriesByName(countries).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,5 +1,6 @@
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
 import { codeCell } from '../../resource/cells/code-cell.ts'
+import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { durationCell } from '../../resource/cells/duration-cell.tsx'
 import { moneyCell } from '../../resource/cells/money-cell.tsx'
@@ -48,7 +49,7 @@ export const callLogs = defineResource({
       widthPx: 115,
       card: 'detail',
     },
-    { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 80, card: 'labelled' },
+    { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 104, card: 'labelled' },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, grow: 1, widthPx: 115, ownerOnly: true },
     { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },
     { field: 'firstTimeCaller', label: t('firstTimeCaller'), cell: booleanCell(t('yes'), t('no')), hidden: true },
@@ -59,7 +60,7 @@ export const callLogs = defineResource({
     { field: 'routingAddress', label: t('gateway'), cell: gatewayCell, search: 'routingAddress', hidden: true },
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
-    { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
+    { field: 'PhonebookCountry', label: t('country'), cell: countryCell, search: 'PhonebookCountry', hidden: true },
     { field: 'trackingSourceId', label: t('sourceId'), cell: codeCell, lookup: sourceLookup, hidden: true },
     { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', hidden: true },
     { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },

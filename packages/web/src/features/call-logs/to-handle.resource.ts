@@ -1,4 +1,5 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
+import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { nameCell } from '../../resource/cells/name-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
@@ -53,7 +54,7 @@ export const toHandle = defineResource({
     { field: 'routingAddress', label: t('gateway'), cell: gatewayCell, search: 'routingAddress', hidden: true },
     { field: 'PhonebookCity', label: t('city'), cell: textCell, search: 'PhonebookCity', hidden: true },
     { field: 'PhonebookState', label: t('region'), cell: textCell, search: 'PhonebookState', hidden: true },
-    { field: 'PhonebookCountry', label: t('country'), cell: textCell, search: 'PhonebookCountry', hidden: true },
+    { field: 'PhonebookCountry', label: t('country'), cell: countryCell, search: 'PhonebookCountry', hidden: true },
     { field: 'metrics', label: t('metrics'), cell: dateTimeCell, search: 'metrics', hidden: true },
   ],
   lead: 'callerNumber',

@@ -38,7 +38,7 @@ export const customers = defineResource({
       grow: 2,
       card: 'detail',
     },
-    { field: 'balance', label: t('balance'), cell: moneyCell, widthPx: 90, card: 'labelled' },
+    { field: 'balance', label: t('balance'), cell: moneyCell, widthPx: 104, card: 'labelled' },
     { field: 'state', label: t('state'), cell: stateCell, card: 'aside' },
     { field: 'vatNumber', label: t('vatNumber'), cell: textCell, search: 'vatNumber', widthPx: 130 },
   ],

@@ -2,6 +2,7 @@ import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import { navigate } from '../../browser/navigate.ts'
 import { callerHref } from '../../parts/phone/caller-href.ts'
 import { booleanCell } from '../../resource/cells/boolean-cell.ts'
+import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
 import { textCell } from '../../resource/cells/text-cell.tsx'
@@ -23,7 +24,7 @@ export const phoneBook = defineResource({
     { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 1 },
     { field: 'city', label: t('city'), cell: textCell, search: 'city', widthPx: 120, card: 'detail' },
     { field: 'state', label: t('state'), cell: textCell, search: 'state', widthPx: 90 },
-    { field: 'country', label: t('country'), cell: textCell, search: 'country', widthPx: 110 },
+    { field: 'country', label: t('country'), cell: countryCell, search: 'country' },
     { field: 'blocked', label: t('blocked'), cell: booleanCell(t('yes'), t('no')), widthPx: 90 },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],

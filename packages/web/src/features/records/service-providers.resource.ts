@@ -1,4 +1,5 @@
 import { codeCell } from '../../resource/cells/code-cell.ts'
+import { countryCell } from '../../resource/cells/country-cell.ts'
 import { dateTimeCell } from '../../resource/cells/date-time-cell.tsx'
 import { labelCell } from '../../resource/cells/label-cell.ts'
 import { phoneCell } from '../../resource/cells/phone-cell.tsx'
@@ -34,7 +35,7 @@ export const serviceProviders = defineResource({
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'kind', label: t('kind'), cell: kindCell, search: 'kind', card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
-    { field: 'country', label: t('country'), cell: textCell, search: 'country', widthPx: 90 },
+    { field: 'country', label: t('country'), cell: countryCell, search: 'country' },
     {
       field: 'supportEmail',
       label: t('supportEmail'),

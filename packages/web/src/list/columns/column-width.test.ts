@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnWidthPx, textScale } from './column-width.ts'
+import { columnWidthPx, keptWidthPx, roomOf, textScale } from './column-width.ts'
 import { defaultColumns } from './shown-columns.ts'
 
 const cell = { toText: String, widthPx: 140 }
@@ -18,6 +18,15 @@ test.each([
 
 test('a width of its own grows like that of a cell', () => {
   expect(columnWidthPx({ cell, widthPx: 70 }, 2)).toBe(140)
+})
+
+test('a column dragged by hand follows the size of the text, and is as wide as it was made where that has not changed', () => {
+  const large = textScale({ fontSize: 20 })
+  const kept = keptWidthPx(200, large)
+  expect(roomOf({ cell, grow: 2 }, kept, large)).toEqual({ widthPx: 200 })
+  expect(roomOf({ cell, grow: 2 }, kept, 1)).toEqual({ widthPx: 140 })
+  expect(roomOf({ cell, grow: 2 }, 140, large)).toEqual({ widthPx: 200 })
+  expect(roomOf({ cell, grow: 2 }, undefined, large)).toEqual({ widthPx: 200, grow: 2 })
 })
 
 test('fewer columns have room where they are wider', () => {

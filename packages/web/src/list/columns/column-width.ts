@@ -29,3 +29,17 @@ export const columnWidthPx = (
   { cell, widthPx = cell.widthPx }: Pick<Column, 'cell' | 'widthPx'>,
   scale: number,
 ): number => Math.round(Math.max(widthPx, wordsPx(cell)) * scale)
+
+/** The width of a column that somebody dragged, as it is kept: that of the usual text, so that it grows and shrinks with the text. */
+export const keptWidthPx = (draggedPx: number, scale: number): number => Math.round(draggedPx / scale)
+
+/** How a column takes its room: dragged ones as wide as they were made, growing ones at least as wide as their cells need. */
+export function roomOf(
+  column: Pick<Column, 'cell' | 'widthPx' | 'grow'>,
+  keptPx: number | undefined,
+  scale: number,
+): { widthPx: number; grow?: number } {
+  if (keptPx) return { widthPx: Math.round(keptPx * scale) }
+  const widthPx = columnWidthPx(column, scale)
+  return column.grow ? { widthPx, grow: column.grow } : { widthPx }
+}

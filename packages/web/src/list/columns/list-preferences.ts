@@ -9,7 +9,7 @@ export const rowHeightPx: Readonly<Record<RowHeight, number>> = { compact: 34, s
 export interface ListPreferences {
   /** Fields of the columns in order; undefined for those that fit. */
   columns?: readonly string[] | undefined
-  /** Widths that were dragged, by field, in pixels. */
+  /** Widths that were dragged, by field, in pixels of the usual text: shown, they follow the chosen one. */
   widthsPx: Readonly<Record<string, number>>
   /** Undefined follows the density of the whole app. */
   rowHeight?: RowHeight | undefined

@@ -12,16 +12,16 @@ interface DayCellProps {
   children: ReactNode
 }
 
-/** A time, below its day where that begins. */
+/** A time, and over its row the day that begins with it. */
 export function DayCell({ id, children }: DayCellProps) {
   const mark = useDayMark(id)
   if (mark === undefined) return children
   return (
-    <span className={styles.cell}>
+    <>
       <span className={styles.day} data-day="" title={mark}>
         {mark}
       </span>
       {children}
-    </span>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { entities } from '@lineboard/contract/entities'
+import { countryName } from '../../lib/own-names.ts'
 import type { Column } from '../../resource/column.ts'
 import type { Resource } from '../../resource/define-resource.ts'
 import { t } from '../../resource/resource.messages.ts'
@@ -32,15 +33,21 @@ export function furtherFacts({ columns, entity }: Facts, row: object): FurtherFa
     if (spoken.has(field) || named.includes(field) || field in related) return []
     if (value === null || value === undefined || value === '') return []
     return [
-      { field, label: fieldLabel(field), text: valueText(value, kinds[field]), isLong: typeof value === 'object' },
+      {
+        field,
+        label: fieldLabel(field),
+        text: valueText(value, field, kinds[field]),
+        isLong: typeof value === 'object',
+      },
     ]
   })
 }
 
-function valueText(value: unknown, kind: string | undefined): string {
+function valueText(value: unknown, field: string, kind: string | undefined): string {
   if (typeof value === 'object') return JSON.stringify(value, null, 2)
   if (typeof value === 'boolean') return value ? t('form.yes') : t('form.no')
   if (typeof value === 'string' && kind === 'date-time') return formatDateTime(value)
+  if (typeof value === 'string' && field === 'country') return countryName(value)
   // Whole numbers that no column speaks of are ids: digits as they are.
   return typeof value === 'number' && kind === 'number' ? formatNumber(value) : String(value)
 }

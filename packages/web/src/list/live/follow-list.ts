@@ -50,10 +50,12 @@ export function followList({ resource, query, counted, ...rest }: FollowedList):
       return rowsOf(await callByName(list, { filter }))
     },
     async countGrown() {
-      const before = counted()
-      if (resource.count === undefined || !before) return undefined
-      const now = countOf(await callByName(resource.count, { where: before.where }))
-      return now === undefined ? undefined : now - before.count
+      const asked = counted()
+      if (resource.count === undefined || !asked) return undefined
+      const now = countOf(await callByName(resource.count, { where: asked.where }))
+      // The list may have been asked for anew meanwhile, as after an own addition: what it has by then is no news.
+      const known = counted() ?? asked
+      return now === undefined ? undefined : now - known.count
     },
     pageSize: query.pageSize,
     readPage: async () => rowsOf(await callByName(list, { filter: listFilter(resource, query) })),

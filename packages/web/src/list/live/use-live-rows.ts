@@ -32,6 +32,13 @@ export function useLiveRows({ resource, query, rows, count, countedWith, patch }
     if (rows !== patched.current) setNews(noNews)
   }, [rows])
 
+  // A count that comes after its rows has those in it that were missed.
+  const [counted, setCounted] = useState(count)
+  if (counted !== count) {
+    setCounted(count)
+    if (news.missed > 0) setNews({ ...news, missed: 0 })
+  }
+
   const question = JSON.stringify(query)
   useEffect(() => {
     if (question === 'null') return

@@ -3,9 +3,10 @@ import type { Column } from '../../resource/column.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { columnWidthPx, useTextScale } from '../columns/column-width.ts'
+import { roomOf, useTextScale } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
+import { toggled } from '../selection.ts'
 import { openedFromList } from '../use-row-route.ts'
 import styles from './first-rows.module.css'
 import gridStyles from './grid-view.module.css'
@@ -24,7 +25,7 @@ interface FirstRowsProps {
  */
 export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
   const list = useListContext()
-  const { resource, can, hrefOf, preferences } = list
+  const { resource, can, hrefOf, mayChange, preferences, select, selection } = list
   const scale = useTextScale()
   const seen = rows.filter((_, index) => isInSight(index, rowHeight))
   const line = (head: ReactNode, cellOf: (column: Column) => ReactNode, last: ReactNode) => (
@@ -57,12 +58,23 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
       </PlainLink>
     )
   }
-  const box = (disabled: boolean) => (
-    <input type="checkbox" className={gridStyles.check} tabIndex={-1} disabled={disabled} />
-  )
+  // The grid takes over what was selected here; all of the page is selected there.
+  const box = (row?: object) => {
+    const id = row ? rowId(resource, row) : -1
+    return (
+      <input
+        type="checkbox"
+        className={gridStyles.check}
+        tabIndex={-1}
+        disabled={!row || !mayChange(row)}
+        checked={selection.has(id)}
+        onChange={() => select(toggled(selection, id))}
+      />
+    )
+  }
   return (
     <div className={styles.rows} aria-hidden="true">
-      <div className={styles.head}>{line(box(false), ({ label }) => label, null)}</div>
+      <div className={styles.head}>{line(box(), ({ label }) => label, null)}</div>
       <div className={styles.body} style={{ height: rows.length * rowHeight }}>
         {seen.map((row) => (
           <div
@@ -71,11 +83,7 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
             className={styles.row}
             style={{ height: rowHeight }}
           >
-            {line(
-              box(!list.mayChange(row)),
-              (column) => contentOf(column, row),
-              <RowActions {...list} row={row} tabIndex={-1} />,
-            )}
+            {line(box(row), (column) => contentOf(column, row), <RowActions {...list} row={row} tabIndex={-1} />)}
           </div>
         ))}
       </div>
@@ -87,10 +95,8 @@ export function FirstRows({ rows, columns, rowHeight }: FirstRowsProps) {
 const rowMarks = (id: number) => ({ role: 'row', 'data-id': id })
 
 /** As wide as the grid makes it: a growing column takes its part of what is left, the others keep their width. */
-function styleOf(column: Column, draggedPx: number | undefined, scale: number) {
-  const { cell, grow } = column
-  const widthPx = columnWidthPx(column, scale)
-  const textAlign = cell.align ?? 'left'
-  if (grow && !draggedPx) return { textAlign, flex: `${grow} 1 0`, minWidth: widthPx }
-  return { textAlign, flex: 'none', width: draggedPx ?? widthPx }
+function styleOf(column: Column, keptPx: number | undefined, scale: number) {
+  const { widthPx, grow } = roomOf(column, keptPx, scale)
+  const textAlign = column.cell.align ?? 'left'
+  return grow ? { textAlign, flex: `${grow} 1 0`, minWidth: widthPx } : { textAlign, flex: 'none', width: widthPx }
 }

@@ -6,7 +6,7 @@ import type { Resource } from '../../resource/define-resource.ts'
 import { valueAt } from '../../resource/rows/field-path.ts'
 import { cellText, rowId } from '../../resource/rows/row-text.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { columnWidthPx } from '../columns/column-width.ts'
+import { roomOf } from '../columns/column-width.ts'
 import { DayCell } from '../days/day-cell.tsx'
 import type { List } from '../list.ts'
 import { RowMarks } from '../marks/row-marks.tsx'
@@ -26,9 +26,8 @@ export function gridColumns(
 ): GridColDef[] {
   const { lead, rules, periodField, showsDays } = resource
   return columns.map((column) => {
-    const { field, label, cell, grow } = column
-    const widthPx = columnWidthPx(column, scale)
-    const draggedPx = widthsPx[field]
+    const { field, label, cell } = column
+    const { widthPx, grow } = roomOf(column, widthsPx[field], scale)
     const align = cell.align ?? 'left'
     return {
       field,
@@ -37,7 +36,7 @@ export function gridColumns(
       headerAlign: align,
       sortable: rules.sortable.has(field),
       hideable: false,
-      ...(grow && !draggedPx ? { flex: grow, minWidth: widthPx } : { width: draggedPx ?? widthPx }),
+      ...(grow ? { flex: grow, minWidth: widthPx } : { width: widthPx }),
       valueGetter: (_value, row: object) => valueAt(row, field),
       valueFormatter: (_value, row: object) => cellText(column, row),
       ...renderer(column, column === lead ? hrefOf : undefined),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPress } from '../../browser/after-press.ts'
 import { quietScroll } from './quiet-scroll.ts'
 
 /** Does something once what stands now has been painted; the function it answers calls it off. */
@@ -37,7 +38,9 @@ export function useGridBehind(isBegun: boolean) {
   useEffect(() => (isBegun ? afterPaint(() => setDrawing(true)) : undefined), [isBegun])
   const place = useCallback((around: HTMLElement | null) => {
     if (!around) return
-    const ends = [quietScroll(around), whenThere(around, '.MuiDataGrid-row', () => flushSync(() => setUp(true)))]
+    // A press that began on a row of before would end on one of the grid, and be no click on either.
+    const takeOver = () => afterPress(() => flushSync(() => setUp(true)))
+    const ends = [quietScroll(around), whenThere(around, '.MuiDataGrid-row', takeOver)]
     return () => {
       for (const end of ends) end()
     }

@@ -1,6 +1,8 @@
 import type { DataGridProps } from '@mui/x-data-grid'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { rowId } from '../../resource/rows/row-text.ts'
+import { uiSettings } from '../../state/ui-settings-store.ts'
+import { keptWidthPx, textScale } from '../columns/column-width.ts'
 import type { List } from '../list.ts'
 import { toggled } from '../selection.ts'
 
@@ -36,7 +38,8 @@ export function useGridHandlers(list: List): Handlers {
       },
       onColumnWidthChange({ colDef: { field }, width }) {
         const { preferences, changePreferences } = latest.current
-        changePreferences({ widthsPx: { ...preferences.widthsPx, [field]: Math.round(width) } })
+        const keptPx = keptWidthPx(width, textScale(uiSettings()))
+        changePreferences({ widthsPx: { ...preferences.widthsPx, [field]: keptPx } })
       },
       onRowSelectionModelChange: ({ ids }) => latest.current.select([...ids].map(Number)),
       onRowClick({ row }, { target }) {

@@ -23,7 +23,7 @@ export const attempted = <Answer>(call: Promise<Answer>): Promise<Attempt<Answer
   call.then(
     (answer): Attempt<Answer> => ({ kind: 'done', answer }),
     (error: unknown) => {
-      // The sign-in page says it then.
+      // The page that comes then says it.
       if (isTurnedAway(error)) leaveMoneyOpen()
       return failedAttempt(error)
     },

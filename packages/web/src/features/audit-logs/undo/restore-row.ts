@@ -1,7 +1,7 @@
 import { entities } from '@lineboard/contract/entities'
 import { fieldRightOf } from '@lineboard/contract/permissions'
 import { referencesTo } from '@lineboard/contract/references'
-import { zGuiVisibilityInput, zIvrActionInput } from '@lineboard/contract/zod'
+import { zDashRoleMappingInput, zGuiVisibilityInput, zIvrActionInput } from '@lineboard/contract/zod'
 import { NotFoundError } from '@lineboard/sdk'
 import type { ZodMiniObject } from 'zod/mini'
 import { placeOfEntity } from '../../../places/place.ts'
@@ -25,6 +25,7 @@ export interface Adding {
 
 /** Rows that have no list of their own, and come back with the row they belong to. */
 const apart: Readonly<Record<string, Adding>> = {
+  DashRoleMapping: { call: 'DashRoleMapping.create', schema: zDashRoleMappingInput },
   GuiVisibility: { call: 'GuiVisibility.create', schema: zGuiVisibilityInput },
   IvrAction: { call: 'Ivr.createAction', schema: zIvrActionInput, below: 'ivrId' },
 }

@@ -19,8 +19,8 @@ function thingOf({ model, recordId, recordName }: AuditRow): string {
   return recordName ? t('row', { one, name: recordName }) : t('rowId', { one, id: String(recordId) })
 }
 
-const shown = (value: unknown) =>
-  value === undefined || value === null || value === '' ? t('empty') : valueText(value)
+const shown = (value: unknown, field: string) =>
+  value === undefined || value === null || value === '' ? t('empty') : valueText(value, field)
 
 function resultText({ outcome, newId, error }: Undone): string {
   if (outcome === 'failed') return t('outcome.failed', { why: errorText(error) })
@@ -103,8 +103,10 @@ function ChangedRow({ plan, undo }: RowProps<ChangedPart>) {
             onChange={({ target }) => undo.choose(plan, field, target.checked)}
           />
           <span>
-            {fieldLabel(field.field)} {isOpen(field) && t('back', { before: shown(field.before) })}
-            <span className={styles.standing}>{t(`standing.${field.standing}`, { now: shown(field.now) })}</span>
+            {fieldLabel(field.field)} {isOpen(field) && t('back', { before: shown(field.before, field.field) })}
+            <span className={styles.standing}>
+              {t(`standing.${field.standing}`, { now: shown(field.now, field.field) })}
+            </span>
           </span>
         </label>
       ))}

@@ -3,6 +3,8 @@ import { entities } from '@lineboard/contract/entities'
 import { referencesTo } from '@lineboard/contract/references'
 import { editsOf } from '../../../resource/conflict/compare.ts'
 import { matchOperation } from '../match-operation.ts'
+import { type Reason, reasonOf } from './reasons.ts'
+import type { Setter } from './setters.ts'
 
 export type AuditLog = components['schemas']['AuditLog']
 export type AuditRow = components['schemas']['AuditRow']
@@ -21,8 +23,8 @@ export const undoDays = 30
 
 const DAY_MS = 86_400_000
 
-/** Why an entry can't be undone: it did nothing, is too old, added a row, or its values were not kept. */
-export type WhyNot = 'refused' | 'old' | 'added' | 'notKept'
+/** Why an entry can't be undone: it did nothing, is too old, added a row, its values were not kept, or it is no call that is undone. */
+export type WhyNot = 'refused' | 'old' | 'added' | 'notKept' | Reason
 
 /** Ids of other rows that a row names, with their models. */
 const namedBy = ({ model, row = {} }: AuditRow): string[] =>
@@ -65,6 +67,9 @@ const isKept = ({ cut, before, after }: AuditChange) => !cut && !(before === und
 /** Why an entry can't be undone at a time; undefined where the rows as they are now decide. */
 export function whyNot(entry: AuditLog, now: Date): WhyNot | undefined {
   if (entry.statusCode >= 400) return 'refused'
+  const call = matchOperation(entry.method, entry.endpoint)
+  const reason = call && reasonOf(call.model, call.verb)
+  if (reason) return reason
   if (now.getTime() - new Date(entry.createdAt).getTime() > undoDays * DAY_MS) return 'old'
   const parts = partsOf(entry)
   if (parts.some(({ row, changes = [] }) => row !== undefined || changes.some(isKept))) return undefined
@@ -83,6 +88,8 @@ export interface FieldUndo {
   before: unknown
   now: unknown
   standing: Standing
+  /** What sets it, where the row's form does not. */
+  setter?: Setter
 }
 
 const kinds: Readonly<Record<string, { fields: Readonly<Record<string, string>> }>> = entities
@@ -97,11 +104,14 @@ function valueKept(model: string, field: string, kept: AuditChange['before']): u
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   editsOf({ value: one }, { value: other }).length === 0
 
-/** What undoing the changes of a row would do to it as it is now; `takes` says which fields a change of it may set, from one value to another. */
+/**
+ * What undoing the changes of a row would do to it as it is now; `takes` says which fields a change of it may set, from one value to
+ * another, or what else sets them.
+ */
 export function fieldsOf(
   { model, changes = [] }: AuditRow,
   row: object,
-  takes: (field: string, now: unknown, before: unknown) => boolean,
+  takes: (field: string, now: unknown, before: unknown) => boolean | Setter,
 ): FieldUndo[] {
   return changes.map((change): FieldUndo => {
     const { field } = change
@@ -109,8 +119,10 @@ export function fieldsOf(
     if (!isKept(change)) return { field, before: undefined, now, standing: 'notKept' }
     const before = valueKept(model, field, change.before)
     if (isSameValue(before, now)) return { field, before, now, standing: 'isBack' }
-    if (!takes(field, now, before)) return { field, before, now, standing: 'served' }
+    const taken = takes(field, now, before)
+    if (!taken) return { field, before, now, standing: 'served' }
     const isAsMade = isSameValue(valueKept(model, field, change.after), now)
-    return { field, before, now, standing: isAsMade ? 'asMade' : 'changedSince' }
+    const standing = isAsMade ? 'asMade' : 'changedSince'
+    return { field, before, now, standing, ...(typeof taken === 'object' && { setter: taken }) }
   })
 }

@@ -17,6 +17,16 @@ const messages = {
     old: 'Changes are undone for {days, number} days, and this one is older.',
     added: 'It added a record. To undo that, delete the record in its list.',
     notKept: 'It can’t be undone: what it changed was not kept as it was before.',
+    noRecord: 'There is nothing to undo: it changed no record.',
+    money:
+      'Money that was moved is not undone here: a refund or a credit gives it back, and a plan is changed in Billing.',
+    proof: 'It can’t be undone: passwords and proofs of an address are not kept. Ask for new ones.',
+    card: 'It can’t be undone here: the payment provider keeps the cards. Save or take out the card in Billing.',
+    menu: 'Voice menus keep their versions: go back to an earlier one in the menu itself.',
+    ticket: 'What was written to somebody is not taken back: answer the ticket once more.',
+    numbersOfCalls:
+      'Calls follow their number: give the number its old digits again, and put its calls in order once more.',
+    consent: 'It can’t be undone here: agree, or take it back, in Billing.',
   },
   standing: {
     asMade: 'Still as this change made it',

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { type LoadOnce, loadOnce, useLoaded } from '../../../browser/load-once.ts'
+import { countryName } from '../../../lib/own-names.ts'
 import { declarationOf } from '../../../resource/declarations.ts'
 import { mayChangeAs, useMay } from '../../../state/may.ts'
 import { useSession } from '../../../state/session.ts'
@@ -86,7 +87,7 @@ function ContactFacts({ contact }: { contact: PhoneBook }) {
         <Fact label={t('name')}>{name}</Fact>
         <Fact label={t('company')}>{company}</Fact>
         <Fact label={t('email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={t('address')}>{join(street, city, state, country)}</Fact>
+        <Fact label={t('address')}>{join(street, city, state, country && countryName(country))}</Fact>
       </FactList>
       {notes && (
         <div>

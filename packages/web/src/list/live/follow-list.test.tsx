@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { customers } from '../../features/customers/customers.resource.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { followList } from './follow-list.ts'
+import { REPAINT_MS } from './follow-rows.ts'
+import type { NextNews } from './row-news.ts'
+
+const row = (id: number) => ({ id, companyName: `Company ${id}` })
+const query = { where: {}, sort: { field: 'id', direction: 'asc' }, page: 1, pageSize: 25 } as const
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('does not announce what the list itself asked for while it was counted, such as one’s own addition', async () => {
+  let shown = [row(1), row(2)]
+  let isAskedAnew = false
+  answerCalls(({ url }) => {
+    if (!/count/i.test(new URL(url).pathname)) return [row(1), row(2), row(3)]
+    // The list comes first, with the row that was just added.
+    if (isAskedAnew) shown = [row(1), row(2), row(3)]
+    return { count: 3 }
+  })
+  const told: NextNews[] = []
+  const { channel: _, ...resource } = customers
+  const stop = followList({
+    resource,
+    query,
+    shown: () => shown,
+    counted: () => ({ where: {}, count: shown.length }),
+    onNews: (news) => told.push(news),
+  })
+  const look = async () => {
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(REPAINT_MS + 100)
+  }
+  await look()
+  expect(told.map(({ grown }) => grown)).toEqual([1])
+  isAskedAnew = true
+  await look()
+  expect(told.at(-1)?.grown).toBe(0)
+  stop()
+})

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { unload } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callLogs } from '../../features/call-logs/call-logs.resource.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { ListProvider } from '../list.ts'
+import { useList } from '../use-list.ts'
+import { GridView } from './grid-view.tsx'
+
+const stored = Array.from({ length: 4 }, (_, at) => ({ id: at + 1, startedAt: '2026-03-20T10:00:00.000Z' }))
+const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
+const nothing = () => undefined
+
+function Screen() {
+  const list = useList({ resource: callLogs, routes: noRoutes, onRemove: () => false, openMenu: nothing })
+  return (
+    <ListProvider value={list}>
+      <GridView />
+    </ListProvider>
+  )
+}
+
+beforeEach(() =>
+  answerCalls(({ url }) => {
+    if (/count$/i.test(new URL(url).pathname)) return { count: stored.length }
+    return url.includes('CallLog') ? stored : []
+  }),
+)
+afterEach(() => {
+  cleanup()
+  unload({ revalidate: false })
+})
+
+const boxIn = (place: string) => document.querySelector<HTMLInputElement>(`${place}[data-id="3"] input[type=checkbox]`)
+const first = () => boxIn('[aria-hidden] > div > ')
+const ofGrid = () => boxIn('.MuiDataGrid-row')
+
+it('a row chosen before the grid is there stays chosen in it, and no press falls between the two', async () => {
+  history.replaceState({ listDecided: true }, '', '/service/call-log?period=all&pageSize=25')
+  render(<Screen />)
+  const box = await vi.waitFor(() => first() ?? Promise.reject(new Error('There are no rows yet.')))
+  dispatchEvent(new Event('pointerdown'))
+  await vi.waitFor(() => expect(ofGrid()).toBeTruthy())
+  expect(box.isConnected).toBe(true)
+  dispatchEvent(new Event('pointerup'))
+  fireEvent.click(box)
+  await vi.waitFor(() => expect(first()).toBeNull())
+  expect(ofGrid()?.checked).toBe(true)
+})
