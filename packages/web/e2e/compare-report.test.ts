@@ -86,7 +86,7 @@ test('cost and value of a source are entered where they are read, and nothing el
   await openAs(page, 'admin', `/service/reports/roi?period=${march}`)
   await page.getByRole('button', { name: 'Change the monthly cost of Search ads' }).click()
   const field = page.getByLabel('Monthly cost of Search ads in US dollars')
-  await expect(field).toHaveValue('300')
+  await expect(field).toHaveValue('300.00')
   await field.fill('a lot')
   await field.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Enter an amount' })).toBeVisible()

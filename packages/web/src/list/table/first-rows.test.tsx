@@ -6,6 +6,7 @@ import { answerCalls } from '../../testing/answer-calls.ts'
 import { ListProvider } from '../list.ts'
 import { useList } from '../use-list.ts'
 import { GridView } from './grid-view.tsx'
+import { gridPart } from './load-grid.ts'
 
 const stored = Array.from({ length: 4 }, (_, at) => ({ id: at + 1, startedAt: '2026-03-20T10:00:00.000Z' }))
 const noRoutes = { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined }
@@ -28,6 +29,7 @@ beforeEach(() =>
 )
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   unload({ revalidate: false })
 })
 
@@ -37,9 +39,16 @@ const ofGrid = () => boxIn('.MuiDataGrid-row')
 
 it('a row chosen before the grid is there stays chosen in it, and no press falls between the two', async () => {
   history.replaceState({ listDecided: true }, '', '/service/call-log?period=all&pageSize=25')
+  // Another test may have brought the grid before.
+  const grid = await gridPart.load()
+  const comes = Promise.withResolvers<typeof grid>()
+  vi.spyOn(gridPart, 'load').mockReturnValue(comes.promise)
+  const peek = vi.spyOn(gridPart, 'peek').mockReturnValue(undefined)
   render(<Screen />)
   const box = await vi.waitFor(() => first() ?? Promise.reject(new Error('There are no rows yet.')))
   dispatchEvent(new Event('pointerdown'))
+  peek.mockReturnValue(grid)
+  comes.resolve(grid)
   await vi.waitFor(() => expect(ofGrid()).toBeTruthy())
   expect(box.isConnected).toBe(true)
   dispatchEvent(new Event('pointerup'))
