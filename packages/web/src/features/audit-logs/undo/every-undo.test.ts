@@ -1,49 +1,30 @@
 import type { components } from '@lineboard/contract'
-import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { type Access, accessOf, createLineboard } from '@lineboard/sdk'
+import type { MockServer } from '@lineboard/mock-server'
+import type { Access } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { initClient } from '../../../data/client.ts'
-import { setErrorHandler } from '../../../data/report-error.ts'
 import { bodyOfRow } from '../../../resource/conflict/saved-values.ts'
-import { initDeclarations } from '../../../resource/declarations.ts'
 import type { Resource } from '../../../resource/define-resource.ts'
 import { type Form, schemaOf } from '../../../resource/form/form.ts'
 import { callByName, rowsOf } from '../../../resource/rows/calls-by-name.ts'
 import { oneRow } from '../../../resource/rows/read-one-row.ts'
 import { rowId } from '../../../resource/rows/row-text.ts'
 import { changeRow, untouched } from '../../../resource/rows/save-row.ts'
+import { beginStrictSession, declared } from '../../../testing/strict-session.ts'
 import { runUndo } from './run-undo.ts'
 import { type PartPlan, undoPlan } from './undo-plan.ts'
 import type { FieldUndo } from './undo-rule.ts'
 
 // Changes and deletions of rows of every list, undone as they stand in the audit log.
 
-const declarations = import.meta.glob<Record<string, Resource>>('../../*/*.resource.ts', { eager: true })
-const declared = Object.values(declarations)
-  .flatMap((module) => Object.values(module))
-  .filter(({ path }) => !path.includes(':'))
+const lists = declared.filter(({ path }) => !path.includes(':'))
 const named = (resource: Resource) => ({ name: resource.path, resource })
-const changed = declared.filter(({ update, form }) => update && form).map(named)
-const deleted = declared.filter(({ remove }) => remove).map(named)
+const changed = lists.filter(({ update, form }) => update && form).map(named)
+const deleted = lists.filter(({ remove }) => remove).map(named)
 
 let server: MockServer
 let access: Access
 beforeAll(async () => {
-  server = await createMockServer({ strict: true, size: { callLogs: 40 } })
-  setErrorHandler(() => undefined)
-  const baseUrl = `${server.url}/api/v1`
-  const { id } = await createLineboard({ baseUrl }).DashUser.authenticate({
-    body: { username: 'super', password: 'Lineboard1!' },
-  })
-  initClient({ baseUrl, tokens: { token: () => id } })
-  const client = createLineboard({ baseUrl, tokens: { token: () => id } })
-  access = accessOf(await client.DashUser.findById({ id: 1 }), [])
-  initDeclarations(async (place) => {
-    const found = declared.find((resource) => resource.place === place)
-    if (!found) throw new Error(`There is no list at ${place}.`)
-    return found
-  })
-  server.control.snapshot('signed in')
+  ;({ server, access } = await beginStrictSession(40))
 })
 beforeEach(() => void server.control.restore('signed in'))
 afterEach(() => expect(server.control.violations.list()).toEqual([]))

@@ -1,21 +1,15 @@
 import { contractDocument } from '@lineboard/contract/document'
-import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { type Access, accessOf, createLineboard, effectOf } from '@lineboard/sdk'
+import type { MockServer } from '@lineboard/mock-server'
+import { type Access, effectOf } from '@lineboard/sdk'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { initClient } from '../../../data/client.ts'
-import { setErrorHandler } from '../../../data/report-error.ts'
-import { initDeclarations } from '../../../resource/declarations.ts'
-import type { Resource } from '../../../resource/define-resource.ts'
 import { callByName, rowsOf } from '../../../resource/rows/calls-by-name.ts'
+import { beginStrictSession, declared } from '../../../testing/strict-session.ts'
 import { reasonOf } from './reasons.ts'
 import { runUndo } from './run-undo.ts'
 import { undoPlan } from './undo-plan.ts'
 import { type AuditLog, whyNot } from './undo-rule.ts'
 
 // Calls that change rows otherwise than by the form of their list: undone from their entries, or said why not.
-
-const declarations = import.meta.glob<Record<string, Resource>>('../../*/*.resource.ts', { eager: true })
-const declared = Object.values(declarations).flatMap((module) => Object.values(module))
 
 const baseUrl = 'http://core.example/api/v1'
 const writes = contractDocument.operations
@@ -25,21 +19,7 @@ const writes = contractDocument.operations
 let server: MockServer
 let access: Access
 beforeAll(async () => {
-  server = await createMockServer({ strict: true, size: { callLogs: 60 } })
-  setErrorHandler(() => undefined)
-  const own = { baseUrl: `${server.url}/api/v1` }
-  const { id } = await createLineboard(own).DashUser.authenticate({
-    body: { username: 'super', password: 'Lineboard1!' },
-  })
-  const options = { ...own, tokens: { token: () => id } }
-  initClient(options)
-  access = accessOf(await createLineboard(options).DashUser.findById({ id: 1 }), [])
-  initDeclarations(async (place) => {
-    const found = declared.find((resource) => resource.place === place)
-    if (!found) throw new Error(`There is no list at ${place}.`)
-    return found
-  })
-  server.control.snapshot('signed in')
+  ;({ server, access } = await beginStrictSession(60))
 })
 beforeEach(() => void server.control.restore('signed in'))
 afterEach(() => expect(server.control.violations.list()).toEqual([]))
