@@ -139,7 +139,7 @@ describe.each(cases)('%s', (name, element, fill, body) => {
     expect(screen.getByText(/An earlier one has no answer/)).toBeDefined()
     expect(screen.queryByLabelText(/^Reason/)).toBeNull()
     answer = () => Response.json({})
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     fireEvent.click(within(await asked()).getByRole('button', { name }))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toEqual(sent[0])
