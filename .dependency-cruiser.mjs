@@ -11,6 +11,7 @@ const LAYERS = [
   ['resource', 'parts'],
   ['data', 'state', 'ui'],
   ['places'],
+  ['boot'],
   ['browser'],
   ['lib'],
 ]

@@ -7,10 +7,16 @@ const BROWSERS = '**/*.browsers.test.ts'
 /** Tests with a project, and a step, of their own. */
 const APART = [CONFORMANCE, PACKAGE, BROWSERS]
 
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const SETUP = file('vitest.setup.ts')
+/** For whoever stands on the mock server, whose own tests break the contract to see it noticed. */
+const CONTRACT_KEPT = file('vitest.contract-kept.ts')
+
 /** Tests of one folder in plain Node. `.test-d.ts` files are type tests: the compiler alone runs them. */
 function project(name: string, root: string, include = '**/*.test.{ts,mjs}'): TestProjectInlineConfiguration {
   const exclude = ['**/node_modules/**', '**/e2e/**', ...APART.filter((each) => each !== include)]
-  return { extends: true, test: { name, root, include: [include], exclude } }
+  const setupFiles = root === 'packages/mock-server' ? [] : [CONTRACT_KEPT]
+  return { extends: true, test: { name, root, include: [include], exclude, setupFiles } }
 }
 
 export default defineConfig({
@@ -19,7 +25,7 @@ export default defineConfig({
     // processor. What keeps them from seeing each other is in the setup files.
     isolate: false,
     maxWorkers: '100%',
-    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+    setupFiles: [SETUP],
     // For what hangs alone: a machine with much else to do makes a slow test slower, and no test is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -40,3 +40,11 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([])
   })
 })
+
+const ROOMS = /^(?:packages\/[\w-]+\/src|packages\/web\/src\/(?:app|parts|list|phone)|contract\/src)\/([\w-]+)\//
+
+it('ARCHITECTURE names every room of the sources', () => {
+  const words = new Set(readFileSync(fromRoot('ARCHITECTURE.md'), 'utf8').match(/[\w-]+(?=\/|[,.:;) ]|$)/gm))
+  const rooms = new Set(tracked.flatMap((file) => ROOMS.exec(file)?.[1] ?? []))
+  expect([...rooms].filter((room) => !words.has(room))).toEqual([])
+})

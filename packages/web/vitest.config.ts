@@ -10,7 +10,7 @@ export default defineProject({
     environment: 'happy-dom',
     isolate: false,
     maxWorkers: '100%',
-    setupFiles: ['../../vitest.setup.ts', 'src/testing/clean-page.ts'],
+    setupFiles: ['../../vitest.setup.ts', '../../vitest.contract-kept.ts', 'src/testing/clean-page.ts'],
     // For what hangs alone, as of all other tests.
     testTimeout: 60_000,
   },

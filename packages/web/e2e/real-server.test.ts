@@ -1,47 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { LoopbackServer } from '@lineboard/loopback-server'
 import type { Locator } from '@playwright/test'
+import { editedForms } from './support/edited-forms.ts'
 import { listPage } from './support/list-page.ts'
 import { expect, test } from './support/loopback.ts'
 import { goTo, openAs } from './support/sign-in.ts'
 
 // What a save changes on a real LoopBack 3 server, where a PUT replaces: the fields that were edited, and nothing else.
-
-/** Every form that changes a row: where it stands, a field of it, what that is called on the wire, and what is typed and kept. */
-const forms: readonly (readonly [
-  path: string,
-  model: string,
-  label: string,
-  field: string,
-  typed?: string,
-  kept?: object,
-])[] = [
-  ['customer', 'Customer', 'First name', 'firstName'],
-  ['tracking-source', 'TrackingSource', 'Description', 'description'],
-  ['tracking-number', 'OpNumber', 'Description', 'description'],
-  ['routing/receiving', 'ReceivingNumber', 'Description', 'description'],
-  ['routing/actions', 'RoutingAction', 'Name', 'name'],
-  ['routing/sipgateway', 'SipGateway', 'Description', 'description'],
-  ['routing/whitelist', 'Whitelist', 'Pattern', 'pattern'],
-  ['phone-book', 'PhoneBook', 'Notes', 'notes'],
-  ['ivr', 'Ivr', 'Description', 'description'],
-  ['user', 'DashUser', 'First name', 'firstName'],
-  ['role', 'DashRole', 'Description', 'description'],
-  ['products', 'Product', 'Description', 'description'],
-  ['product-prices', 'ProductVariation', 'Description', 'description'],
-  ['systemSettings', 'SystemSetting', 'Warn below', 'payload', '15', { warnBelowUsd: 15, stopBelowUsd: 0 }],
-  ['user/edit/2/keys', 'ApiKey', 'Name', 'name'],
-]
-
-test('every form that changes rows is tried', () => {
-  const features = fileURLToPath(new URL('../src/features', import.meta.url))
-  const declared = globSync('*/*.resource.ts', { cwd: features }).flatMap((file) => {
-    const [, model] = /^ {2}update: '(\w+)\./m.exec(readFileSync(`${features}/${file}`, 'utf8')) ?? []
-    return model ? [model] : []
-  })
-  expect(forms.map(([, model]) => model).sort()).toEqual(declared.sort())
-})
 
 // One server for all of them: starting it takes longer than what is tried on it.
 test.describe.configure({ mode: 'default' })
@@ -71,7 +35,7 @@ test('a save changes the edited field alone', async ({ page, loopback }) => {
   await openAs(page, 'super')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   const { dialog } = listPage(page)
-  for (const [path, model, label, field, typed = 'Edited', kept = typed] of forms) {
+  for (const [path, model, label, field, typed = 'Edited', kept = typed] of editedForms) {
     await test.step(model, async () => {
       const before = await loopback.rows(model)
       const own = path.includes('keys') ? before.filter(({ userId }) => userId === 2) : before

@@ -1,66 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import * as contract from '@lineboard/contract/zod'
 import type { Locator, Page } from '@playwright/test'
 import { listPage } from './support/list-page.ts'
+import { type RefusedForm, refusedForms } from './support/refused-forms.ts'
 import { expect, test } from './support/running-app.ts'
 import { goTo, openAs } from './support/sign-in.ts'
-
-interface RefusedForm {
-  /** Address of the list, or of the page that has the form. */
-  path: string
-  schema: { shape: object }
-  /** What a new row needs, by label, where rows are only added. */
-  fill?: Readonly<Record<string, string>>
-  /** Opens the form where that is no row of a list. */
-  open?: (page: Page) => Promise<void>
-}
-
-/** Every form of the app by its file, and how it is opened. */
-const forms: Readonly<Record<string, RefusedForm>> = {
-  'api-keys/api-key-form': { path: '/service/user/edit/2/keys', schema: contract.zApiKeyInput },
-  'blacklist/blacklist-form': {
-    path: '/service/routing/blacklist',
-    schema: contract.zBlacklistNumberInput,
-    fill: { Number: '+12125550177' },
-  },
-  'customers/customer-form': { path: '/service/customer', schema: contract.zCustomerInput },
-  'phone-book/phone-book-form': { path: '/service/phone-book', schema: contract.zPhoneBookInput },
-  'products/product-form': { path: '/service/products', schema: contract.zProductUpdate },
-  'products/product-variation-form': { path: '/service/product-prices', schema: contract.zProductVariationInput },
-  'receiving-numbers/receiving-number-form': {
-    path: '/service/routing/receiving',
-    schema: contract.zReceivingNumberInput,
-  },
-  'roles/role-form': { path: '/service/role', schema: contract.zDashRoleInput },
-  'routing-actions/routing-action-form': { path: '/service/routing/actions', schema: contract.zRoutingActionInput },
-  'settings/own-profile-form': {
-    path: '/service/user/account',
-    schema: contract.zDashUserPatch,
-    open: (page) => page.getByRole('button', { name: /^Edit/ }).first().click(),
-  },
-  'sip-gateways/sip-gateway-form': { path: '/service/routing/sipgateway', schema: contract.zSipGatewayInput },
-  'system-settings/system-setting-form': { path: '/service/systemSettings', schema: contract.zSystemSettingInput },
-  'tickets/ticket-form': {
-    path: '/service/ticket',
-    schema: contract.zTicketInput,
-    fill: { Subject: 'No calls since noon' },
-  },
-  'tracking-numbers/tracking-number-form': { path: '/service/tracking-number', schema: contract.zOpNumberInput },
-  'tracking-sources/tracking-source-form': { path: '/service/tracking-source', schema: contract.zTrackingSourceInput },
-  'users/user-form': { path: '/service/user', schema: contract.zDashUserPatch },
-  // One that callers do not hear yet: edits of the others are kept as a draft.
-  'voice-menus/voice-menu-form': { path: '/service/ivr?filter=status%3A%3D%22draft%22', schema: contract.zIvrInput },
-  'whitelist/whitelist-form': { path: '/service/routing/whitelist', schema: contract.zWhitelistInput },
-}
-
-test('every form is among them', () => {
-  const features = new URL('../src/features/', import.meta.url)
-  const declared = readdirSync(features, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('-form.tsx'))
-    .filter((file) => readFileSync(new URL(file, features), 'utf8').includes('defineForm('))
-    .map((file) => file.replace('.tsx', ''))
-  expect(Object.keys(forms)).toEqual(declared.toSorted())
-})
 
 /** What the server answers to each save from now on: a refusal of one field. */
 interface Refusal {
@@ -160,7 +102,7 @@ const whereSaid = (
   )
 
 const parts = 3
-const names = Object.keys(forms)
+const names = Object.keys(refusedForms)
 for (let part = 0; part < parts; part += 1) {
   test(`whatever the server refuses of a form is said where it belongs, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(180_000)
@@ -168,7 +110,7 @@ for (let part = 0; part < parts; part += 1) {
     await openAs(page, 'super')
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     for (const name of names.filter((_, at) => at % parts === part)) {
-      const form = forms[name]
+      const form = refusedForms[name]
       if (!form) continue
       await test.step(name, async () => {
         const dialog = await openForm(page, form)

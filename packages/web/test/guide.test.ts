@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { compileGuidePage } from '../build/guide-plugin.ts'
 import { pictures } from '../e2e/pictures/pictures.ts'
 import type { GuideNode } from '../src/app/guide/guide-page.ts'
-import { allPlaces } from '../src/places/place.ts'
 import { child, sources } from './sources.ts'
 
 // The guide speaks of the app as it is: a screen without a page, a button of another name, and a picture that is gone are found here.
@@ -76,12 +75,6 @@ describe.each(pages)('$name', (page) => {
     const files = elements(page).flatMap((node) => (node.tag === 'picture' ? [join(folder, node.src)] : []))
     expect(files.filter((file) => !existsSync(file) || statSync(file).size > MOST_PICTURE_BYTES)).toEqual([])
   })
-})
-
-it('every screen has one page', () => {
-  const screens = pages.flatMap((page) => page.screens).toSorted()
-  const wanted = allPlaces.filter(({ movedTo }) => movedTo === undefined).map(({ id }) => id)
-  expect(screens).toEqual(wanted.toSorted())
 })
 
 it('the contents name every page', () => {

@@ -3,25 +3,26 @@ import { accessOf } from '@lineboard/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AstNode } from '../build/ast.ts'
 import { copiedApp } from './copied-app.ts'
+import { linesOfPlaces } from './lines-of-places.ts'
+import { missingLines } from './missing-lines.ts'
 import { child, parse, sources } from './sources.ts'
 
 // CONTRIBUTING says what a new entity takes. This adds one to a copy of the app and looks whether it is there.
 
+const contributing = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8')
+
 const app = copiedApp('entity')
 const inCopy = (path: string) => app.inCopy(`src/${path}`)
-
-const edited = new Set<string>()
 
 function edit(path: string, search: string, replacement: string): void {
   const text = readFileSync(inCopy(path), 'utf8')
   if (!text.includes(search)) throw new Error(`${path} has no ${search}`)
   writeFileSync(inCopy(path), text.replace(search, replacement))
-  edited.add(path)
 }
 
 const line = `  spamCalls: { path: '/service/routing/spam', entity: 'BlacklistNumber', section: 'Call Logs', under: 'callLogs' },\n`
 
-/** The blacklist once more, under another name. */
+/** The blacklist under another name, with nothing but its own files and its place. */
 function addEntity(): void {
   const folder = 'features/spam-calls'
   cpSync(inCopy('features/blacklist'), inCopy(folder), { recursive: true })
@@ -32,7 +33,6 @@ function addEntity(): void {
     declaration.replace('const blacklist', 'const spamCalls').replace("place: 'blacklist'", "place: 'spamCalls'"),
   )
   edit('places/places.ts', '  tickets: {', `${line}  tickets: {`)
-  edit('places/places.messages.ts', "  tickets: '", "  spamCalls: 'Spam Calls',\n  tickets: '")
 }
 
 beforeAll(() => app.begin(addEntity))
@@ -43,15 +43,21 @@ const member = (permission: string) =>
   accessOf({ id: 7 }, [{ GuiSection: { name: 'Call Logs' }, GuiPermission: { name: permission } }])
 
 describe('a new entity', () => {
-  it('takes a line and a title beside its own files', () => {
-    expect([...edited]).toEqual(['places/places.ts', 'places/places.messages.ts'])
+  it('is told which lines it wants beside its own files and its place', async () => {
+    const { allPlaces } = await load('places/place.ts')
+    const { titleOf } = await load('places/title-of.ts')
+    const { foundPlaces } = await load('app/palette/records/found-by.ts')
+    const missing = missingLines({ ...linesOfPlaces, places: allPlaces, title: titleOf, foundPlaces })
+    const wants = ['places.messages.ts', 'found-by.ts', 'docs/guide/*.md', 'lists.ts']
+    expect(missing.map((line) => wants.find((file) => line.startsWith('spamCalls: ') && line.includes(file)))).toEqual(
+      wants,
+    )
+    for (const file of wants) expect(contributing).toContain(file)
   })
 
-  it('is found at its address, under its title', async () => {
+  it('is found at its address', async () => {
     const { placeAt } = await load('places/place-at.ts')
-    const { titleOf } = await load('places/title-of.ts')
     expect(placeAt('/service/routing/spam/edit/7')?.id).toBe('spamCalls')
-    expect(titleOf('spamCalls')).toBe('Spam Calls')
   })
 
   it('stands in its area, for who sees its section', async () => {
@@ -80,7 +86,7 @@ describe('a new entity', () => {
     const { placeAt } = await load('places/place-at.ts')
     const { loadScreen } = await load('app/router/load-screen.ts')
     const { element } = await loadScreen(placeAt('/service/routing/spam'))
-    expect(element.props).toMatchObject({ resource: { place: 'spamCalls', title: 'Spam Calls', section: 'Call Logs' } })
+    expect(element.props).toMatchObject({ resource: { place: 'spamCalls', section: 'Call Logs' } })
   })
 })
 

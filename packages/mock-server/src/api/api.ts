@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { IHttpRequest, IHttpResponse } from '@stoplight/prism-http'
 import { refuseForeignCustomer } from '../access/named-customer.ts'
 import { refusal } from '../access/permit.ts'
@@ -32,6 +33,9 @@ import type { TouchedRow } from './touched-row.ts'
 import type { ApiAnswer, ApiRequest } from './types.ts'
 import { warningHeader } from './warning-header.ts'
 import { withoutEmptied } from './without-emptied.ts'
+
+/** Tells test set-ups of this process, whatever server of theirs it was; nobody needs to ask each for its violations. */
+const brokenContract = channel('lineboard:contract-violation')
 
 /** Answers requests to the API. Never throws: whatever goes wrong is an error in LoopBack's form. */
 export type Api = (world: World, request: ApiRequest) => Promise<ApiAnswer>
@@ -155,13 +159,15 @@ export function createApi({ contract, pipeline, isStrict, mayWipe, onDefect, onW
     for (const { message, path, code } of violations) {
       // Rows with chosen fields lack required ones because the client asked for that.
       if (context.hasChosenFields && code === 'required') continue
-      world.violations.add({
+      const violation = {
         at: world.clock.now().toISOString(),
         operationId: context.operation.id,
         status: response.statusCode,
         message,
         ...(path && { path: path.join('.') }),
-      })
+      }
+      world.violations.add(violation)
+      brokenContract.publish(violation)
     }
   }
 

@@ -93,7 +93,7 @@ async function alertText(): Promise<string> {
   return document.body.textContent ?? ''
 }
 
-/** A deed of the staff desk, for a reason, agreed to. */
+/** An operation of the staff desk, for a reason, agreed to. */
 const atDesk = (name: string, element: () => ReactElement, fill: () => unknown) => async () => {
   render(element())
   await fill()

@@ -79,7 +79,7 @@ describe.each(Object.entries(questions))(
         if (!isOrder) expect(values()).toEqual(typed)
         // The question, or what asks it.
         const [role, name] = before.at(-1) ?? ['button', answer]
-        const again = screen.getAllByRole('button', { name: role === 'button' ? name : answer })
+        const again = await screen.findAllByRole('button', { name: role === 'button' ? name : answer })
         expect(again.some((each) => !Reflect.get(each, 'disabled'))).toBe(true)
       },
     )

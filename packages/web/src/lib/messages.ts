@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core'
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
 import { languageOf, languages } from './languages.ts'
 import { messages as own } from './own-language.ts'
 
@@ -16,8 +16,21 @@ export const { locale, direction } = languages[language]
 const unknownValue = ({ key }: { key: string }) =>
   key.slice(key.lastIndexOf('.') + 1).replace(/^(?:undefined|null)$/, '')
 
+const intl = _createIntlFormatters(_createCache())
+
+/** How a number such as 1,234.5 stands in a sentence. Handed in by `state/number-style.ts`: as numbers beside the sentence do. */
+export const numbersInSentences = { written: (text: string): string => text }
+
+function getNumberFormat(_locales?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const format = intl.getNumberFormat('en-US', options)
+  if (Object.hasOwn(format, 'format')) return format
+  const { format: write } = format
+  return Object.defineProperty(format, 'format', { value: (value: number) => numbersInSentences.written(write(value)) })
+}
+
 /** Typed reader of one catalogue: keys and ICU arguments are checked by the compiler, an unknown key answers its last part. */
 export function translator<const Messages extends MessageTree>(messages: Messages) {
   const onError = () => undefined
-  return createTranslator({ locale, messages, timeZone: 'UTC', onError, getMessageFallback: unknownValue })
+  const _formatters = { ...intl, getNumberFormat }
+  return createTranslator({ locale, messages, timeZone: 'UTC', onError, getMessageFallback: unknownValue, _formatters })
 }

@@ -1,3 +1,4 @@
+import { numbersInSentences } from '../lib/messages.ts'
 import type { NumberFormat } from '../lib/region.ts'
 
 interface NumberStyle {
@@ -31,3 +32,5 @@ export const inNumberStyle = (text: string): string =>
   style.language === 'en-US'
     ? text
     : text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? style.decimal : style.group))
+
+numbersInSentences.written = inNumberStyle

@@ -1,5 +1,6 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
 import { definitionOf } from '../../parts/report/figure-definitions.messages.ts'
+import { formatPercent } from '../../state/numbers.ts'
 import { type Figure, figures } from './figure-columns.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
@@ -39,8 +40,6 @@ function shareOf(compared: Compared): number | undefined {
 
 const signed = (value: number, text: string) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${text}`
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
-
 const side = (id: Side, label: string): ReportColumn<Compared> => ({
   id,
   label,
@@ -76,7 +75,7 @@ export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>
       value: shareOf,
       text: (compared) => {
         const share = shareOf(compared)
-        return share === undefined ? t('none') : signed(share, percent.format(Math.abs(share)))
+        return share === undefined ? t('none') : signed(share, formatPercent(Math.abs(share), 1))
       },
     },
   ]

@@ -1,0 +1,25 @@
+/** Every form that changes a row: where it stands, a field of it, what that is called on the wire, and what is typed and kept. */
+export const editedForms: readonly (readonly [
+  path: string,
+  model: string,
+  label: string,
+  field: string,
+  typed?: string,
+  kept?: object,
+])[] = [
+  ['customer', 'Customer', 'First name', 'firstName'],
+  ['tracking-source', 'TrackingSource', 'Description', 'description'],
+  ['tracking-number', 'OpNumber', 'Description', 'description'],
+  ['routing/receiving', 'ReceivingNumber', 'Description', 'description'],
+  ['routing/actions', 'RoutingAction', 'Name', 'name'],
+  ['routing/sipgateway', 'SipGateway', 'Description', 'description'],
+  ['routing/whitelist', 'Whitelist', 'Pattern', 'pattern'],
+  ['phone-book', 'PhoneBook', 'Notes', 'notes'],
+  ['ivr', 'Ivr', 'Description', 'description'],
+  ['user', 'DashUser', 'First name', 'firstName'],
+  ['role', 'DashRole', 'Description', 'description'],
+  ['products', 'Product', 'Description', 'description'],
+  ['product-prices', 'ProductVariation', 'Description', 'description'],
+  ['systemSettings', 'SystemSetting', 'Warn below', 'payload', '15', { warnBelowUsd: 15, stopBelowUsd: 0 }],
+  ['user/edit/2/keys', 'ApiKey', 'Name', 'name'],
+]
