@@ -139,22 +139,6 @@ export function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): void {
 }
 
 /**
- * Asks while nobody waits for it. The answer is shown when `useAnswer` has the same key, however old it is, and asked for again then, as one is
- * that was on the screen before. Never rejects.
- */
-export async function keepAnswer(key: AnswerKey, ask: Ask<unknown>): Promise<void> {
-  const { controller, waiting } = flightOf(unstable_serialize(key))
-  if (waiting > 0) return
-  try {
-    const answer = await fetchAnswer(key, ask)
-    // Aborted where the person has gone meanwhile.
-    if (!controller.signal.aborted) await mutate(key, answer, { revalidate: false })
-  } catch {
-    // Whoever needs it asks, and says what fails.
-  }
-}
-
-/**
  * Asks again for every answer of these models that is on the screen, and forgets what was asked ahead of need; others ask
  * again when shown. `refresh('Customer')` after a change.
  */

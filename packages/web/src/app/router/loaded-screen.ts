@@ -7,6 +7,6 @@ export interface LoadedScreen {
   ask?: ((search: string) => void) | undefined
   /** Brings what the page shows a moment later. */
   bringRest?: (() => void) | undefined
-  /** Makes ready what the page shows first, while another one rests: figures that are shown until they were asked for again, and what draws them. */
+  /** Makes ready what draws the page first, while another one rests; asks for no rows. */
   prepareAtRest?: (() => Promise<void>) | undefined
 }

@@ -3,7 +3,7 @@ import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { prefetchCall } from '../../data/use-call.ts'
 import { rangeName } from '../../parts/period/period-text.ts'
 import { ZoneBadge } from '../../parts/period/zone-badge.tsx'
-import { keepReport, prefetchReport } from '../../parts/report/use-report.ts'
+import { prefetchReport } from '../../parts/report/use-report.ts'
 import { isRefused } from '../../state/may.ts'
 import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -98,14 +98,8 @@ export function bringRest(): void {
   void Promise.allSettled([charts.load(), import('../../parts/chart/drawing.ts')])
 }
 
-const barQuestion = (key: BarKey, { question }: AskedDashboard) => ({ widgetName: barNames[key], ...question })
-
-/** Asks for the first chart while another screen rests, and has what draws it compiled. */
+/** Has what draws compiled while another screen rests. */
 export async function prepareAtRest(): Promise<void> {
-  const first = placedWidgets(uiSettings().dashboard)
-    .map(({ key }) => key)
-    .find(isBar)
-  if (first) await keepReport('Report.dashboardData', barQuestion(first, askedDashboardAt('')))
   const { drawUnseen } = await import('../../parts/chart/drawing.ts')
   drawUnseen()
 }
@@ -116,7 +110,7 @@ export function ask(search: string): void {
   const { weekStart: _, trackingSources: __, ...span } = asked.question
   for (const { key } of placedWidgets(uiSettings().dashboard)) {
     if (isBar(key)) {
-      prefetchReport('Report.dashboardData', barQuestion(key, asked))
+      prefetchReport('Report.dashboardData', { widgetName: barNames[key], ...asked.question })
     } else if (key === 'figures') {
       prefetchReport(asked.sourceId === undefined ? 'Report.statistics' : 'Report.overviewReport', span)
     } else if (key === 'latest') prefetchCall('CallLog.find', latestArgs(asked))

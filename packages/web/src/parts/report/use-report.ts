@@ -13,7 +13,7 @@ import {
   widgetData,
 } from '@lineboard/sdk/reports'
 import { api } from '../../data/client.ts'
-import { type Ask, type CallOptions, keepAnswer, prefetchAnswer, useAnswer } from '../../data/use-answer.ts'
+import { type Ask, type CallOptions, prefetchAnswer, useAnswer } from '../../data/use-answer.ts'
 import { isRefused } from '../../state/may.ts'
 
 /** What each report is asked, and what it answers, by the operation that it is made of. */
@@ -49,9 +49,4 @@ export function useReport<Id extends keyof Reports>(
 /** Asks for a report ahead of need. */
 export function prefetchReport<Id extends keyof Reports>(id: Id, question: Reports[Id]['question']): void {
   if (!isRefused(id)) prefetchAnswer([id, question], asks[id](question))
-}
-
-/** Asks for a report while nobody waits for it; it is shown until it was asked for again. */
-export async function keepReport<Id extends keyof Reports>(id: Id, question: Reports[Id]['question']): Promise<void> {
-  if (!isRefused(id)) await keepAnswer([id, question], asks[id](question))
 }
