@@ -902,6 +902,8 @@ export declare const fromMinorUnits: (minor: number, currency?: string) => numbe
 
 export declare function holdingDiscount<D extends Discount>(discounts: readonly D[], at: Date): D | undefined;
 
+export declare const holdsText: (value: string, text: string) => boolean;
+
 export declare const inexactSigns: (text: string) => string[];
 
 export declare function instantAt(day: Day, minuteOfDay: number, timeZone: string): number;

@@ -34,6 +34,7 @@ export type { FieldPath, FieldValue, Related, RelationKey } from './filter/field
 export type { AnyWhere, Condition, Fields, Filter, Include, Includes, Order, Where } from './filter/filter.ts'
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
+export { holdsText } from './filter/holds-text.ts'
 export { inexactSigns } from './filter/like-pattern.ts'
 export { portable } from './filter/portable.ts'
 export type {

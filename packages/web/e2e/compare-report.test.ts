@@ -41,6 +41,11 @@ test('any two periods are compared, and each figure opens its calls', async ({ p
   await expect(page).toHaveURL(compare)
   await page.goto(`${compare}?period=${march}&against=${january}`)
   await expect(page.getByText('03/01/2020 ~ 03/31/2020 beside 01/01/2020 ~ 01/31/2020.')).toBeVisible()
+  // The link of the screen is its heading: it is whole in sight, however long the period beside it reads.
+  const named = page
+    .getByRole('navigation', { name: 'Screens of this area' })
+    .getByRole('link', { name: 'Compare Periods' })
+  await expect(named).toBeInViewport({ ratio: 1 })
   await expect(cells(page, 'By tracking source', 'Search ads')).toHaveText(['2', '1', '+1', '+100%'])
   await expect(cells(page, 'In all', 'Missed')).toHaveText(['1', '0', '+1', '–'])
   await page.getByLabel('Figure').selectOption('First-time callers')

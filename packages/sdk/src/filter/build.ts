@@ -17,7 +17,7 @@ export function or<Row>(...conditions: readonly (Where<Row> | undefined | false)
 /**
  * Contains the text, whatever the letter case: `{ companyName: contains('harbor') }`. Every row containing it is found.
  * No escape means the same on every server, so a character that one of them reads as something else, such as %, _ or +, stands for
- * any one character: never for several, or none.
+ * any one character: never for several, or none. `holdsText` tells which of the rows found have it as itself.
  */
 export const contains = (text: string): { readonly ilike: string } => ({ ilike: text.replaceAll('%', '_') })
 

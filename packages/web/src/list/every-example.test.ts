@@ -53,3 +53,19 @@ it('whatever can be searched has a name that people know', () => {
   )
   expect(nameless).toEqual([])
 })
+
+const textKeys = declared.flatMap(({ place, searchable, columns }) =>
+  Object.entries(searchable)
+    .filter(([, { kind, choices }]) => kind === 'string' && !choices)
+    .map(([key]) => ({ place, key, searchable, columns })),
+)
+
+it.each(textKeys)('what is looked for in $key of $place says which signs stand for any character', (list) => {
+  const { key } = list
+  expect(textKeys.length).toBeGreaterThan(100)
+  for (const text of [`${key}:"50%_"`, '50%_'])
+    expect(
+      filterParts(text, list).map((part) => part.text),
+      text,
+    ).toEqual([expect.stringContaining('(% _ are any characters here)')])
+})

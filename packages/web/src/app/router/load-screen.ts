@@ -6,9 +6,8 @@ import type { Resource } from '../../resource/define-resource.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 
 /** What the module of a page exports. */
-interface PageModule {
+interface PageModule extends Omit<LoadedScreen, 'element'> {
   Page: FunctionComponent<{ resource?: Resource }>
-  ask?: LoadedScreen['ask']
 }
 
 type DeclarationModule = Readonly<Record<string, Resource>>
@@ -49,6 +48,9 @@ export async function loadScreen(place: Place): Promise<LoadedScreen> {
     const [show, resource] = await Promise.all([path.includes(':') ? nested() : list(), resourceOf(id)])
     return show(resource, place)
   }
-  const [{ Page, ask }, resource] = await Promise.all([moduleOf(pages, id), formOf && resourceOf(formOf)])
-  return { element: createElement(Page, resource ? { resource } : {}), ask }
+  const [{ Page, ask, bringRest, prepareAtRest }, resource] = await Promise.all([
+    moduleOf(pages, id),
+    formOf && resourceOf(formOf),
+  ])
+  return { element: createElement(Page, resource ? { resource } : {}), ask, bringRest, prepareAtRest }
 }

@@ -7,4 +7,6 @@ export interface LoadedScreen {
   ask?: ((search: string) => void) | undefined
   /** Brings what the page shows a moment later. */
   bringRest?: (() => void) | undefined
+  /** Makes ready what draws the page first, while another one rests; asks for no rows. */
+  prepareAtRest?: (() => Promise<void>) | undefined
 }

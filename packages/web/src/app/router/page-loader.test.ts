@@ -11,7 +11,7 @@ vi.mock('./load-screen.ts', () => ({
   loadListAsker: async () => undefined,
 }))
 
-const { prepareScreen } = await import('./page-loader.ts')
+const { navigateWhenLoaded, prepareScreen } = await import('./page-loader.ts')
 
 const token = { id: 'T', ttl: 1_209_600, created: new Date().toISOString(), userId: 5 }
 const at = (path: string) => ({ pathname: path.replaceAll(/:\w+/g, '5'), search: '' })
@@ -61,4 +61,13 @@ it('asks nothing for a visitor', async () => {
   Object.assign(sessionStore, { status: 'signed-out', token: undefined, access: undefined })
   for (const place of allPlaces.filter(isList)) await prepareScreen(at(place.path))
   expect(asked).not.toHaveBeenCalled()
+})
+
+it('asks for what a screen shows first at a press that nothing told of', async () => {
+  const navigate = vi.fn()
+  // One that no test before this one has brought.
+  navigateWhenLoaded(navigate, hrefOf('diagnosis'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(navigate).toHaveBeenCalledTimes(1)
+  expect(asked).toHaveBeenCalledWith('diagnosis')
 })

@@ -58,9 +58,13 @@ export function navigateWhenLoaded<Options>(
   latest += 1
   const mine = latest
   const go = () => mine === latest && navigate(to, options)
-  if (!place || pageOf(place).peek()) go()
-  else
-    tracked(() => pageOf(place).load())
-      .catch(() => undefined)
-      .finally(go)
+  if (!place || pageOf(place).peek()) {
+    go()
+    return
+  }
+  tracked(() => pageOf(place).load())
+    .catch(() => undefined)
+    .finally(go)
+  // Many presses are not told of by a pointer or the focus: a tap, a key, the search over everything.
+  void prepareScreen(new URL(to, 'http://app'))
 }

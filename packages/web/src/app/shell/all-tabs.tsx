@@ -2,26 +2,11 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import { useId, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
-import { showWithin } from '../../browser/show-within.ts'
 import { closeOtherTabs, tabs } from '../../state/tabs.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './all-tabs.module.css'
 import { t } from './shell.messages.ts'
 import { tabTitle } from './tab-title.ts'
-
-/**
- * Shows the tab of the open screen where there are more of them than fit, and again whenever the strip or the tab has another width:
- * fonts and tools of the bar come after it.
- */
-export const showTab = (tab: HTMLElement | null) => {
-  const strip = tab?.parentElement
-  if (!tab || !strip) return
-  const show = () => showWithin(strip, tab)
-  show()
-  const widths = new ResizeObserver(show)
-  for (const part of [strip, tab]) widths.observe(part)
-  return () => widths.disconnect()
-}
 
 /** All open screens in a list, also those the strip has no room for, and the way to close all but the present one. */
 export function AllTabs({ activeId }: { activeId: string | undefined }) {

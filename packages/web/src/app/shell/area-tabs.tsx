@@ -1,6 +1,5 @@
 import type { Access } from '@lineboard/sdk'
 import { Link } from 'wouter'
-import { showWithin } from '../../browser/show-within.ts'
 import { entryOf } from '../../places/entry-of.ts'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
@@ -9,13 +8,9 @@ import type { PageNav } from '../../ui/page-nav.ts'
 import { areaOf } from './area-of.ts'
 import styles from './area-tabs.module.css'
 import { t } from './shell.messages.ts'
+import { showTab } from './show-tab.ts'
 import { useToHandle } from './use-to-handle.ts'
 import { WalletLine } from './wallet-line.tsx'
-
-/** Shows the tab of the open screen where there are more of them than fit. */
-const showTab = (tab: HTMLElement | null) => {
-  if (tab?.parentElement) showWithin(tab.parentElement, tab)
-}
 
 /** The screens that stand beside a place, for a person; undefined where it stands alone. */
 export function areaNav(place: Place, access: Access): PageNav | undefined {

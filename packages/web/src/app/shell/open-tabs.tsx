@@ -6,6 +6,7 @@ import type { Place } from '../../places/place.ts'
 import { addressAfterClosing, closeTab, tabs } from '../../state/tabs.ts'
 import styles from './open-tabs.module.css'
 import { t } from './shell.messages.ts'
+import { showTab } from './show-tab.ts'
 import { barTitle, tabTitle } from './tab-title.ts'
 
 interface OpenTabsProps {
@@ -35,7 +36,7 @@ export function OpenTabs({ place, activeId }: OpenTabsProps) {
           {list.map(({ id, address }) => (
             <li
               key={id}
-              ref={id === activeId ? all?.showTab : undefined}
+              ref={id === activeId ? showTab : undefined}
               className={styles.tab}
               data-active={id === activeId}
             >

@@ -93,9 +93,19 @@ function Late() {
   return value ? <value.LastOfAll /> : null
 }
 
-/** Asks ahead of need for what stands at the top of the dashboard, and for what draws it. */
+/** Brings what draws, both files at once. */
+export function bringRest(): void {
+  void Promise.allSettled([charts.load(), import('../../parts/chart/drawing.ts')])
+}
+
+/** Has what draws compiled while another screen rests. */
+export async function prepareAtRest(): Promise<void> {
+  const { drawUnseen } = await import('../../parts/chart/drawing.ts')
+  drawUnseen()
+}
+
+/** Asks ahead of need for what stands at the top of the dashboard. */
 export function ask(search: string): void {
-  void charts.load().catch(() => undefined)
   const asked = askedDashboardAt(search)
   const { weekStart: _, trackingSources: __, ...span } = asked.question
   for (const { key } of placedWidgets(uiSettings().dashboard)) {

@@ -14,5 +14,5 @@ export function SaveView() {
     change({}, { replace: true, view: { own: name } })
     return true
   }
-  return <SaveForm onSave={keep} noteOf={(name) => viewOf(name) && t('taken')} />
+  return <SaveForm search={search} onSave={keep} noteOf={(name) => viewOf(name) && t('taken')} />
 }

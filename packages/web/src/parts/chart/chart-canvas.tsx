@@ -19,9 +19,19 @@ const renderer = { renderer: 'svg' } as const
 /** Width of a chart on a sheet, in pixels: within the margins of A4 and Letter. */
 const PAPER_PX = 620
 
+/**
+ * The wrapper draws an empty chart first, waits for the next picture to learn the size of its place, and begins anew: here the size is known
+ * when the chart stands, and what comes later is a change of it.
+ */
+class StandingChart extends ReactEChartsCore {
+  override async initEchartsInstance() {
+    return echarts.init(this.ele, undefined, renderer)
+  }
+}
+
 /** Draws a chart; a file of its own, as what draws weighs more than the rest of a screen. */
 export function ChartCanvas({ data, heightPx, onPress }: ChartCanvasProps) {
-  const chart = useRef<ReactEChartsCore>(null)
+  const chart = useRef<StandingChart>(null)
   const isPrinting = usePrinting()
   const look = useChartLook()
   const option = useMemo(
@@ -37,7 +47,7 @@ export function ChartCanvas({ data, heightPx, onPress }: ChartCanvasProps) {
     return () => instance.resize({ width: 'auto' })
   }, [isPrinting, option])
   return (
-    <ReactEChartsCore
+    <StandingChart
       ref={chart}
       // Time goes on to the right in any language, and what is drawn would take its texts for others' otherwise.
       dir="ltr"

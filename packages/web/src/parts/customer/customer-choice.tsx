@@ -1,4 +1,4 @@
-import { contains } from '@lineboard/sdk'
+import { contains, holdsText } from '@lineboard/sdk'
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, useState } from 'react'
@@ -43,6 +43,7 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
     [id, nobody, chosen.data],
   )
   if (!list.data) return null
+  const found = list.data.filter(({ companyName }) => holdsText(companyName, typed))
   return (
     <Autocomplete<Option, false, true>
       className={className}
@@ -50,7 +51,7 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
       disableClearable
       disablePortal={isInPlace}
       slotProps={{ listbox: { 'aria-label': t('label'), 'aria-labelledby': undefined } }}
-      options={[...(typed ? [] : [nobody]), ...list.data]}
+      options={[...(typed ? [] : [nobody]), ...found]}
       filterOptions={(all) => all}
       value={value}
       loading={list.isValidating}

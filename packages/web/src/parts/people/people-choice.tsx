@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { and, contains, or } from '@lineboard/sdk'
+import { and, contains, holdsText, or } from '@lineboard/sdk'
 import { useId, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { personName } from '../../lib/person-name.ts'
@@ -15,16 +15,21 @@ type Person = components['schemas']['DashUser']
 
 const fields = ['id', 'username', 'firstName', 'lastName'] as const
 
+const wordsOf = (typed: string) => typed.split(/\s+/).filter(Boolean)
+
 /** People with each of these words in one of their names. */
 const named = (typed: string) =>
   and<Person>(
-    ...typed
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) =>
-        or<Person>({ username: contains(word) }, { firstName: contains(word) }, { lastName: contains(word) }),
-      ),
+    ...wordsOf(typed).map((word) =>
+      or<Person>({ username: contains(word) }, { firstName: contains(word) }, { lastName: contains(word) }),
+    ),
   )
+
+/** Whether somebody who was found has each word, sign by sign. */
+const isNamed = (
+  { username, firstName, lastName }: Pick<Person, 'username' | 'firstName' | 'lastName'>,
+  typed: string,
+) => wordsOf(typed).every((word) => [username, firstName, lastName].some((name) => holdsText(name ?? '', word)))
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(ids)
@@ -58,7 +63,7 @@ export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
   )
   // Whom it is shared with already come first, however many others there are.
   const listed = typed ? [] : sharing
-  const found = users?.filter(({ id }) => listed.every((person) => person.id !== id)) ?? []
+  const found = users?.filter((each) => isNamed(each, typed) && listed.every(({ id }) => id !== each.id)) ?? []
   const others = [...listed, ...found].filter(({ id }) => id !== user?.id)
   const addAll = (ids: readonly number[]) =>
     chosen && onChange(new Set([...chosen, ...ids.filter((id) => id !== user?.id)]))

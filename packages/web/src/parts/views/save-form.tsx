@@ -1,17 +1,21 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import textButton from '../../ui/text-button.module.css'
+import { copyShown } from './copy-link.ts'
 import { t } from './views.messages.ts'
 import styles from './views-panel.module.css'
 
 interface SaveFormProps {
+  /** The query of an address that shows what is on the screen. */
+  search: string
   /** Keeps it, and answers whether that worked. */
   onSave: (name: string) => boolean | Promise<boolean>
   /** What is to be said of a name before it is taken. */
   noteOf?: (name: string) => string | undefined
 }
 
-/** Keeps what is on the screen under a name. */
-export function SaveForm({ onSave, noteOf }: SaveFormProps) {
+/** Keeps what is on the screen under a name, or hands on its link. */
+export function SaveForm({ search, onSave, noteOf }: SaveFormProps) {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [nameId, noteId] = [useId(), useId()]
@@ -43,6 +47,9 @@ export function SaveForm({ onSave, noteOf }: SaveFormProps) {
       <p id={noteId} className={styles.note} role="status">
         {noteOf?.(wanted)}
       </p>
+      <button type="button" className={`${textButton.link} ${styles.copy}`} onClick={() => void copyShown(search)}>
+        {t('copyShown')}
+      </button>
     </form>
   )
 }

@@ -7,6 +7,8 @@ const messages = {
   name: 'Name',
   save: 'Save',
   isShared: 'shared',
+  copyShown: 'Copy link to what is shown',
+  shownCopied: 'The link to what is shown is on the clipboard.',
   linkCopied: 'The link to {name} is on the clipboard.',
   linkRefused: 'The browser does not allow copying. Open the view and copy its address.',
   shareTitle: 'Share {name} with',

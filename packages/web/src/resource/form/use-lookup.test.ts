@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lookupWhere } from './use-lookup.ts'
+import { isMeant, lookupWhere } from './use-lookup.ts'
 
 const contact = { field: 'name', phoneField: 'number', where: { customerId: 2 } }
 
@@ -19,4 +19,15 @@ it('finds a phone number by its digits alone', () => {
   const found = JSON.stringify(lookupWhere({ field: 'number', phoneField: 'number' }, '212-555'))
   expect(found).toMatch(/212555/)
   expect(found).not.toContain('212-555')
+})
+
+it('offers none that has another character where a sign was typed', () => {
+  const meant = (text: string) =>
+    [
+      { name: 'Save 50%', number: '12125550100' },
+      { name: 'Save 500', number: '12125550101' },
+    ].map((row) => isMeant(contact, text, row))
+  expect(meant('50%')).toEqual([true, false])
+  expect(meant('save')).toEqual([true, true])
+  expect(meant('(212) 555')).toEqual([true, true])
 })

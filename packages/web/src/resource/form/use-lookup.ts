@@ -1,6 +1,7 @@
-import { and, contains } from '@lineboard/sdk'
+import { and, contains, holdsText, inexactSigns } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
+import { valueAt } from '../rows/field-path.ts'
 import { withoutGroups } from './relation-option.ts'
 
 const ASK_AFTER_MS = 150
@@ -40,6 +41,18 @@ export function lookupWhere(
   return and(where, { or: [...named, ...numbered] })
 }
 
+/** Whether a row that was found has what was typed, sign by sign, in one of the fields it was looked for in. */
+export function isMeant(
+  { field, also = [], phoneField }: Pick<Lookup, 'field' | 'also' | 'phoneField'>,
+  text: string,
+  row: object,
+): boolean {
+  const holds = (path: string, typed: string) => holdsText(String(valueAt(row, path) ?? ''), typed)
+  const digits = withoutGroups(text)
+  if (phoneField !== undefined && digits && holds(phoneField, digits)) return true
+  return [field, ...also].some((each) => each !== phoneField && holds(each, text))
+}
+
 /** Rows that what is typed means, ten at the most. */
 export function useLookup(lookup: Lookup) {
   const { list, text, field, also, phoneField, where, include, order = `${field} ASC`, isOffered } = lookup
@@ -49,21 +62,22 @@ export function useLookup(lookup: Lookup) {
     return () => clearTimeout(timer)
   }, [text])
 
+  const isSifted = isOffered !== undefined || inexactSigns(asked ?? '').length > 0
   const filter =
     asked === null
       ? null
       : {
           where: lookupWhere({ field, also, phoneField, where }, asked),
           order,
-          limit: isOffered ? LOOKED_THROUGH : CHOICES,
+          limit: isSifted ? LOOKED_THROUGH : CHOICES,
           ...(include !== undefined && { include }),
         }
   const { data, error, isValidating } = useCallByName(list, filter && { filter }, {
     keepPreviousData: true,
   })
-  const found = asked === null ? [] : rowsOf(data)
+  const found = asked === null ? [] : rowsOf(data).filter((row) => isMeant({ field, also, phoneField }, asked, row))
   return {
-    rows: isOffered ? found.filter(isOffered).slice(0, CHOICES) : found,
+    rows: (isOffered ? found.filter(isOffered) : found).slice(0, CHOICES),
     isSearching: isValidating || asked !== text,
     failed: error !== undefined,
   }

@@ -86,6 +86,21 @@ describe('every entity', () => {
   })
 })
 
+it('finds what has the signs that were typed, and nothing that has another character there', async () => {
+  await signIn('super')
+  const sources = server.store.table('TrackingSource')
+  const [sample] = sources.find({ limit: 1 })
+  const resource = declared.get('trackingSources')
+  if (!sample || !resource) throw new Error('There is no sample source.')
+  const { id: _, ...source } = sample
+  // The newest come first: more of what is not meant than is shown.
+  const meant = sources.insert({ ...source, name: 'Save 50% in May_June' })
+  for (let more = 0; more <= RECORDS_A_LIST; more += 1)
+    sources.insert({ ...source, name: `Save 50${more} in May June` })
+  for (const typed of ['50%', 'may_june', 'in 50%'])
+    expect(await found(typed, [resource]), typed).toEqual([`record trackingSources ${meant.id}`])
+})
+
 /** Lists whose rows are called by a time, which is what nobody looks for. */
 const isNamed = ({ place }: Resource) => !['auditLogs', 'paymentTransactions'].includes(place)
 

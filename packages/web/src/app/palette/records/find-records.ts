@@ -3,7 +3,7 @@ import { callByName, rowsOf } from '../../../resource/rows/calls-by-name.ts'
 import type { Entry } from '../entries/entry.ts'
 import { inTurn } from './in-turn.ts'
 import { recordEntry } from './record-entry.ts'
-import { recordFilter } from './record-question.ts'
+import { isFoundBy, RECORDS_A_LIST, recordFilter } from './record-question.ts'
 
 /** Questions under way at a time: a server is not to be flooded by every letter. */
 const AT_ONCE = 3
@@ -17,7 +17,8 @@ interface Finding {
 
 /** Rows of a list that a text finds, the newest first. Throws what the call throws. */
 export async function findRows(typed: string, resource: Resource, signal: AbortSignal): Promise<object[]> {
-  return rowsOf(await callByName(resource.list, { filter: recordFilter(resource, typed) }, { signal }))
+  const rows = rowsOf(await callByName(resource.list, { filter: recordFilter(resource, typed) }, { signal }))
+  return rows.filter((row) => isFoundBy(resource, typed, row)).slice(0, RECORDS_A_LIST)
 }
 
 /** Asks each list for what a text finds; resolves when all have answered, or soon after it is called off. Never rejects. */

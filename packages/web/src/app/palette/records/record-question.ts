@@ -1,11 +1,17 @@
-import { and, choiceOf, or, type Searchable, toWhere } from '@lineboard/sdk'
+import { and, choiceOf, holdsText, inexactSigns, or, type Searchable, toWhere } from '@lineboard/sdk'
 import type { Resource } from '../../../resource/define-resource.ts'
+import { valueAt } from '../../../resource/rows/field-path.ts'
 import { keysOf } from './found-by.ts'
 
 /** Records that one list shows at most. */
 export const RECORDS_A_LIST = 5
+/** Records that are looked through where the answer may hold more than what was typed. */
+const LOOKED_THROUGH = 100
 
 const isNumber = (text: string) => /^[+\d\s().-]+$/.test(text)
+
+/** What has to be found in a record: a number as a whole, else each word. */
+const wordsOf = (text: string): readonly string[] => (isNumber(text) ? [text] : text.split(/\s+/))
 
 /** An id, typed as it is or with a sign before it. */
 export const idIn = (text: string): number | undefined => {
@@ -43,7 +49,7 @@ export function recordFilter(resource: Asked, typed: string): object {
       words.map((value) => ({ type: 'text', value, start: 0, end: 0 })),
       fields,
     )
-  const words = isNumber(text) ? [text] : text.split(/\s+/)
+  const words = wordsOf(text)
   const id = idIn(text)
   // Some names are words for a value of few.
   const named = Object.values(fields).flatMap((field) => {
@@ -51,7 +57,13 @@ export function recordFilter(resource: Asked, typed: string): object {
     return chosen ? [{ [field.path]: chosen.value }] : []
   })
   const ways = [holds(words), ...named, ...(id === undefined ? [] : [{ [resource.idField]: id }])]
-  return filterOf(resource, or(...ways), RECORDS_A_LIST)
+  return filterOf(resource, or(...ways), inexactSigns(text).length > 0 ? LOOKED_THROUGH : RECORDS_A_LIST)
+}
+
+/** Whether a record that the filter found has each word of the text, sign by sign. */
+export function isFoundBy(resource: Asked, typed: string, row: object): boolean {
+  const texts = Object.values(fieldsOf(resource)).map(({ path }) => String(valueAt(row, path) ?? ''))
+  return wordsOf(typed.trim()).every((word) => texts.some((text) => holdsText(text, word)))
 }
 
 /** The filter that finds records of a list by their ids. */

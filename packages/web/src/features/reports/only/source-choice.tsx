@@ -1,4 +1,4 @@
-import { contains } from '@lineboard/sdk'
+import { contains, holdsText } from '@lineboard/sdk'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../../data/use-call.ts'
 import { useParameter } from '../report-address.ts'
@@ -34,7 +34,9 @@ export function SourceChoice({ only, customerId }: OnlyPartProps) {
       label={t('overview.source')}
       none={t('only.allSources')}
       chosen={chosen}
-      found={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      found={data
+        .filter(({ name }) => holdsText(name, typed))
+        .map(({ id, name }) => ({ value: String(id), label: name }))}
       isTyped={typed !== ''}
       onType={setTyped}
       onChoose={put}

@@ -38,6 +38,8 @@ export function useReportViews(report: string) {
     views: data,
     error,
     mutate,
+    /** The query of what is shown. */
+    shown,
     isOwn: ({ userId }: ReportView) => userId === user?.id,
     isShown: (view: ReportView) => reportSearch(view.definition) === shown,
     save: (name: string) =>

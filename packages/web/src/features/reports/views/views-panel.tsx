@@ -58,7 +58,7 @@ export function Panel({ onClose }: PanelProps) {
           {rowsOf(others)}
         </>
       )}
-      <SaveForm onSave={all.save} />
+      <SaveForm search={all.shown} onSave={all.save} />
     </div>
   )
 }
