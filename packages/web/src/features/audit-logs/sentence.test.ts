@@ -55,6 +55,24 @@ test.each([
   ],
   // Whom the token stands for has not acted.
   [entry('POST', '/DashUsers/deimpersonate'), 'Ada Smith was left by the user who acted as them'],
+  [
+    {
+      ...entry('PUT', '/PaymentMethods/refund'),
+      forCustomer: { companyName: 'Harbor Dental' },
+      movements: [{ transactionType: 'refund', customerId: 2, amount: -10, of: 25, currency: 'EUR', rate: 0.92 }],
+    },
+    'Ada Smith refunded a payment for Harbor Dental: €9.20 of €23.00 given back',
+  ],
+  [
+    {
+      ...entry('POST', '/DashUsers/register'),
+      movements: [
+        { transactionType: 'payment', customerId: 9, amount: 32.57, currency: 'KWD', rate: 10 / 32.57 },
+        { transactionType: 'charge', customerId: 9, amount: -12, currency: 'KWD', rate: 0.307 },
+      ],
+    },
+    'Ada Smith opened an account: KWD\u00a010.000 into the wallet, KWD\u00a03.684 out of the wallet',
+  ],
   [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith saved who a caller is'],
 ] as const)('%#: %s', (each, sentence) => {
   expect(sentenceOf(each)).toBe(sentence)

@@ -83,6 +83,7 @@ const messages = {
     none: 'Nothing was done here yet.',
     entry: '{operation}, by {who}',
     refused: '{operation}, by {who}: refused',
+    moved: '{operation}: {money}',
     nobody: 'somebody',
     noReason: 'No reason was given.',
     charge: 'Card charged',

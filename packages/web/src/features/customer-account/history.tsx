@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { personName } from '../../lib/person-name.ts'
+import { movementsText } from '../../parts/payment/movement-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
@@ -17,9 +18,12 @@ const operations: Readonly<Record<string, string>> = {
   '/Products/unsubscribe_product': t('history.unsubscribe'),
 }
 
-function wordsOf({ endpoint, statusCode, DashUser }: Entry): string {
+function wordsOf({ endpoint, statusCode, DashUser, movements }: Entry): string {
+  const operation = operations[endpoint] ?? t('history.other')
   const words = {
-    operation: operations[endpoint] ?? t('history.other'),
+    operation: movements
+      ? t('history.moved', { operation, money: movementsText(movements, { inBoth: true }) })
+      : operation,
     who: DashUser ? personName(DashUser) : t('history.nobody'),
   }
   return t(statusCode < 400 ? 'history.entry' : 'history.refused', words)
