@@ -1921,8 +1921,9 @@ export const zAuditMovement = /* @__PURE__ */ z.object({
     customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     amount: /* @__PURE__ */ z.number(),
     of: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
-    currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
-    rate: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(0)))
+    currency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/))),
+    amountInCurrency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+    ofInCurrency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)))
 });
 
 /**
@@ -2612,6 +2613,7 @@ export const zPaymentConsent = /* @__PURE__ */ z.object({
  * Plan and add-ons of the customer, and what they cost next.
  */
 export const zSubscriptionDetail = /* @__PURE__ */ z.object({
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     state: zAccountState,
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     plan: /* @__PURE__ */ z.optional(zSubscription),

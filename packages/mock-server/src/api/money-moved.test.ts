@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { digitsOf } from '../payments/money.ts'
 import { currencyRates } from '../seed/material/currency-rates.ts'
-import type { Row } from '../store/models.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let t: TestServer
@@ -9,40 +9,46 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-interface Moved {
-  transaction: { id: number }
-}
-
 const latest = () => [...t.server.store.table('AuditLog').all()].at(-1)
-const reason = 'Agreed by phone'
+const ofHarbor = () => t.server.store.table('PaymentTransaction').by('customerId', 2)
+
+/** The customer's own: what lies between the balances, each converted and rounded as it is shown. */
+function readIn(currency: string, { amount, balanceAfter }: { amount: number; balanceAfter: number }): number {
+  const rate = currencyRates.find(({ code }) => code === currency)?.rate ?? 1
+  const shown = (usd: number) => Number((usd * rate).toFixed(digitsOf(currency)))
+  return Number((shown(balanceAfter) - shown(balanceAfter - amount)).toFixed(digitsOf(currency)))
+}
 
 test.each(['USD', 'EUR', 'JPY', 'KWD'])('entries say how much was moved of a wallet in %s', async (currency) => {
   t.server.store.table('Customer').patch(2, { currency })
-  const rate = currencyRates.find(({ code }) => code === currency)?.rate
-  const read = { customerId: 2, currency, ...(currency !== 'USD' && { rate }) }
-  const card = { amount: 25, source: 'pm_seed_harbor_visa', customerId: 2, reason }
-  const { body } = await t.super<Moved>('POST', '/PaymentMethods/charge_customer', { body: card })
-  expect(latest()?.movements).toEqual([{ ...read, transactionType: 'payment', amount: 25 }])
+  const isElsewhere = currency !== 'USD'
+  async function moved(method: string, path: string, body: object) {
+    await t.super(method, path, { body: { ...body, customerId: 2, reason: 'Agreed by phone' } })
+    const transaction = ofHarbor().at(-1)
+    if (!transaction) throw new Error('Nothing was moved.')
+    const { transactionType, amount, discountOfId, refundOfId } = transaction
+    const whole = ofHarbor().find(({ id }) => id === (refundOfId ?? discountOfId))
+    expect(latest()).toMatchObject({ endpoint: path, reason: 'Agreed by phone', forCustomerId: 2 })
+    expect(latest()?.movements).toEqual([
+      {
+        ...{ transactionType, customerId: 2, amount },
+        ...(whole && { of: Math.abs(whole.amount) }),
+        ...(isElsewhere && { currency, amountInCurrency: readIn(currency, transaction) }),
+        ...(isElsewhere && whole && { ofInCurrency: Math.abs(readIn(currency, whole)) }),
+      },
+    ])
+    return transaction
+  }
+  const payment = await moved('POST', '/PaymentMethods/charge_customer', { amount: 25, source: 'pm_seed_harbor_visa' })
+  const refund = { transactionId: payment.id, amount: 10.01 }
+  await moved('PUT', '/PaymentMethods/refund', refund)
+  const charge = await moved('POST', '/Products/subscribe_product', { productId: 5, variationId: 7, quantity: 1 })
+  await moved('POST', '/PaymentTransactions', { transactionType: 'adjustment', amount: 3.33, discountOfId: charge.id })
+  await moved('POST', '/PaymentTransactions', { transactionType: 'adjustment', amount: 0.07 })
 
-  const part = { customerId: 2, transactionId: body.transaction.id, amount: 10, reason }
-  await t.super('PUT', '/PaymentMethods/refund', { body: part })
-  expect(latest()?.movements).toEqual([{ ...read, transactionType: 'refund', amount: -10, of: 25 }])
-
-  await t.super('PUT', '/PaymentMethods/refund', { body: { ...part, amount: 100 } })
-  expect(latest()).toMatchObject({ statusCode: 422, reason })
+  await t.super('PUT', '/PaymentMethods/refund', { body: { ...refund, customerId: 2, amount: 100 } })
+  expect(latest()).toMatchObject({ statusCode: 422 })
   expect(latest()).not.toHaveProperty('movements')
-
-  const addOn = { productId: 5, variationId: 7, quantity: 1, customerId: 2, reason }
-  await t.super('POST', '/Products/subscribe_product', { body: addOn })
-  expect(latest()?.movements).toEqual([{ ...read, transactionType: 'charge', amount: -12 }])
-
-  const charge = t.server.store
-    .table('PaymentTransaction')
-    .by('customerId', 2)
-    .findLast(({ transactionType }) => transactionType === 'charge')
-  const discount = { customerId: 2, transactionType: 'adjustment', amount: 3, discountOfId: charge?.id, reason }
-  await t.super('POST', '/PaymentTransactions', { body: discount })
-  expect(latest()?.movements).toEqual([{ ...read, transactionType: 'adjustment', amount: 3, of: 12 }])
   t.expectNoViolations()
 })
 
@@ -59,12 +65,18 @@ test('what a card paid in its own currency is that, to the last digit', async ()
     body: JSON.stringify(confirmed),
   })
   await t.admin('POST', '/PaymentMethods/intent_to_wallet', { body: { intentId: begun.body.intentId } })
-  const [movement] = latest()?.movements ?? []
-  expect(movement).toMatchObject({ transactionType: 'payment', amount: 32.57, currency: 'KWD' })
-  expect(((movement?.rate ?? 0) * 32.57).toFixed(3)).toBe('10.000')
+  const paid = { transactionType: 'payment', customerId: 2, amount: 32.57, currency: 'KWD', amountInCurrency: 10 }
+  expect(latest()?.movements).toEqual([paid])
 })
 
 test('the sample log has the payments of the sample wallets', () => {
-  const paid: Row<'AuditLog'>[] = [...t.server.store.table('AuditLog').all()].filter(({ id }) => id <= 400)
-  expect(paid.some(({ movements }) => movements?.some(({ currency }) => currency === 'GBP'))).toBe(true)
+  const payments = t.server.store.table('PaymentTransaction').by('transactionType', 'payment')
+  const sample = [...t.server.store.table('AuditLog').all()].filter(
+    ({ ip, movements }) => movements && ip === '198.51.100.20',
+  )
+  expect(sample.length).toBeGreaterThan(10)
+  for (const { createdAt, customerId, movements } of sample) {
+    const paid = payments.find((one) => one.transactionDate === createdAt && one.customerId === customerId)
+    expect(movements?.map(({ amount }) => amount)).toEqual([paid?.amount])
+  }
 })

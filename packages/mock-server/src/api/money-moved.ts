@@ -1,6 +1,6 @@
 import { intentOfTransaction } from '../payments/intents.ts'
 import { invoiceCurrency } from '../payments/invoice-currency.ts'
-import { fromCents, fromMinor, toCents } from '../payments/money.ts'
+import { fromCents, fromMinor, toCents, toMinor } from '../payments/money.ts'
 import type { PaymentIntent } from '../store/internal-rows.ts'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -22,21 +22,27 @@ const addedTransactions = (touched: readonly TouchedRow[]): Transaction[] =>
     model === 'PaymentTransaction' && !before && after ? [after as Transaction] : [],
   )
 
-/** The currency a customer reads an amount in, and the rate. What a card paid in another is that to the last digit. */
-function readIn(amount: number, { currency = 'USD', paid }: About): Pick<Movement, 'currency' | 'rate'> {
+/** What a transaction moved as the customer reads it, and its currency; undefined for what is read in US dollars. */
+function inCurrency({ amount, balanceAfter }: Transaction, { currency = 'USD', paid }: About) {
   if (paid && paid.currency !== 'USD') {
-    return { currency: paid.currency, rate: fromMinor(paid.amountMinor, paid.currency) / amount }
+    return { code: paid.currency, amount: fromMinor(paid.amountMinor, paid.currency) }
   }
-  const { code, rate } = invoiceCurrency(currency)
-  return code === 'USD' ? { currency: code } : { currency: code, rate }
+  const { code, steps } = invoiceCurrency(currency)
+  const [step = 0] = steps(toCents(balanceAfter) - toCents(amount), [toCents(amount)])
+  return code === 'USD' ? undefined : { code, amount: fromMinor(step, code) }
 }
 
 /** What the audit log says of the money of one transaction. */
-export function movementOf({ transactionType, customerId, amount }: Transaction, about: About): Movement {
+export function movementOf(transaction: Transaction, about: About): Movement {
+  const { transactionType, customerId, amount } = transaction
+  const { whole, currency } = about
+  const read = inCurrency(transaction, about)
+  const readWhole = whole && inCurrency(whole, { currency })
   return {
     ...{ transactionType, customerId, amount },
-    ...(about.whole && { of: Math.abs(about.whole.amount) }),
-    ...readIn(amount, about),
+    ...(whole && { of: Math.abs(whole.amount) }),
+    ...(read && { currency: read.code, amountInCurrency: read.amount }),
+    ...(readWhole && { ofInCurrency: Math.abs(readWhole.amount) }),
   }
 }
 
@@ -48,14 +54,25 @@ function aboutOf(store: Store, { id, customerId, refundOfId, discountOfId }: Tra
   }
 }
 
+/** Two movements of one kind, wallet and currency as one. */
+function added(one: Movement, { amount, amountInCurrency }: Movement): Movement {
+  const { currency = 'USD' } = one
+  const minor = toMinor(one.amountInCurrency ?? 0, currency) + toMinor(amountInCurrency ?? 0, currency)
+  return {
+    ...one,
+    amount: fromCents(toCents(one.amount) + toCents(amount)),
+    ...(amountInCurrency !== undefined && { amountInCurrency: fromMinor(minor, currency) }),
+  }
+}
+
 /** The money that a call moved: what is of one kind, wallet and currency as one sum. Undefined for a call that moved none. */
 export function moneyMoved(store: Store, touched: readonly TouchedRow[]): Movement[] | undefined {
   const sums = new Map<string, Movement>()
-  for (const added of addedTransactions(touched)) {
-    const movement = movementOf(added, aboutOf(store, added))
+  for (const transaction of addedTransactions(touched)) {
+    const movement = movementOf(transaction, aboutOf(store, transaction))
     const key = `${movement.transactionType} ${movement.customerId} ${movement.currency}`
-    const cents = toCents(sums.get(key)?.amount ?? 0) + toCents(movement.amount)
-    sums.set(key, { ...movement, amount: fromCents(cents) })
+    const before = sums.get(key)
+    sums.set(key, before ? added(before, movement) : movement)
   }
   return sums.size > 0 ? [...sums.values()] : undefined
 }

@@ -7,6 +7,7 @@ const messages = {
   unknownText: 'It may have been deleted. The list of customers has all there are.',
   readOnly: 'View only. Your role has read-only permission for Manage Billing, which an administrator can change.',
   panel: 'Open the customer',
+  more: 'More to do with this account',
   both: '{usd} ({own})',
   account: {
     title: 'Wallet and account',

@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { personName } from '../../lib/person-name.ts'
-import { movementsText } from '../../parts/payment/movement-text.ts'
+import { movementsInBoth } from '../../parts/payment/movement-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
@@ -21,9 +21,7 @@ const operations: Readonly<Record<string, string>> = {
 function wordsOf({ endpoint, statusCode, DashUser, movements }: Entry): string {
   const operation = operations[endpoint] ?? t('history.other')
   const words = {
-    operation: movements
-      ? t('history.moved', { operation, money: movementsText(movements, { inBoth: true }) })
-      : operation,
+    operation: movements ? t('history.moved', { operation, money: movementsInBoth(movements) }) : operation,
     who: DashUser ? personName(DashUser) : t('history.nobody'),
   }
   return t(statusCode < 400 ? 'history.entry' : 'history.refused', words)

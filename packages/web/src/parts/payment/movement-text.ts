@@ -3,22 +3,34 @@ import { formatMoney } from '../../state/numbers.ts'
 import { t } from './movement.messages.ts'
 
 type Movement = components['schemas']['AuditMovement']
-type Read = Pick<Movement, 'currency' | 'rate'>
-
-/** An amount of US dollars in the currency that the customer read it in, by the rate of then. */
-const own = (usd: number, { currency, rate = 1 }: Read): string => formatMoney(usd * rate, currency)
-
-/** The same in US dollars, and in the customer's currency where that is another one. */
-const both = (usd: number, read: Read): string =>
-  read.rate === undefined ? formatMoney(usd) : t('both', { usd: formatMoney(usd), own: own(usd, read) })
-
-function movementText(movement: Movement, written: typeof own): string {
-  const { transactionType, of } = movement
-  const amount = written(Math.abs(movement.amount), movement)
-  if (of === undefined) return t(transactionType === 'adjustment' ? 'credit' : transactionType, { amount })
-  return t(transactionType === 'refund' ? 'refundOf' : 'discount', { amount, whole: written(of, movement) })
+/** An amount of US dollars, and what it was to the customer, where that is another currency. */
+interface Amount {
+  usd: number
+  own: number | undefined
+  currency: string | undefined
 }
 
-/** The money that an audit entry tells of, in words: in the customer's currency, or in US dollars first. */
-export const movementsText = (movements: readonly Movement[], { inBoth = false } = {}): string =>
-  movements.map((movement) => movementText(movement, inBoth ? both : own)).join(', ')
+/** An amount in the customer's currency. */
+const inOwn = ({ usd, own, currency }: Amount): string =>
+  own === undefined ? formatMoney(usd) : formatMoney(own, currency)
+
+/** The same in US dollars, and beside them in the customer's currency where that is another one. */
+const inBoth = (amount: Amount): string =>
+  amount.own === undefined ? inOwn(amount) : t('both', { usd: formatMoney(amount.usd), own: inOwn(amount) })
+
+function movementText(movement: Movement, written: typeof inOwn): string {
+  const { transactionType, of, currency, amountInCurrency, ofInCurrency } = movement
+  const own = amountInCurrency === undefined ? undefined : Math.abs(amountInCurrency)
+  const amount = written({ usd: Math.abs(movement.amount), own, currency })
+  if (of === undefined) return t(transactionType === 'adjustment' ? 'credit' : transactionType, { amount })
+  const whole = written({ usd: of, own: ofInCurrency, currency })
+  return t(transactionType === 'refund' ? 'refundOf' : 'discount', { amount, whole })
+}
+
+/** The money that an audit entry tells of, in words, in the customer's currency. */
+export const movementsText = (movements: readonly Movement[]): string =>
+  movements.map((movement) => movementText(movement, inOwn)).join(', ')
+
+/** The same for staff: in US dollars, with the customer's currency beside them. */
+export const movementsInBoth = (movements: readonly Movement[]): string =>
+  movements.map((movement) => movementText(movement, inBoth)).join(', ')

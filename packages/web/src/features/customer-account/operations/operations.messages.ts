@@ -39,6 +39,7 @@ const messages = {
   discount: 'Discount',
   discountText: 'A discount on {what}, which cost {amount}, is added to the wallet. The charge itself stays as it is.',
   percent: 'Per cent of the charge',
+  percentTooLittle: 'That is less than a cent: give a larger share, or a credit',
   percentHint: 'A number from 1 to 100',
   discountIs: 'That is {amount}.',
   discountAsk: '{amount} is added to the wallet of {company}, as a discount on {what}.',

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../../data/client.ts'
 import { amountToType } from '../../../state/typed-amount.ts'
-import { useBothCurrencies } from '../both-currencies.ts'
+import { useBothCurrencies, useBothSteps } from '../both-currencies.ts'
 import { leftOf } from '../left-of.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
@@ -17,8 +17,10 @@ interface RefundProps extends OperationProps {
 /** Gives a payment, or a part of it, back to the card. */
 export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const { id: customerId, companyName: company, currency } = customer
-  const both = useBothCurrencies(currency)
+  const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
   const left = leftOf(payment)
+  // As it stands in the ledger.
+  const whole = bothSteps(payment)
   const dollars = useDollars({ least: 0.01, most: left }, amountToType(left))
   return (
     <OperationDialog
@@ -36,7 +38,7 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
     >
       {(isTried) => (
         <>
-          <p>{t('refundText', { amount: both(payment.amount), left: both(left) })}</p>
+          <p>{t('refundText', { amount: whole, left: left === payment.amount ? whole : both(left) })}</p>
           <DollarsField dollars={dollars} currency={currency} isTried={isTried} />
         </>
       )}
