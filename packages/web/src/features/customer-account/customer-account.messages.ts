@@ -21,7 +21,7 @@ const messages = {
     postpaid: 'Postpaid',
     currency: 'Currency',
     daily: 'Calls a day, last 30 days',
-    lasts: 'The balance lasts',
+    lasts: 'How long it lasts',
     days: '{days, plural, =0 {less than a day of calls} one {a day of calls at most} other {# days of calls at most}}, plan and numbers come on top',
     accountId: 'Account ID',
   },

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { PlainField } from '../../../ui/plain-field.tsx'
-import { useBothCurrencies, useBothSteps } from '../both-currencies.ts'
+import { useBothMoves, useBothSteps } from '../both-currencies.ts'
 import { shareOf } from '../left-of.ts'
 import { discountOf, sendAdjustment } from './adjustment.ts'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -20,7 +20,8 @@ const LEAST_USD = 0.01
 /** Gives a share of a charge back to the wallet: prices are everybody's, so that a discount for one is on what was charged. */
 export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
   const { id: customerId, companyName: company, currency } = customer
-  const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
+  const { added } = useBothMoves(customer)
+  const bothSteps = useBothSteps(currency)
   const [typed, setTyped] = useState('10')
   const percent = percentOf(typed)
   const isGood = isShare(percent)
@@ -36,9 +37,9 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
         subject: discountOf(customerId, charge.id),
         schema: adjustmentSchema,
         send: sendAdjustment,
-        title: (body) => t('creditTitle', { amount: both(body.amount) }),
-        ask: (body) => t('discountAsk', { amount: both(body.amount), company, what }),
-        done: (body) => t('creditDone', { amount: both(body.amount) }),
+        title: (body) => t('creditTitle', { amount: added(body.amount) }),
+        ask: (body) => t('discountAsk', { amount: added(body.amount), company, what }),
+        done: (body) => t('creditDone', { amount: added(body.amount) }),
       }}
       bodyWith={(reason) =>
         problem === undefined
@@ -58,7 +59,7 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
             error={isTried ? problem : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {isGood && <p>{t('discountIs', { amount: both(amount) })}</p>}
+          {isGood && <p>{t('discountIs', { amount: added(amount) })}</p>}
         </>
       )}
     </OperationDialog>

@@ -68,7 +68,7 @@ const messages = {
   stopText: 'Calls to the tracking numbers are refused until the account is reactivated.',
   stopDone: 'Calls are stopped.',
   reactivateTitle: 'Reactivate {company}?',
-  reactivateText: 'Tracking and incoming calls run again.',
+  reactivateText: 'Tracking and incoming calls run again, but for numbers that were paused or stopped one by one.',
   reactivateDone: 'The account is active again.',
   numbers:
     '{count, plural, =0 {No tracking number is affected.} one {One tracking number is affected.} other {# tracking numbers are affected.}}',

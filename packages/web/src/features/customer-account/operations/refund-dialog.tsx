@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../../data/client.ts'
 import { amountToType } from '../../../state/typed-amount.ts'
-import { useBothCurrencies, useBothSteps } from '../both-currencies.ts'
+import { useBothCurrencies, useBothMoves, useBothSteps } from '../both-currencies.ts'
 import { leftOf } from '../left-of.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
@@ -17,6 +17,7 @@ interface RefundProps extends OperationProps {
 /** Gives a payment, or a part of it, back to the card. */
 export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const { id: customerId, companyName: company, currency } = customer
+  const { taken } = useBothMoves(customer)
   const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
   const left = leftOf(payment)
   // As it stands in the ledger.
@@ -29,9 +30,9 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
         subject: `desk refund ${customerId} ${payment.id}`,
         schema: refundSchema,
         send: (body, options) => api().PaymentMethod.refund({ body }, options),
-        title: ({ amount }) => t('refundTitle', { amount: both(amount) }),
-        ask: ({ amount }) => t('refundAsk', { amount: both(amount), company }),
-        done: ({ amount }) => t('refundDone', { amount: both(amount) }),
+        title: ({ amount }) => t('refundTitle', { amount: taken(amount) }),
+        ask: ({ amount }) => t('refundAsk', { amount: taken(amount), company }),
+        done: ({ amount }) => t('refundDone', { amount: taken(amount) }),
       }}
       bodyWith={(reason) => ({ customerId, transactionId: payment.id, amount: dollars.amount, reason })}
       onClose={onClose}
