@@ -7,17 +7,10 @@ import { beginIntent, confirmIntent, settleIntent } from '../../payments/intents
 import { digitsOf, fromCents, toCents } from '../../payments/money.ts'
 import { refundPayment } from '../../payments/refund.ts'
 import { subscribe, unsubscribe } from '../../payments/subscribe.ts'
+import type { BillingEvent } from './billing-event.ts'
 import { deskEvents } from './desk-events.ts'
 import type { StillWorld } from './still-world.ts'
 import { tried } from './tried.ts'
-
-/** Something that happens to a customer's money, by a person, a caller or the clock. */
-export interface BillingEvent {
-  name: string
-  /** Whether it may take the wallet below nothing: what was spoken is paid, and what is given back was perhaps spent. */
-  mayOverdraw?: boolean
-  happen(it: StillWorld): void
-}
 
 const who = fc.constantFrom(2, 3, 4)
 const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' }

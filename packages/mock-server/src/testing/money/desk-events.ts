@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { canBuy, payFor } from '../../handlers/number-providers/purchase.ts'
 import { adjustWallet } from '../../payments/adjust-wallet.ts'
-import { digitsOf, fromCents, toCents } from '../../payments/money.ts'
-import type { BillingEvent } from './billing-events.ts'
+import { digitsOf, fromCents, symbolOf, toCents } from '../../payments/money.ts'
+import type { BillingEvent } from './billing-event.ts'
 import { tried } from './tried.ts'
 
 const who = fc.constantFrom(2, 3, 4)
@@ -55,7 +55,7 @@ const price = fc
       happen({ store }) {
         const amount = minor / 10 ** digitsOf(currency)
         const row = { name: recur, productId, currency, price: amount, recur, active: true, walletBaseline: 0 }
-        store.table('ProductVariation').insert(row)
+        store.table('ProductVariation').insert({ ...row, currencySymbol: symbolOf(currency) })
       },
     }),
   )
@@ -68,9 +68,10 @@ const purchase = fc.record({ id: who, which: fc.integer({ min: 1, max: 60 }) }).
       const number = numbers.get(which)
       if (!number) return
       const { tracking_number, monthlyPrice } = number
-      const offer = { number: tracking_number, type: 'local', country: 'us', monthlyPrice, setupPrice: 1 } as const
-      if (!canBuy(place, id, { ...offer, capabilities: ['voice'] })) return
-      payFor(place, id, { ...offer, capabilities: ['voice'] })
+      const what = { number: tracking_number, type: 'local', country: 'us', areaCode: '212' } as const
+      const offer = { ...what, monthlyPrice, setupPrice: 1, capabilities: ['voice' as const] }
+      if (!canBuy(place, id, offer)) return
+      payFor(place, id, offer)
       store.table('NumberRent').delete(which)
       numbers.patch(which, { customerId: id, status: 'active', createdAt: world.clock.now().toISOString() })
     },

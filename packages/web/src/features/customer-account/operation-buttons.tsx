@@ -2,17 +2,10 @@ import type { components } from '@lineboard/contract'
 import { useMedia } from '../../browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './customer-account.module.css'
-import type { DeskOperation } from './desk-operation.ts'
+import type { DeskOperation, OfferedOperation } from './desk-operation.ts'
 import { OperationMenu } from './operation-menu.tsx'
 import { changesOf } from './operations/account-change.ts'
 import { t } from './operations/operations.messages.ts'
-
-/** Something that can be done with the account as a whole. */
-export interface OfferedOperation {
-  label: string
-  operation: DeskOperation
-  color?: 'primary' | 'error'
-}
 
 interface OperationButtonsProps {
   customer: Pick<components['schemas']['Customer'], 'state'>

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
-import type { DeskOperation } from './desk-operation.ts'
-import type { OfferedOperation } from './operation-buttons.tsx'
+import type { DeskOperation, OfferedOperation } from './desk-operation.ts'
 
 interface OperationMenuProps {
   operations: readonly OfferedOperation[]
