@@ -108,6 +108,7 @@ export const entities = {
       "recordName": "string",
       "changes": "array",
       "rows": "array",
+      "movements": "array",
       "reason": "string",
       "forCustomerId": "integer",
       "createdAt": "date-time"

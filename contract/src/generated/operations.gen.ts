@@ -690,7 +690,7 @@ export const operationTable = {
     setupCardIntent: 'POST /PaymentMethods/setup_card_intent',
     /** List your own subscriptions. Products that the session's customer has or had, each with its state. */
     subscriptions: 'GET /PaymentMethods/subscriptions list',
-    /** Read your own plan and what it costs. Plan and add-ons of the session's customer, and what the next charge will be. */
+    /** Read a plan and what it costs. Plan and add-ons of the session's customer, and what the next charge will be. The owner's staff read those of another customer by `customerId`; the answer names whose they are, which a server that knows no `customerId` leaves out. */
     subscriptionDetail: 'GET /PaymentMethods/subscriptionDetail',
     /** Pause tracking. Calls are still delivered, but no longer tracked. The state that is answered is stricter where the server has stopped calls. */
     pauseTrackingCode: 'POST /PaymentMethods/pause_tracking_code repeatable',

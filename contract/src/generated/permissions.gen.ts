@@ -225,7 +225,7 @@ export const operationRights = {
   'PaymentMethod.chargeCustomer': {"effect":"write","who":["Manage Billing"],"forOthers":["Manage Billing"]},
   'PaymentMethod.setupCardIntent': {"effect":"write","who":["Manage Billing"],"isInPerson":true},
   'PaymentMethod.subscriptions': {"effect":"read","who":["Manage Billing"]},
-  'PaymentMethod.subscriptionDetail': {"effect":"read","who":["Manage Billing"]},
+  'PaymentMethod.subscriptionDetail': {"effect":"read","who":["Manage Billing"],"forOthers":["Manage Billing"]},
   'PaymentMethod.pauseTrackingCode': {"effect":"write","who":["Manage Billing"],"forOthers":["Manage Billing"]},
   'PaymentMethod.stopIncomingCalls': {"effect":"write","who":["Manage Billing"],"forOthers":["Manage Billing"]},
   'PaymentMethod.reactiveAccount': {"effect":"write","who":["Manage Billing"],"forOthers":["Manage Billing"]},

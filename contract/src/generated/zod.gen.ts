@@ -1909,6 +1909,24 @@ export const zAuditRow = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Money that a call moved into a wallet or out of it.
+ */
+export const zAuditMovement = /* @__PURE__ */ z.object({
+    transactionType: /* @__PURE__ */ z.enum([
+        'payment',
+        'charge',
+        'refund',
+        'adjustment'
+    ]),
+    customerId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    amount: /* @__PURE__ */ z.number(),
+    of: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
+    currency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/))),
+    amountInCurrency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+    ofInCurrency: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)))
+});
+
+/**
  * A call of the API that was recorded: who did what, from where.
  */
 export const zAuditLog = /* @__PURE__ */ z.object({
@@ -1932,6 +1950,7 @@ export const zAuditLog = /* @__PURE__ */ z.object({
     recordName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     changes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditChange)),
     rows: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditRow).check(/* @__PURE__ */ z.maxLength(500))),
+    movements: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAuditMovement)),
     reason: /* @__PURE__ */ z.optional(zReason),
     forCustomerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     createdAt: z.iso.datetime(),
@@ -2594,6 +2613,7 @@ export const zPaymentConsent = /* @__PURE__ */ z.object({
  * Plan and add-ons of the customer, and what they cost next.
  */
 export const zSubscriptionDetail = /* @__PURE__ */ z.object({
+    customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     state: zAccountState,
     currency: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[A-Z]{3}$/)),
     plan: /* @__PURE__ */ z.optional(zSubscription),

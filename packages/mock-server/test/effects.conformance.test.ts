@@ -38,6 +38,14 @@ const differing = (before: Rows, after: Rows, text: (row: AnyRow | undefined) =>
   })
 
 const audited = () => [...one.server.store.table('AuditLog').all()]
+
+const sumOf = (amounts: readonly unknown[]) =>
+  amounts.reduce((sum: number, amount) => sum + Math.round(Number(amount) * 100), 0)
+
+/** The cents that entries say were moved. */
+const told = (entries: ReturnType<typeof audited>) =>
+  sumOf(entries.flatMap(({ movements = [] }) => movements.map(({ amount }) => amount)))
+
 const mails = () => one.server.control.outbox.list().length
 
 /** Sends a valid request, so many times, and answers what there was before and after each. */
@@ -55,7 +63,7 @@ async function sendValid(operation: OperationDocument, times = 1) {
 describe.each(operationDocuments.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const { method, effect, movesMoney, isRepeatable } = operation
 
-  test(`is a ${effect}: in what it changes, in the audit log, and in what is paid`, async () => {
+  test(`is a ${effect}: in what it changes, in the audit log with its amounts, and in what is paid`, async () => {
     const { path, before, after } = await sendValid(operation)
     const [{ rows = before.rows, status } = {}] = after
     const changed = differing(before.rows, rows, plain)
@@ -65,6 +73,7 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
     expect(audited().slice(before.audited)).toMatchObject(entries)
     const payments = changed.filter((key) => key.startsWith('PaymentTransaction ') && !before.rows.has(key))
     expect(payments.length > 0).toBe(movesMoney)
+    expect(told(audited().slice(before.audited))).toBe(sumOf(payments.map((key) => rows.get(key)?.amount)))
   })
 
   if (effect === 'write' && isRepeatable) {

@@ -30,6 +30,8 @@
 
 // made from the contract: zAuditLog
 
+// made from the contract: zAuditMovement
+
 // made from the contract: zAuditRow
 
 // made from the contract: zAutoTopUp

@@ -3,6 +3,7 @@ import type { ApiOperation } from '../contract/api-operation.ts'
 import { redact } from '../errors/redact.ts'
 import type { Row } from '../store/models.ts'
 import type { World } from '../world.ts'
+import { moneyMoved } from './money-moved.ts'
 import { keptRows, type TouchedRow, touchedFacts } from './touched-row.ts'
 import type { ApiRequest } from './types.ts'
 
@@ -44,6 +45,7 @@ export function audit(
   // What a call does beside, to rows of other models, is no part of its sentence.
   const rows = keptRows(id.split('.')[0] ?? '', touchedRows)
   const [touched, ...others] = touchedRows.filter(({ model }) => id.startsWith(`${model}.`))
+  const movements = moneyMoved(world.store, touchedRows)
   const user = userId === undefined ? undefined : world.store.table('DashUser').get(userId)
   world.store.table('AuditLog').insert({
     // Some paths have a token in them.
@@ -56,6 +58,7 @@ export function audit(
     ...(affected !== undefined && { affected }),
     ...(touched && others.length === 0 && touchedFacts(touched)),
     ...(rows && { rows }),
+    ...(movements && { movements }),
     ...(told.reason !== undefined && { reason: told.reason }),
     ...(told.forCustomerId !== undefined && { forCustomerId: told.forCustomerId }),
     statusCode,

@@ -45,6 +45,7 @@ export function subscriptionDetail(store: Store, customer: Row<'Customer'>, now:
   const consent = consentOf(store, customer.id)
   const held = heldBy(standingOf(store, customer))
   return {
+    customerId: customer.id,
     state: customer.state,
     currency: customer.currency,
     ...(plan && { plan }),

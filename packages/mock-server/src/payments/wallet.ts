@@ -15,6 +15,8 @@ export const WALLET_PRODUCT_ID = 3
 export interface WalletPlace {
   store: Store
   now(): Date
+  /** Told of each transaction, where somebody keeps what a call did. */
+  touched?(model: 'PaymentTransaction', before: undefined, after: Transaction): void
 }
 
 /** Money that enters (above 0) or leaves (below 0) a wallet. */
@@ -65,11 +67,12 @@ export function walletCents(store: Store, customerId: number): number {
  * usual counterpart of its kind unless another is named. Throws a 404 when there is no such customer.
  */
 export function moveWallet(
-  { store, now }: WalletPlace,
+  place: WalletPlace,
   customerId: number,
   movement: Movement,
   counterpart?: Account,
 ): Transaction {
+  const { store, now } = place
   if (!store.table('Customer').get(customerId)) throw notFound('Customer', customerId)
   const { amountCents, card, ...rest } = movement
   const at = now().toISOString()
@@ -93,6 +96,7 @@ export function moveWallet(
     ...(movement.isAutomatic && { isAutomatic: true }),
   })
   showBalance(store, customerId)
+  place.touched?.('PaymentTransaction', undefined, written)
   if (movement.transactionType !== 'payment') return written
   return transactions.patch(written.id, { invoiceNumber: invoiceNumberOf(written) })
 }

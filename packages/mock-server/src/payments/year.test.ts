@@ -6,11 +6,15 @@ import { walletOf } from '../ledger/entry.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { verifyLedger } from '../ledger/verify.ts'
 import { overdueOf } from '../renewals/dunning.ts'
-import { type BillingEvent, billingEvents, happen } from '../testing/money/billing-events.ts'
+import type { BillingEvent } from '../testing/money/billing-event.ts'
+import { billingEvents, happen } from '../testing/money/billing-events.ts'
 import { createStillWorld, type StillWorld } from '../testing/money/still-world.ts'
+import { intentOfTransaction } from './intents.ts'
+import { invoiceOf } from './invoice.ts'
+import { invoiceCurrency } from './invoice-currency.ts'
 import { statementDocument } from './invoice-document.ts'
 import { localRange } from './local-range.ts'
-import { toCents } from './money.ts'
+import { toCents, toMinor } from './money.ts'
 import { statementOf } from './statement.ts'
 
 const customers = [2, 3, 4]
@@ -49,6 +53,39 @@ function untilMidnight(it: StillWorld, id: number, day: string) {
   return { statement: closingCents, ledger: sum('credit') - sum('debit') }
 }
 
+/** Transactions whose invoice is not for what the ledger moved, in the customer's currency or, where a card paid another, in US dollars. */
+function wrongInvoices(it: StillWorld, id: number): string[] {
+  const { currency } = it.customer(id)
+  const { minor } = invoiceCurrency(currency)
+  return it.store
+    .table('PaymentTransaction')
+    .by('customerId', id)
+    .flatMap((transaction) => {
+      if (transaction.transactionType === 'refund') return []
+      const paid = intentOfTransaction(it.store, transaction.id)
+      const cents = it.store
+        .table('LedgerEntry')
+        .by('transactionId', transaction.id)
+        .reduce((sum, entry) => sum + entry.minor, 0)
+      const expected = paid?.currency === currency ? paid.amountMinor : minor(cents)
+      const { total } = invoiceOf(it.store, transaction, currency)
+      return toMinor(total, currency) === expected ? [] : [`${transaction.id}: ${total} ${currency}, not ${expected}`]
+    })
+}
+
+/** When a still world begins: what is earlier is in its seeds. */
+const BEGINS = '2026-05-22T12:00:00'
+
+/** Movements of each kind that happened. */
+const kindsOf = ({ store }: StillWorld) =>
+  store
+    .table('PaymentTransaction')
+    .find()
+    .filter(({ transactionDate }) => transactionDate >= BEGINS)
+    .map(({ transactionType, category, discountOfId, isAutomatic }) =>
+      [transactionType, category, discountOfId && 'discount', isAutomatic && 'automatic'].filter(Boolean).join(' '),
+    )
+
 function check(it: StillWorld, { name, mayOverdraw = false }: BillingEvent, before: ReadonlyMap<number, number>): void {
   expect(verifyLedger(it.store), name).toEqual([])
   expect(
@@ -60,6 +97,12 @@ function check(it: StillWorld, { name, mayOverdraw = false }: BillingEvent, befo
     if (!mayOverdraw) expect(balance, name).toBeGreaterThanOrEqual(Math.min(0, before.get(id) ?? 0))
   }
 }
+
+/** What a year has seen: states, mails and movements. */
+const signs = [
+  ...['calls_stopped', 'active', 'wallet-empty', 'payment-due', 'receipt'],
+  ...['payment wallet', 'payment wallet automatic', 'refund wallet', 'adjustment wallet', 'charge plan'],
+]
 
 const cents = (it: StillWorld) => new Map(customers.map((id) => [id, balanceOf(it.store, walletOf(id))]))
 
@@ -89,13 +132,14 @@ test.each(['USD', 'EUR', 'JPY', 'KWD'])(
           const amounts = rows.map(([, , text]) => Number(text.replaceAll(',', '')))
           const closing = amounts.pop()
           expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(closing ?? Number.NaN, 4)
+          expect(wrongInvoices(it, id)).toEqual([])
         }
         for (const { kind } of it.world.outbox.list()) seen.add(kind)
+        for (const kind of kindsOf(it)) seen.add(kind)
       }),
       { numRuns: 2 },
     )
     // They were not all years in which nothing happened.
-    for (const sign of ['calls_stopped', 'active', 'wallet-empty', 'payment-due', 'receipt'])
-      expect(seen).toContain(sign)
+    for (const sign of signs) expect(seen).toContain(sign)
   },
 )

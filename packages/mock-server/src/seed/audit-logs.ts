@@ -1,3 +1,4 @@
+import { movementOf } from '../api/money-moved.ts'
 import { touchedFacts } from '../api/touched-row.ts'
 import type { AnyRow } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
@@ -18,7 +19,6 @@ const requests = [
   { method: 'PUT', endpoint: '/TrackingSources', weight: 12 },
   { method: 'POST', endpoint: '/SipGateways/order', weight: 4 },
   { method: 'PUT', endpoint: '/Whitelists', weight: 4 },
-  { method: 'POST', endpoint: '/PaymentMethods/intent_to_wallet', weight: 6 },
 ] as const
 
 /** Models whose rows these calls change, by the path. */
@@ -48,29 +48,52 @@ const userAgents = [
   'lineboard-sdk/0.1.0',
 ] as const
 
-/** Calls that changed something, or tried to, over the last two months, oldest first. */
-export const auditLogs: Seed = ({ prng, now, soFar }) => {
-  const times = Array.from({ length: COUNT }, () => prng.next() * DAYS).sort((a, b) => b - a)
-  return {
-    AuditLog: times.map((days, at) => {
-      const { method, endpoint } = prng.weighted(
-        requests,
-        requests.map(({ weight }) => weight),
-      )
-      const user = prng.pick(soFar('DashUser'))
-      const isFailed = prng.chance(0.04)
-      return {
-        id: at + 1,
-        endpoint,
-        method,
-        ip: `198.51.100.${prng.int(2, 250)}`,
-        userAgent: prng.pick(userAgents),
+/** The calls by which wallets were filled: each has its transaction. */
+function payments({ now, soFar }: SeedInput) {
+  const from = daysBefore(now, DAYS)
+  return soFar('PaymentTransaction').flatMap((transaction) => {
+    const { transactionType, customerId, transactionDate } = transaction
+    const user = soFar('DashUser').find((one) => one.customerId === customerId)
+    if (transactionType !== 'payment' || transactionDate < from || !user) return []
+    const currency = soFar('Customer').find(({ id }) => id === customerId)?.currency
+    const told = { method: 'POST', endpoint: '/PaymentMethods/charge_customer', statusCode: 200 } as const
+    return [
+      {
+        ...told,
+        ip: '198.51.100.20',
+        userAgent: userAgents[0],
         userId: user.id,
-        customerId: user.customerId,
-        ...(!isFailed && aboutRow(soFar, endpoint, user.customerId, at)),
-        statusCode: isFailed ? prng.pick([401, 403, 404, 422]) : endpoint.endsWith('logout') ? 204 : 200,
-        createdAt: daysBefore(now, days),
-      }
-    }),
-  }
+        customerId,
+        movements: [movementOf(transaction, { currency })],
+        createdAt: transactionDate,
+      },
+    ]
+  })
+}
+
+/** Calls that changed something, or tried to, over the last two months, oldest first. */
+export const auditLogs: Seed = (input) => {
+  const { prng, now, soFar } = input
+  const times = Array.from({ length: COUNT }, () => prng.next() * DAYS).sort((a, b) => b - a)
+  const entries = times.map((days, at) => {
+    const { method, endpoint } = prng.weighted(
+      requests,
+      requests.map(({ weight }) => weight),
+    )
+    const user = prng.pick(soFar('DashUser'))
+    const isFailed = prng.chance(0.04)
+    return {
+      endpoint,
+      method,
+      ip: `198.51.100.${prng.int(2, 250)}`,
+      userAgent: prng.pick(userAgents),
+      userId: user.id,
+      customerId: user.customerId,
+      ...(!isFailed && aboutRow(soFar, endpoint, user.customerId, at)),
+      statusCode: isFailed ? prng.pick([401, 403, 404, 422]) : endpoint.endsWith('logout') ? 204 : 200,
+      createdAt: daysBefore(now, days),
+    }
+  })
+  const all = [...entries, ...payments(input)].toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+  return { AuditLog: all.map((entry, at) => ({ id: at + 1, ...entry })) }
 }

@@ -42,7 +42,7 @@ let customerId = 100
 const numbers = ['+12125550142', '+12125550143'] as const
 const prices = { heldUntil: '2040-01-01T00:00:00.000Z', monthlyPrice: 3, setupPrice: 0 }
 const held = (number: string) => ({ customerId, number, ...prices })
-const customer = () => ({ id: customerId, companyName: 'Harbor Dental', currency: 'USD' })
+const customer = () => ({ id: customerId, companyName: 'Harbor Dental', currency: 'USD', balance: 0 })
 const nothing = () => undefined
 
 beforeEach(async () => {

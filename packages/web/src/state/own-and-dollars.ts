@@ -1,9 +1,25 @@
+import { type WalletMove, walletStep } from '@lineboard/sdk'
+import { knownRates } from '../data/rates.ts'
 import { t } from './amount.messages.ts'
 import { formatMoney } from './numbers.ts'
-import { ownMoney } from './own-money.ts'
+import { ownCurrency, ownMoney, useOwnMoney } from './own-money.ts'
+
+const both = (own: string, usd: string): string => (own === usd ? usd : t('both', { own, usd }))
 
 /** An amount stored in US dollars in the own currency, with the dollars beside it that were, or will be, moved. */
-export function ownAndDollars(amountUsd: number): string {
-  const [own, usd] = [ownMoney(amountUsd), formatMoney(amountUsd)]
-  return own === usd ? usd : t('both', { own, usd })
+export const ownAndDollars = (amountUsd: number): string => both(ownMoney(amountUsd), formatMoney(amountUsd))
+
+/** `ownAndDollars` for a component, which follows the rates. */
+export function useOwnAndDollars(): typeof ownAndDollars {
+  const money = useOwnMoney()
+  return (amountUsd) => both(money(amountUsd), formatMoney(amountUsd))
 }
+
+/** By how much a wallet moved, without its sign, in the own currency: as the balance did, to the last digit. */
+export function ownMoved(move: WalletMove): string {
+  const { amount, currency, symbol } = walletStep(move, ownCurrency(), knownRates())
+  return formatMoney(Math.abs(amount), currency, { symbol })
+}
+
+/** The same with the dollars beside it. */
+export const movedAndDollars = (move: WalletMove): string => both(ownMoved(move), formatMoney(Math.abs(move.amount)))

@@ -82,7 +82,7 @@ const subscription = {
   status: 'active' as const,
   startedAt: createdAt,
 }
-const company = { id: 2, companyName: 'Harbor Dental', currency: 'EUR' }
+const company = { id: 2, companyName: 'Harbor Dental', currency: 'EUR', balance: 148.2 }
 const why = [/^Reason/, 'Agreed by phone'] as const
 const keepNothing = async () => void (await keep(3, undefined, { kind: 'discarded' }))
 const publish = 'Publish'

@@ -107,7 +107,15 @@ test('a yearly price counts by the twelfth; nothing spent leaves the days out', 
   one.server.store.table('OpNumber').deleteWhere({ customerId: 2 })
   const empty = await one.admin<Detail>('GET', '/PaymentMethods/subscriptionDetail')
   const limits = { warnBelowUsd: 20, stopBelowUsd: 0 }
-  const nothing = { state: 'active', currency: 'USD', addOns: [], monthlyTotal: 0, dailySpend: 0, upcoming: [] }
+  const nothing = {
+    customerId: 2,
+    state: 'active',
+    currency: 'USD',
+    addOns: [],
+    monthlyTotal: 0,
+    dailySpend: 0,
+    upcoming: [],
+  }
   expect(empty.body).toEqual({ ...nothing, ...limits })
   one.server.store.table('Subscription').insert({
     customerId: 2,

@@ -23,7 +23,7 @@ export const accountHandlers = {
     }),
 
   'PaymentMethod.subscriptionDetail': (context) =>
-    subscriptionDetail(context.store, customerFor(context), context.now()),
+    subscriptionDetail(context.store, customerFor(context, context.query.customerId), context.now()),
 
   'PaymentMethod.pauseTrackingCode': (context) => choose(context, context.body?.customerId, 'tracking_paused'),
 

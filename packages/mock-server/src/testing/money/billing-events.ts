@@ -2,30 +2,15 @@ import fc from 'fast-check'
 import { chooseState } from '../../account/account-state.ts'
 import { rearm } from '../../account/auto-top-up.ts'
 import { settleAccounts } from '../../account/settle-accounts.ts'
-import { LoopbackError } from '../../errors/loopback-error.ts'
 import { chargeCall } from '../../payments/charge-call.ts'
 import { beginIntent, confirmIntent, settleIntent } from '../../payments/intents.ts'
 import { digitsOf, fromCents, toCents } from '../../payments/money.ts'
 import { refundPayment } from '../../payments/refund.ts'
 import { subscribe, unsubscribe } from '../../payments/subscribe.ts'
+import type { BillingEvent } from './billing-event.ts'
+import { deskEvents } from './desk-events.ts'
 import type { StillWorld } from './still-world.ts'
-
-/** Something that happens to a customer's money, by a person, a caller or the clock. */
-export interface BillingEvent {
-  name: string
-  /** Whether it may take the wallet below nothing: what was spoken is paid, and what is given back was perhaps spent. */
-  mayOverdraw?: boolean
-  happen(it: StillWorld): void
-}
-
-/** Does something that may be refused, as people are. */
-function tried(work: () => void): void {
-  try {
-    work()
-  } catch (problem) {
-    if (!(problem instanceof LoopbackError)) throw problem
-  }
-}
+import { tried } from './tried.ts'
 
 const who = fc.constantFrom(2, 3, 4)
 const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' }
@@ -68,34 +53,43 @@ const refund = fc.record({ which: fc.nat(500), share: fc.constantFrom(1, 0.5, 0.
   }),
 )
 
+function talk(it: StillWorld, id: number, cents: number): void {
+  const { state, balance } = it.customer(id)
+  // One that is not let in costs nothing.
+  if (state === 'calls_stopped' || balance <= 0) return
+  const [log] = it.store.table('CallLog').by('customerId', id)
+  const startedAt = it.world.clock.now().toISOString()
+  if (log) chargeCall(it.place, { ...log, startedAt, charge: fromCents(cents) })
+}
+
 const call = fc.record({ id: who, cents: fc.integer({ min: 1, max: 4000 }) }).map(
   ({ id, cents }): BillingEvent => ({
     name: `customer ${id} has a call for ${cents} cents`,
     mayOverdraw: true,
-    happen(it) {
-      const { state, balance } = it.customer(id)
-      // One that is not let in costs nothing.
-      if (state === 'calls_stopped' || balance <= 0) return
-      const [log] = it.store.table('CallLog').by('customerId', id)
-      const startedAt = it.world.clock.now().toISOString()
-      if (log) chargeCall(it.place, { ...log, startedAt, charge: fromCents(cents) })
-    },
+    happen: (it) => talk(it, id, cents),
   }),
 )
 
+interface Subscribing {
+  id: number
+  productId: number
+  isMore: boolean
+  quantity: number
+}
+
+const subscribing = ({ id, productId, isMore, quantity }: Subscribing): BillingEvent => ({
+  name: `customer ${id} ${isMore ? 'subscribes to' : 'drops'} ${quantity} of product ${productId}`,
+  happen: (it) =>
+    tried(() =>
+      isMore
+        ? subscribe(it.place, it.customer(id), { productId, quantity })
+        : unsubscribe(it.place, id, { productId, quantity }),
+    ),
+})
+
 const subscription = fc
   .record({ id: who, productId: fc.constantFrom(1, 2, 4, 5), isMore: fc.boolean(), quantity: fc.constantFrom(1, 2) })
-  .map(
-    ({ id, productId, isMore, quantity }): BillingEvent => ({
-      name: `customer ${id} ${isMore ? 'subscribes to' : 'drops'} ${quantity} of product ${productId}`,
-      happen: (it) =>
-        tried(() =>
-          isMore
-            ? subscribe(it.place, it.customer(id), { productId, quantity })
-            : unsubscribe(it.place, id, { productId, quantity }),
-        ),
-    }),
-  )
+  .map(subscribing)
 
 const state = fc.record({ id: who, chosen: fc.constantFrom('active', 'tracking_paused', 'calls_stopped') }).map(
   ({ id, chosen }): BillingEvent => ({
@@ -111,6 +105,25 @@ const cardChange = fc.record({ which: fc.nat(3), last4: fc.constantFrom('4242', 
   }),
 )
 
+interface Agreeing {
+  id: number
+  accepted: boolean
+  belowUsd: number
+  amountUsd: number
+}
+
+const agreeing = ({ id, accepted, belowUsd, amountUsd }: Agreeing): BillingEvent => ({
+  name: `customer ${id} ${accepted ? 'agrees' : 'does not agree'} to be charged ${amountUsd} below ${belowUsd}`,
+  happen(it) {
+    const savedAt = it.world.clock.now().toISOString()
+    it.store.table('PaymentConsent').insert({ accepted, customerId: id, userId: 2, savedAt })
+    const paymentId = it.store.table('PaymentMethod').by('customerId', id)[0]?.payment_id ?? ''
+    const order = { isOn: accepted, belowUsd, amountUsd, paymentId, monthlyLimitUsd: 400 }
+    it.store.table('Customer').patch(id, { autoTopUp: order })
+    rearm(it.store, id)
+  },
+})
+
 const agreement = fc
   .record({
     id: who,
@@ -118,19 +131,7 @@ const agreement = fc
     belowUsd: fc.integer({ min: 0, max: 80 }),
     amountUsd: fc.integer({ min: 1, max: 150 }),
   })
-  .map(
-    ({ id, accepted, belowUsd, amountUsd }): BillingEvent => ({
-      name: `customer ${id} ${accepted ? 'agrees' : 'does not agree'} to be charged ${amountUsd} below ${belowUsd}`,
-      happen(it) {
-        const savedAt = it.world.clock.now().toISOString()
-        it.store.table('PaymentConsent').insert({ accepted, customerId: id, userId: 2, savedAt })
-        const paymentId = it.store.table('PaymentMethod').by('customerId', id)[0]?.payment_id ?? ''
-        const order = { isOn: accepted, belowUsd, amountUsd, paymentId, monthlyLimitUsd: 400 }
-        it.store.table('Customer').patch(id, { autoTopUp: order })
-        rearm(it.store, id)
-      },
-    }),
-  )
+  .map(agreeing)
 
 const setting = fc
   .record({ warnBelowUsd: fc.integer({ min: 0, max: 100 }), stopBelowUsd: fc.integer({ min: 0, max: 60 }) })
@@ -153,24 +154,41 @@ const numberChange = fc
     }),
   )
 
-/** Any of what happens in a year of billing. */
+/** How every year begins: a card is charged by itself, and the plan is changed. */
+const first = [
+  agreeing({ id: 2, accepted: true, belowUsd: 500, amountUsd: 60 }),
+  subscribing({ id: 2, productId: 1, isMore: true, quantity: 1 }),
+]
+
+/** How every year ends: the wallet is spent to the last cent, nothing fills it, and what falls due can't be paid. */
+const last: BillingEvent[] = [
+  agreeing({ id: 2, accepted: false, belowUsd: 0, amountUsd: 60 }),
+  { name: 'all is spent', mayOverdraw: true, happen: (it) => talk(it, 2, toCents(it.customer().balance)) },
+  { name: 'a month passes', happen: (it) => it.pass(30) },
+  { name: 'the rest of the year passes', happen: (it) => it.pass(30) },
+]
+
+const any = fc.array(
+  fc.oneof(
+    { arbitrary: leap, weight: 6 },
+    { arbitrary: topUp, weight: 4 },
+    { arbitrary: call, weight: 4 },
+    refund,
+    subscription,
+    state,
+    cardChange,
+    agreement,
+    setting,
+    numberChange,
+    ...deskEvents,
+  ),
+  { minLength: 20, maxLength: 90 },
+)
+
+/** Any of what happens in a year of billing, with something of each kind. */
 export const billingEvents = fc
-  .array(
-    fc.oneof(
-      { arbitrary: leap, weight: 6 },
-      { arbitrary: topUp, weight: 4 },
-      { arbitrary: call, weight: 4 },
-      refund,
-      subscription,
-      state,
-      cardChange,
-      agreement,
-      setting,
-      numberChange,
-    ),
-    { minLength: 20, maxLength: 90 },
-  )
-  .map((events) => [...events, { name: 'the rest of the year passes', happen: (it: StillWorld) => it.pass(30) }])
+  .tuple(fc.tuple(topUp, refund, ...deskEvents), any)
+  .map(([each, events]) => [...first, ...each, ...events, ...last])
 
 /** Lets an event happen, and what follows from it. */
 export function happen(it: StillWorld, event: BillingEvent): void {

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { fieldLabel } from '../../lib/errors/field-words.ts'
+import { movementsInBoth } from '../../parts/payment/movement-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { t } from './audit-logs.messages.ts'
@@ -21,6 +22,7 @@ export function Details({ row }: { row: AuditLog }) {
       <UndoPart entry={row} />
       <Facts title={t('detailsTitle')}>
         <Fact label={t('who')}>{whoOf(row)}</Fact>
+        <Fact label={t('money')}>{row.movements && movementsInBoth(row.movements)}</Fact>
         <Fact label={t('reason')}>{row.reason}</Fact>
         <Fact label={t('forCustomer')}>{row.forCustomer?.companyName}</Fact>
         <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true, seconds: true })}</Fact>

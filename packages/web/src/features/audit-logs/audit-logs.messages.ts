@@ -36,6 +36,9 @@ const messages = {
   changedUnseen: 'Changed',
   yes: 'Yes',
   no: 'No',
+  moved: '{sentence}: {money}',
+  movedFor: '{sentence} for {customer}: {money}',
+  money: 'Money',
   notDone: '{sentence} – {outcome}',
   outcome: {
     done: 'Done',

@@ -12,6 +12,8 @@ const entry = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', endpoint: st
   DashUser: { ...ada, emailVerified: true, createdAt: '2026-03-02T15:04:10.000Z' },
 })
 
+const inEuros = { currency: 'EUR', amountInCurrency: -9.2, ofInCurrency: 23 }
+
 test.each([
   [entry('DELETE', '/OpNumbers/31'), 'Ada Smith deleted tracking number 31'],
   [entry('DELETE', '/OpNumbers'), 'Ada Smith deleted tracking numbers'],
@@ -55,6 +57,24 @@ test.each([
   ],
   // Whom the token stands for has not acted.
   [entry('POST', '/DashUsers/deimpersonate'), 'Ada Smith was left by the user who acted as them'],
+  [
+    {
+      ...entry('PUT', '/PaymentMethods/refund'),
+      forCustomer: { companyName: 'Harbor Dental' },
+      movements: [{ transactionType: 'refund', customerId: 2, amount: -10, of: 25, ...inEuros }],
+    },
+    'Ada Smith refunded a payment for Harbor Dental: €9.20 of €23.00 given back',
+  ],
+  [
+    {
+      ...entry('POST', '/DashUsers/register'),
+      movements: [
+        { transactionType: 'payment', customerId: 9, amount: 32.57, currency: 'KWD', amountInCurrency: 10 },
+        { transactionType: 'charge', customerId: 9, amount: -12, currency: 'KWD', amountInCurrency: -3.684 },
+      ],
+    },
+    'Ada Smith opened an account: KWD\u00a010.000 into the wallet, KWD\u00a03.684 out of the wallet',
+  ],
   [entry('PUT', '/CallLogs/update_phonebook'), 'Ada Smith saved who a caller is'],
 ] as const)('%#: %s', (each, sentence) => {
   expect(sentenceOf(each)).toBe(sentence)

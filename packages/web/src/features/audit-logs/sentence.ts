@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { nameFieldOf } from '@lineboard/contract/row-name'
 import { personName } from '../../lib/person-name.ts'
 import { nounsOfModel } from '../../parts/model-nouns.ts'
+import { movementsText } from '../../parts/payment/movement-text.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
@@ -18,6 +19,8 @@ export interface Entry
     'method' | 'endpoint' | 'statusCode' | 'affected' | 'userId' | 'DashUser' | 'actedBy' | 'recordId' | 'recordName'
   > {
   changes?: readonly { field: string }[]
+  movements?: Readonly<AuditLog['movements']>
+  forCustomer?: Pick<NonNullable<AuditLog['forCustomer']>, 'companyName'>
 }
 
 /** Who did it: the person's name, or that it was nobody signed in. */
@@ -68,9 +71,16 @@ export function outcomeOf(statusCode: number): string {
   )
 }
 
-/** An entry in words: who did what, and that it was refused or failed where it was. */
+/** A sentence with the money that was moved, and for which customer that was named. */
+function withMoney(sentence: string, { movements, forCustomer }: Entry): string {
+  if (!movements) return sentence
+  const words = { sentence, money: movementsText(movements) }
+  return forCustomer ? t('movedFor', { ...words, customer: forCustomer.companyName }) : t('moved', words)
+}
+
+/** An entry in words: who did what, how much money that moved, and that it was refused or failed where it was. */
 export function sentenceOf(entry: Entry): string {
-  const sentence = actSentence(entry, matchOperation(entry.method, entry.endpoint))
+  const sentence = withMoney(actSentence(entry, matchOperation(entry.method, entry.endpoint)), entry)
   const outcome = outcomeOf(entry.statusCode)
   return entry.statusCode < 400 ? sentence : t('notDone', { sentence, outcome: outcome.toLowerCase() })
 }

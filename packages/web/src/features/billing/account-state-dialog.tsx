@@ -42,6 +42,7 @@ export function AccountStateDialog({ customerId, change, onClose }: AccountState
       onClose={onClose}
     >
       <p>{data ? t(`${change}.text`, { numbers: data.count }) : t(`${change}.uncounted`)}</p>
+      {change === 'reactivate' && data?.count !== 0 && <p>{t('reactivate.rest')}</p>}
     </ConfirmDialog>
   )
 }

@@ -26,6 +26,7 @@ const messages = {
     title: 'Reactivate the account?',
     text: '{numbers, plural, =0 {No tracking number is paused or stopped; the account is active again.} one {Calls come in and are tracked again. # tracking number is paused or stopped now.} other {Calls come in and are tracked again. # tracking numbers are paused or stopped now.}}',
     uncounted: 'Calls come in and are tracked again.',
+    rest: 'Numbers that were paused or stopped one by one stay so.',
     done: 'The account is active again.',
   },
   pastDue:

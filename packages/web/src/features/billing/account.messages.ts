@@ -66,6 +66,7 @@ const messages = {
     pay: 'Pay {amount}',
     payNothing: 'Pay',
     paid: '{amount} was added to the wallet.',
+    paidAs: '{paid} was paid, which is {added} in the wallet: it is kept in US dollars, to the cent.',
     paidElsewhere: '{amount} was added to the wallet in another tab.',
     changed:
       'Another tab has changed this payment. Nothing was charged here: look at the latest payments before you pay.',
@@ -80,7 +81,8 @@ const messages = {
     finish: 'Finish the payment of {amount}',
     askTitle: 'Pay {amount}?',
     ask: '{amount} is charged to {card} and added to the wallet.',
-    askElsewhere: '{amountUsd}, which is {amount} at the rate of today, is charged to {card} and added to the wallet.',
+    askElsewhere:
+      '{amountUsd}, the nearest to {amount} that can be charged in US dollars, is charged to {card} and added to the wallet.',
     askAgain: 'The payment of {amount} is asked about once more. If it went through before, nothing is charged now.',
     someCard: 'the saved card',
     byCard: 'Pay with another card',

@@ -1,9 +1,9 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { useMoneyIn } from '../../data/rates.ts'
 import { type Card, cardName } from '../../parts/card/card-name.ts'
 import { useMay } from '../../state/may.ts'
+import { useOwnAndDollars } from '../../state/own-and-dollars.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import { t } from './auto-top-up.messages.ts'
@@ -16,9 +16,9 @@ interface AutoTopUpProps {
 
 /** Whether a card fills the wallet by itself, when and by how much. Off until somebody turns it on. */
 export function AutoTopUpState({ customer, cards }: AutoTopUpProps) {
-  const { id, currency, autoTopUp, autoTopUpProblem } = customer
+  const { id, autoTopUp, autoTopUpProblem } = customer
   const [isOpen, setOpen] = useState(false)
-  const money = useMoneyIn(currency)
+  const money = useOwnAndDollars()
   const mayPay = useMay('PaymentMethod.saveConsent')
   const mayEdit = useMay('Customer.upsert', { model: 'Customer', row: { id } })
   const card = cards.find(({ payment_id }) => payment_id === autoTopUp?.paymentId)

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { useMoneyIn } from '../../data/rates.ts'
+import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/label-of.ts'
 import { ReceiptButton } from '../../parts/invoice/receipt-button.tsx'
 import { formatDateTime } from '../../state/dates.ts'
@@ -18,7 +18,7 @@ const stateLabels: Readonly<Record<Transaction['status'], string>> = {
 
 /** The latest payments into a wallet. */
 export function PaymentHistory({ payments, currency }: { payments: readonly Transaction[]; currency: string }) {
-  const moneyOf = useMoneyIn(currency)
+  const [moneyOf, stepOf] = [useMoneyIn(currency), useStepIn(currency)]
   if (payments.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>
   return (
     <ul className={styles.rows}>
@@ -30,6 +30,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
           invoiceNumber,
           transactionDate,
           amount,
+          balanceAfter,
           last4,
           status,
           refundedAmount = 0,
@@ -52,7 +53,7 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
               </span>
             </span>
             <span className={styles.paid}>
-              <span className={styles.name}>{moneyOf(amount)}</span>
+              <span className={styles.name}>{stepOf({ amount, balanceAfter })}</span>
               {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
             </span>
           </li>

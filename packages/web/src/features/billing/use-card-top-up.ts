@@ -10,6 +10,7 @@ import { moneyText, noMoneyText } from '../../parts/payment/money-text.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
+import { paidText } from './added-text.ts'
 import { type BegunTopUp, beginTopUp, cardTopUpOf, payTopUp, unansweredTopUp } from './card-top-up.ts'
 import type { Payable } from './payable.ts'
 
@@ -51,7 +52,7 @@ export function useCardTopUp(customerId: number) {
     })
     setBusy(false)
     const amount = formatMoney(begun.amount, begun.currency)
-    if (became.kind === 'done') toast({ severity: 'success', text: t('funds.paid', { amount }) })
+    if (became.kind === 'done') toast({ severity: 'success', text: paidText(became.answer, amount) })
     else if (became.kind === 'elsewhere') toast({ severity: 'success', text: t('funds.paidElsewhere', { amount }) })
     else if ('error' in became) {
       setProblem(moneyText(became))

@@ -12,6 +12,7 @@ import { formatDateTime } from '../../state/dates.ts'
 import { ownAndDollars } from '../../state/own-and-dollars.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
+import { addedText } from './added-text.ts'
 import { type Charge, sentCharge, topUpOf } from './charge.ts'
 import { payCharge } from './pay-charge.ts'
 
@@ -70,7 +71,7 @@ export function useTopUp(customerId: number) {
     setPaying(false)
     setAsked(undefined)
     setAtBank(undefined)
-    if (became.kind === 'done') toast({ severity: 'success', text: t('funds.paid', { amount }) })
+    if (became.kind === 'done') toast({ severity: 'success', text: addedText(became.answer, charge.amount) })
     else if (became.kind === 'refused') setProblem(moneyText(became))
     else if (became.kind === 'changed' || became.kind === 'waiting') setProblem(t('funds.changed'))
     else if (became.kind === 'unknown' && became.error instanceof WordedError) setLost(became.error.message)

@@ -15,6 +15,7 @@ function lastDays(): { startDate: string; endDate: string } {
 export const accountCalls = (customerId: number) =>
   ({
     customer: { id: customerId },
+    customerDetail: { customerId },
     cards: { filter: { where: { customerId }, order: ['primary DESC', 'createdAt ASC'] } },
     ledger: { filter: { where: { customerId }, order: ['transactionDate DESC', 'id DESC'], limit: shown } },
     spent: { body: { ...lastDays(), customerId } },

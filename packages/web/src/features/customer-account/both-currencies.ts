@@ -1,4 +1,4 @@
-import type { WalletMove } from '@lineboard/sdk'
+import { roundMoney, type WalletMove } from '@lineboard/sdk'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { t } from './customer-account.messages.ts'
@@ -18,5 +18,18 @@ export function useBothSteps(currency: string): (move: WalletMove) => string {
   return (move) => {
     const [usd, own] = [formatMoney(move.amount), stepIn(move)]
     return own === usd ? usd : t('both', { usd, own })
+  }
+}
+
+/**
+ * Writes in both what is about to be added to the wallet of a customer, or taken from it, without a sign: as its ledger will have it, where
+ * the balance stays what it is until then.
+ */
+export function useBothMoves({ balance, currency }: { balance: number; currency: string }) {
+  const steps = useBothSteps(currency)
+  return {
+    added: (amount: number) => steps({ amount, balanceAfter: roundMoney(balance + amount) }),
+    // Whether it comes or goes, the same two balances lie on both sides.
+    taken: (amount: number) => steps({ amount, balanceAfter: balance }),
   }
 }

@@ -9,3 +9,10 @@ export type DeskOperation =
   | { kind: 'refund' | 'discount' | 'invoice'; transaction: Transaction }
   | { kind: 'change'; change: AccountChange }
   | { kind: 'end'; subscription: components['schemas']['Subscription'] }
+
+/** Something that can be done with the account as a whole. */
+export interface OfferedOperation {
+  label: string
+  operation: DeskOperation
+  color?: 'primary' | 'error'
+}

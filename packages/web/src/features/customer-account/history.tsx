@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { personName } from '../../lib/person-name.ts'
+import { movementsInBoth } from '../../parts/payment/movement-text.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import { t } from './customer-account.messages.ts'
 import styles from './customer-account.module.css'
@@ -17,9 +18,10 @@ const operations: Readonly<Record<string, string>> = {
   '/Products/unsubscribe_product': t('history.unsubscribe'),
 }
 
-function wordsOf({ endpoint, statusCode, DashUser }: Entry): string {
+function wordsOf({ endpoint, statusCode, DashUser, movements }: Entry): string {
+  const operation = operations[endpoint] ?? t('history.other')
   const words = {
-    operation: operations[endpoint] ?? t('history.other'),
+    operation: movements ? t('history.moved', { operation, money: movementsInBoth(movements) }) : operation,
     who: DashUser ? personName(DashUser) : t('history.nobody'),
   }
   return t(statusCode < 400 ? 'history.entry' : 'history.refused', words)

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { formatDateTime } from '../../state/dates.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBothCurrencies, useBothSteps } from './both-currencies.ts'
 import { t } from './customer-account.messages.ts'
@@ -27,7 +28,7 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
         <li key={transaction.id}>
           <span>
             {transaction.description}
-            <span className={styles.quiet}>{noteOf(transaction, both)}</span>
+            <span className={styles.quiet}>{noteOf(transaction)}</span>
           </span>
           <span className={styles.amounts} data-as-written>
             {bothSteps(transaction)}
@@ -42,9 +43,10 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
   )
 }
 
-function noteOf({ transactionDate, status, refundedAmount = 0 }: Transaction, both: (usd: number) => string): string {
+// A sum of refunds is in no currency but dollars what their lines are.
+function noteOf({ transactionDate, status, refundedAmount = 0 }: Transaction): string {
   const state = status === 'failed' || status === 'pending' ? t(`ledger.${status}`) : ''
-  const given = refundedAmount > 0 ? t('ledger.refunded', { amount: both(refundedAmount) }) : ''
+  const given = refundedAmount > 0 ? t('ledger.refunded', { amount: formatMoney(refundedAmount) }) : ''
   return [formatDateTime(transactionDate), state, given].filter(Boolean).join(', ')
 }
 

@@ -1,7 +1,9 @@
 import type { components } from '@lineboard/contract'
+import { useMedia } from '../../browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './customer-account.module.css'
-import type { DeskOperation } from './desk-operation.ts'
+import type { DeskOperation, OfferedOperation } from './desk-operation.ts'
+import { OperationMenu } from './operation-menu.tsx'
 import { changesOf } from './operations/account-change.ts'
 import { t } from './operations/operations.messages.ts'
 
@@ -11,30 +13,34 @@ interface OperationButtonsProps {
   onChoose: (operation: DeskOperation) => void
 }
 
-/** What can be done with the account as it stands. */
+const NARROW = '(width < 700px)'
+
+/** What can be done with the account as it stands: on a phone the first, and a menu of the others. */
 export function OperationButtons({ customer, maySubscribe, onChoose }: OperationButtonsProps) {
+  const isNarrow = useMedia(NARROW)
+  const others: OfferedOperation[] = [
+    { label: t('credit'), operation: { kind: 'credit' } },
+    ...(maySubscribe ? [{ label: t('subscribe'), operation: { kind: 'subscribe' } as const }] : []),
+    ...changesOf(customer).map((change) => ({
+      label: t(change),
+      operation: { kind: 'change', change } as const,
+      color: change === 'reactivate' ? ('primary' as const) : ('error' as const),
+    })),
+  ]
   return (
     <span className={styles.buttons}>
       <Button variant="contained" onClick={() => onChoose({ kind: 'charge' })}>
         {t('charge')}
       </Button>
-      <Button variant="outlined" onClick={() => onChoose({ kind: 'credit' })}>
-        {t('credit')}
-      </Button>
-      {maySubscribe && (
-        <Button variant="outlined" onClick={() => onChoose({ kind: 'subscribe' })}>
-          {t('subscribe')}
-        </Button>
+      {isNarrow ? (
+        <OperationMenu operations={others} onChoose={onChoose} />
+      ) : (
+        others.map(({ label, operation, color }) => (
+          <Button key={label} {...(color ? { color } : { variant: 'outlined' })} onClick={() => onChoose(operation)}>
+            {label}
+          </Button>
+        ))
       )}
-      {changesOf(customer).map((change) => (
-        <Button
-          key={change}
-          color={change === 'reactivate' ? 'primary' : 'error'}
-          onClick={() => onChoose({ kind: 'change', change })}
-        >
-          {t(change)}
-        </Button>
-      ))}
     </span>
   )
 }

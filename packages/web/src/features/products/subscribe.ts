@@ -3,7 +3,7 @@ import { attempted } from '../../parts/payment/attempt.ts'
 import { orders } from '../../parts/payment/browser-orders.ts'
 import { moneyText } from '../../parts/payment/money-text.ts'
 import type { Order } from '../../parts/payment/order.ts'
-import { ownAndDollars } from '../../state/own-and-dollars.ts'
+import { movedAndDollars, ownAndDollars } from '../../state/own-and-dollars.ts'
 import { t } from './products.messages.ts'
 
 /** What is asked for. */
@@ -38,9 +38,10 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
   )
   if (became.kind === 'done') {
     const { data, response } = became.answer
+    const spent = { amount: -data.charged, balanceAfter: data.balance }
     return {
       kind: 'done',
-      text: t('subscribed', { charged: ownAndDollars(data.charged), balance: ownAndDollars(data.balance) }),
+      text: t('subscribed', { charged: movedAndDollars(spent), balance: ownAndDollars(data.balance) }),
       warning: response.headers.get('x-wallet-warning') ?? undefined,
     }
   }

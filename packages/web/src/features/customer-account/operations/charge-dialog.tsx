@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../../../data/client.ts'
 import { type Card, cardName } from '../../../parts/card/card-name.ts'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
-import { useBothCurrencies } from '../both-currencies.ts'
+import { useBothMoves } from '../both-currencies.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -14,7 +14,7 @@ import { t } from './operations.messages.ts'
 /** Charges one of a customer's cards for the wallet. */
 export function ChargeDialog({ customer, cards, onClose }: OperationProps & { cards: readonly Card[] }) {
   const { id: customerId, companyName: company, currency } = customer
-  const both = useBothCurrencies(currency)
+  const { added } = useBothMoves(customer)
   const [token, setToken] = useState<string>()
   const dollars = useDollars({ least: 0.5, most: 100_000 })
   const card = cards.find((each) => each.token === token) ?? cards[0]
@@ -29,12 +29,12 @@ export function ChargeDialog({ customer, cards, onClose }: OperationProps & { ca
         subject: `desk charge ${customerId}`,
         schema: chargeSchema,
         send: (body, options) => api().PaymentMethod.chargeCustomer({ body }, options),
-        title: ({ amount }) => t('chargeTitle', { amount: both(amount) }),
-        ask: ({ amount, source }) => t('chargeAsk', { amount: both(amount), card: nameOf(source), company }),
-        done: ({ amount }) => t('chargeDone', { amount: both(amount) }),
+        title: ({ amount }) => t('chargeTitle', { amount: added(amount) }),
+        ask: ({ amount, source }) => t('chargeAsk', { amount: added(amount), card: nameOf(source), company }),
+        done: ({ amount }) => t('chargeDone', { amount: added(amount) }),
         // The bank asks whoever holds the card: nobody at the desk can answer it.
         refusal: (error, { amount, source }) =>
-          waitingPayment(error) && t('chargeWaits', { amount: both(amount), card: nameOf(source), company }),
+          waitingPayment(error) && t('chargeWaits', { amount: added(amount), card: nameOf(source), company }),
       }}
       bodyWith={(reason) => card && { amount: dollars.amount, source: card.token, customerId, reason }}
       onClose={onClose}

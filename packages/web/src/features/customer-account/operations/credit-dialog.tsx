@@ -1,4 +1,4 @@
-import { useBothCurrencies } from '../both-currencies.ts'
+import { useBothMoves } from '../both-currencies.ts'
 import { creditOf, mostCredit, sendAdjustment } from './adjustment.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
@@ -10,7 +10,7 @@ import { t } from './operations.messages.ts'
 /** Puts money into a customer's wallet that no card paid. */
 export function CreditDialog({ customer, onClose }: OperationProps) {
   const { id: customerId, companyName: company, currency } = customer
-  const both = useBothCurrencies(currency)
+  const { added } = useBothMoves(customer)
   const dollars = useDollars({ least: 0.01, most: mostCredit })
   return (
     <OperationDialog
@@ -19,9 +19,9 @@ export function CreditDialog({ customer, onClose }: OperationProps) {
         subject: creditOf(customerId),
         schema: adjustmentSchema,
         send: sendAdjustment,
-        title: ({ amount }) => t('creditTitle', { amount: both(amount) }),
-        ask: ({ amount }) => t('creditAsk', { amount: both(amount), company }),
-        done: ({ amount }) => t('creditDone', { amount: both(amount) }),
+        title: ({ amount }) => t('creditTitle', { amount: added(amount) }),
+        ask: ({ amount }) => t('creditAsk', { amount: added(amount), company }),
+        done: ({ amount }) => t('creditDone', { amount: added(amount) }),
       }}
       bodyWith={(reason) => ({ customerId, transactionType: 'adjustment', amount: dollars.amount, reason })}
       onClose={onClose}

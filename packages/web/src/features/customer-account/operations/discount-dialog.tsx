@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { PlainField } from '../../../ui/plain-field.tsx'
-import { useBothCurrencies } from '../both-currencies.ts'
+import { useBothMoves, useBothSteps } from '../both-currencies.ts'
 import { shareOf } from '../left-of.ts'
 import { discountOf, sendAdjustment } from './adjustment.ts'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -14,15 +14,22 @@ interface DiscountProps extends OperationProps {
   charge: components['schemas']['PaymentTransaction']
 }
 
+/** Least that can be given, in US dollars. */
+const LEAST_USD = 0.01
+
 /** Gives a share of a charge back to the wallet: prices are everybody's, so that a discount for one is on what was charged. */
 export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
   const { id: customerId, companyName: company, currency } = customer
-  const both = useBothCurrencies(currency)
+  const { added } = useBothMoves(customer)
+  const bothSteps = useBothSteps(currency)
   const [typed, setTyped] = useState('10')
   const percent = percentOf(typed)
   const isGood = isShare(percent)
   const amount = shareOf(charge, percent)
+  const problem = !isGood ? t('percentHint') : amount < LEAST_USD ? t('percentTooLittle') : undefined
   const what = charge.description
+  // As it stands in the ledger, without the sign.
+  const cost = { amount: -charge.amount, balanceAfter: charge.balanceAfter - charge.amount }
   return (
     <OperationDialog
       title={t('discount')}
@@ -30,27 +37,29 @@ export function DiscountDialog({ customer, charge, onClose }: DiscountProps) {
         subject: discountOf(customerId, charge.id),
         schema: adjustmentSchema,
         send: sendAdjustment,
-        title: (body) => t('creditTitle', { amount: both(body.amount) }),
-        ask: (body) => t('discountAsk', { amount: both(body.amount), company, what }),
-        done: (body) => t('creditDone', { amount: both(body.amount) }),
+        title: (body) => t('creditTitle', { amount: added(body.amount) }),
+        ask: (body) => t('discountAsk', { amount: added(body.amount), company, what }),
+        done: (body) => t('creditDone', { amount: added(body.amount) }),
       }}
       bodyWith={(reason) =>
-        isGood ? { customerId, transactionType: 'adjustment', amount, discountOfId: charge.id, reason } : undefined
+        problem === undefined
+          ? { customerId, transactionType: 'adjustment', amount, discountOfId: charge.id, reason }
+          : undefined
       }
       onClose={onClose}
     >
       {(isTried) => (
         <>
-          <p>{t('discountText', { what, amount: both(-charge.amount) })}</p>
+          <p>{t('discountText', { what, amount: bothSteps(cost) })}</p>
           <PlainField
             label={t('percent')}
             value={typed}
             inputMode="decimal"
             autoComplete="off"
-            error={isTried && !isGood ? t('percentHint') : undefined}
+            error={isTried ? problem : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {isGood && <p>{t('discountIs', { amount: both(amount) })}</p>}
+          {isGood && <p>{t('discountIs', { amount: added(amount) })}</p>}
         </>
       )}
     </OperationDialog>

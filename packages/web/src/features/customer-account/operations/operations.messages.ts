@@ -39,6 +39,7 @@ const messages = {
   discount: 'Discount',
   discountText: 'A discount on {what}, which cost {amount}, is added to the wallet. The charge itself stays as it is.',
   percent: 'Per cent of the charge',
+  percentTooLittle: 'That is less than a cent: give a larger share, or a credit',
   percentHint: 'A number from 1 to 100',
   discountIs: 'That is {amount}.',
   discountAsk: '{amount} is added to the wallet of {company}, as a discount on {what}.',
@@ -67,7 +68,7 @@ const messages = {
   stopText: 'Calls to the tracking numbers are refused until the account is reactivated.',
   stopDone: 'Calls are stopped.',
   reactivateTitle: 'Reactivate {company}?',
-  reactivateText: 'Tracking and incoming calls run again.',
+  reactivateText: 'Tracking and incoming calls run again, but for numbers that were paused or stopped one by one.',
   reactivateDone: 'The account is active again.',
   numbers:
     '{count, plural, =0 {No tracking number is affected.} one {One tracking number is affected.} other {# tracking numbers are affected.}}',

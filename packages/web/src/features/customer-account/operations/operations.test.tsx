@@ -57,9 +57,9 @@ afterEach(() => {
 
 // Each case has a customer of its own, whose orders are none of any other's.
 let lastId = 100
-const customerOf = (currency: string) => {
+const customerOf = (currency: string, balance = 0) => {
   lastId += 1
-  return { id: lastId, companyName: 'Harbor Dental', currency }
+  return { id: lastId, companyName: 'Harbor Dental', currency, balance }
 }
 const nothing = () => undefined
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -152,6 +152,31 @@ describe.each(cases)('%s', (name, element, fill, body) => {
     expect(await screen.findAllByText(/Say why/)).not.toEqual([])
     expect(screen.queryByText(/^Reason: /)).toBeNull()
   })
+})
+
+it.each([
+  ['USD', '$0.07', '$3.33'],
+  ['EUR', '$0.07 (€0.07)', '$3.33 (€3.06)'],
+  ['JPY', '$0.07 (¥11)', '$3.33 (¥521)'],
+  ['KWD', '$0.07 (KWD\u00a00.021)', '$3.33 (KWD\u00a01.023)'],
+])('amounts are asked about as the ledger of a wallet in %s will have them', async (currency, credited, refunded) => {
+  const { unmount } = render(<CreditDialog customer={customerOf(currency, 148.24)} onClose={nothing} />)
+  type(/^Amount/, '0.07')
+  // 148.24 and 148.31, each as it is shown: what lies between them.
+  expect((await question()).textContent).toContain(`Give ${credited}?`)
+  unmount()
+  render(<RefundDialog customer={customerOf(currency, 233.23)} payment={payment} onClose={nothing} />)
+  type(/^Amount/, '3.33')
+  expect((await question()).textContent).toContain(`Refund ${refunded}?`)
+})
+
+it('less than a cent is no discount', async () => {
+  const small = { ...charge, amount: -0.04 }
+  render(<DiscountDialog customer={customerOf('JPY')} charge={small} onClose={nothing} />)
+  type(/^Per cent/, '10')
+  type(/^Reason/, 'Agreed by phone')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByText(/less than a cent/)).toBeDefined()
 })
 
 it.each(['0', '20.01', '1.005', 'much'])('no more is refunded than is left: %s', (typed) => {

@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { api } from '../../../data/client.ts'
 import { amountToType } from '../../../state/typed-amount.ts'
-import { useBothCurrencies } from '../both-currencies.ts'
+import { useBothCurrencies, useBothMoves, useBothSteps } from '../both-currencies.ts'
 import { leftOf } from '../left-of.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
@@ -17,8 +17,11 @@ interface RefundProps extends OperationProps {
 /** Gives a payment, or a part of it, back to the card. */
 export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const { id: customerId, companyName: company, currency } = customer
-  const both = useBothCurrencies(currency)
+  const { taken } = useBothMoves(customer)
+  const [both, bothSteps] = [useBothCurrencies(currency), useBothSteps(currency)]
   const left = leftOf(payment)
+  // As it stands in the ledger.
+  const whole = bothSteps(payment)
   const dollars = useDollars({ least: 0.01, most: left }, amountToType(left))
   return (
     <OperationDialog
@@ -27,16 +30,16 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
         subject: `desk refund ${customerId} ${payment.id}`,
         schema: refundSchema,
         send: (body, options) => api().PaymentMethod.refund({ body }, options),
-        title: ({ amount }) => t('refundTitle', { amount: both(amount) }),
-        ask: ({ amount }) => t('refundAsk', { amount: both(amount), company }),
-        done: ({ amount }) => t('refundDone', { amount: both(amount) }),
+        title: ({ amount }) => t('refundTitle', { amount: taken(amount) }),
+        ask: ({ amount }) => t('refundAsk', { amount: taken(amount), company }),
+        done: ({ amount }) => t('refundDone', { amount: taken(amount) }),
       }}
       bodyWith={(reason) => ({ customerId, transactionId: payment.id, amount: dollars.amount, reason })}
       onClose={onClose}
     >
       {(isTried) => (
         <>
-          <p>{t('refundText', { amount: both(payment.amount), left: both(left) })}</p>
+          <p>{t('refundText', { amount: whole, left: left === payment.amount ? whole : both(left) })}</p>
           <DollarsField dollars={dollars} currency={currency} isTried={isTried} />
         </>
       )}

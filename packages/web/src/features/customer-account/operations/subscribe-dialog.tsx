@@ -18,14 +18,14 @@ interface SubscribeProps extends OperationProps {
 
 /** Subscribes a customer to a product, or changes the plan, at once and from the wallet. */
 export function SubscribeDialog({ customer, plan, onClose }: SubscribeProps) {
-  const { id: customerId, companyName: company, currency } = customer
+  const { id: customerId, companyName: company } = customer
   const [productId, setProductId] = useState<number>()
   const [variationId, setVariationId] = useState<number>()
   const [typed, setTyped] = useState('1')
   const quantity = typedCount(typed)
   const isGood = quantity >= 1 && quantity <= 1000
   const { products, product, variations, variation, isKnown, costOf, costUsd } = useOffered(
-    currency,
+    customer,
     productId,
     variationId,
   )

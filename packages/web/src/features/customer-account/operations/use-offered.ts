@@ -1,7 +1,7 @@
 import { discountPercent, fromCustomerCurrency, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import { useRates } from '../../../data/rates.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { useBothCurrencies } from '../both-currencies.ts'
+import { useBothMoves } from '../both-currencies.ts'
 
 interface Subscribing {
   productId: number
@@ -12,8 +12,13 @@ interface Subscribing {
 const sold = { where: { active: true, kind: { inq: ['plan', 'addon', 'number'] } }, order: 'id ASC' } as const
 
 /** What can be subscribed to, at which prices, and what that costs in both currencies with the discounts of the moment. */
-export function useOffered(currency: string, productId: number | undefined, variationId: number | undefined) {
-  const both = useBothCurrencies(currency)
+export function useOffered(
+  customer: { balance: number; currency: string },
+  productId: number | undefined,
+  variationId: number | undefined,
+) {
+  const { currency } = customer
+  const { taken } = useBothMoves(customer)
   const rates = useRates()
   const products = useCall('Product.find', { filter: sold }).data
   const all = useCall('ProductVariation.find', { filter: { where: { active: true }, order: 'price ASC' } }).data
@@ -35,7 +40,7 @@ export function useOffered(currency: string, productId: number | undefined, vari
 
   function costOf(body: Subscribing): string {
     const usd = costUsd(body)
-    return usd === undefined ? '' : both(usd)
+    return usd === undefined ? '' : taken(usd)
   }
 
   return {

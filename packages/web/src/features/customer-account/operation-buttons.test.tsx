@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { DeskOperation } from './desk-operation.ts'
+import { OperationButtons } from './operation-buttons.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(isNarrow: boolean) {
+  const chosen: DeskOperation[] = []
+  const list = { matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', () => list)
+  render(<OperationButtons customer={{ state: 'active' }} maySubscribe onChoose={(one) => chosen.push(one)} />)
+  return chosen
+}
+
+it('where there is room each operation is a button', () => {
+  show(false)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    ...['Charge a card', 'Give a credit', 'Subscribe or change plan', 'Pause tracking', 'Stop calls'],
+  ])
+})
+
+it('on a phone the first is a button, and the others are a menu', async () => {
+  const chosen = show(true)
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'More to do with this account' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    ...['Give a credit', 'Subscribe or change plan', 'Pause tracking', 'Stop calls'],
+  ])
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Stop calls' }))
+  expect(chosen).toEqual([{ kind: 'change', change: 'stop' }])
+})

@@ -1,0 +1,39 @@
+import type { components } from '@lineboard/contract'
+import { roundMoney } from '@lineboard/sdk'
+import { walletForecast } from '@lineboard/sdk/forecast'
+import { useCall } from '../../data/use-call.ts'
+import { forecastText } from '../../parts/wallet/forecast-text.ts'
+import { spendingOf } from '../../parts/wallet/spending-of.ts'
+import { accountCalls } from './account-calls.ts'
+import { t } from './customer-account.messages.ts'
+import { lastingDays, spendDays } from './lasting.ts'
+
+type Customer = components['schemas']['Customer']
+
+/** What calls cost a day in US dollars, and how long the wallet lasts, in words. */
+interface DeskForecast {
+  daily?: number | undefined
+  lasts?: string | undefined
+}
+
+/**
+ * How long the wallet of a customer lasts, word for word as the customer reads it. A server that tells of one's own customer alone leaves
+ * the calls, and for how many days of them the wallet suffices at most.
+ */
+export function useDeskForecast({ id, balance, accounting_type }: Customer): DeskForecast {
+  const calls = accountCalls(id)
+  const detail = useCall('PaymentMethod.subscriptionDetail', calls.customerDetail, { silent: true })
+  const isOfCustomer = detail.data?.customerId === id
+  const isUnknown = !isOfCustomer && (detail.data !== undefined || detail.error !== undefined)
+  const charged = useCall('PaymentTransaction.callChargeSummary', isUnknown ? calls.spent : null, { silent: true })
+  if (isOfCustomer && detail.data) {
+    const forecast = walletForecast({ balance, accounting_type }, spendingOf(detail.data), new Date())
+    return { daily: detail.data.dailySpend, lasts: forecastText(forecast) }
+  }
+  const spent = charged.data?.amount
+  const days = spent === undefined ? undefined : lastingDays(balance, spent)
+  return {
+    daily: spent === undefined ? undefined : roundMoney(spent / spendDays.days),
+    lasts: days === undefined ? undefined : t('account.days', { days }),
+  }
+}
