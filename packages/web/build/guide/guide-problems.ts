@@ -41,7 +41,7 @@ function unpaired(english: readonly string[], translated: readonly string[], rea
   const lost = english.filter((each) => !translated.some((other) => reads(each, other)))
   const strange = translated.filter((each) => !english.some((other) => reads(other, each)))
   if (lost.length + strange.length > 0) return [...lost.map((each) => `not “${each}”`), ...strange]
-  return english.length === translated.length ? [] : translated
+  return english.length === translated.length ? [] : [...translated]
 }
 
 /** What a page in another language names otherwise than the English one, a line each. */
