@@ -1,5 +1,4 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
-import { keyNames } from '../../parts/keys/key-names.ts'
 import { showOverlay } from '../../state/overlay.ts'
 import styles from './palette-button.module.css'
 import { t } from './shell.messages.ts'
@@ -10,7 +9,7 @@ export const PaletteButton = () => (
     type="button"
     className={styles.button}
     aria-keyshortcuts="Control+K"
-    data-key={keyNames('Ctrl+K')}
+    data-key={t('searchKey')}
     onClick={() => showOverlay('palette')}
   >
     <SearchOutlined />
