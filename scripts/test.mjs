@@ -1,6 +1,6 @@
 // `npm test`: every check of the project, all failures shown, one verdict. `--only types,unit`, `--no-e2e`, `--changed`.
 // What follows `--only STEP` goes to the tool of that step, which then prints as it goes.
-import { availableParallelism } from 'node:os'
+import os from 'node:os'
 import { changedSince } from './lib/changed.mjs'
 import { main } from './lib/failure.mjs'
 import { onStop } from './lib/foreground.mjs'
@@ -46,7 +46,7 @@ main(async () => {
     const work = async () => {
       for (const step of left) await runOrPass(step)
     }
-    await Promise.all(Array.from({ length: availableParallelism() }, work))
+    await Promise.all(Array.from({ length: os.availableParallelism() }, work))
   }
   for (const line of notRun()) console.log(`NOT RUN ${line}`)
   console.log(closingLines(results, Date.now() - startedMs).join('\n'))

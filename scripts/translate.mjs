@@ -5,23 +5,31 @@ import { foreground } from './lib/foreground.mjs'
 import { fromRoot } from './lib/paths.mjs'
 
 async function status([wanted]) {
-  const { catalogues, otherLanguages, problemsIn } = await import('../packages/web/build/languages/languages.ts')
+  const { guideFile, guideNames } = await import('../packages/web/build/guide/pages.ts')
+  const { translated, written } = await import('../packages/web/build/languages/built-languages.ts')
+  const { catalogues, problemsIn } = await import('../packages/web/build/languages/languages.ts')
   const { translationsOf } = await import('../packages/web/build/languages/translations.ts')
   const { usesOf } = await import('../packages/web/build/languages/uses.ts')
-  const languages = otherLanguages.filter((language) => !wanted || language === wanted)
-  if (languages.length === 0) throw new Failure(`There is no language ${wanted}: ${otherLanguages.join(', ')}.`)
+  const languages = translated.filter((language) => !wanted || language === wanted)
+  if (languages.length === 0) throw new Failure(`There is no language ${wanted}: ${translated.join(', ')}.`)
   const all = catalogues()
+  const pages = guideNames(written)
   const count = all.reduce((sum, { texts }) => sum + texts.size, 0)
   for (const language of languages) {
     const lacking = all.flatMap(({ file, name, texts }) => {
       const there = translationsOf(language, file)
       return [...texts].filter(([key]) => !there.has(key)).map(([key, text]) => ({ file, name, key, text }))
     })
-    console.log(`${language}: ${count - lacking.length} of ${count} texts`)
+    const there = guideNames(language)
+    const lackingPages = pages.filter((name) => !there.includes(name))
+    console.log(
+      `${language}: ${count - lacking.length} of ${count} texts, ${pages.length - lackingPages.length} of ${pages.length} pages of the guide`,
+    )
     for (const { file, name, key, text } of lacking) {
       console.log(`  ${name} ${key}: ${text}`)
       for (const use of usesOf(file, key)) console.log(`    ${use}`)
     }
+    for (const name of lackingPages) console.log(`  ${guideFile(language, name)}: not translated`)
     for (const problem of problemsIn(language, { mayLack: true })) console.log(`  ${problem}`)
   }
 }

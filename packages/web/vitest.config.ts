@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config'
-import { guidePlugin } from './build/guide-plugin.ts'
+import { guidePlugin } from './build/guide/guide-plugin.ts'
 
 /** Tests of components, which need a DOM; those of plain functions (`.test.ts`) run without one, and so sooner. */
 export default defineProject({

@@ -1,18 +1,10 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { languageIds } from '../src/lib/languages.ts'
+import { builtLanguages, translated, written } from './languages/built-languages.ts'
+import { inLanguage } from './languages/markers.ts'
 import { pseudo, pseudoLanguage } from './languages/pseudo.ts'
 import { translatedFile, translationsOf } from './languages/translations.ts'
 import { markedMessages, withTexts } from './precompile-messages.ts'
-
-const [written, ...translated] = languageIds
-
-/** Languages that the app is built in, the one it is written in first. `LINEBOARD_PSEUDO=1` adds one that shows what is in no catalogue. */
-export const builtLanguages: readonly string[] = [
-  written ?? 'en',
-  ...translated,
-  ...(process.env.LINEBOARD_PSEUDO ? [pseudoLanguage] : []),
-]
 
 type TextOf = (path: string, text: string) => string
 
@@ -51,7 +43,6 @@ const catalogues = [/\/src\/.+\.messages\.ts$/, ownLanguage]
 
 /** Compiles message catalogues, and writes each script in every language. */
 function builtMessages(): Plugin {
-  const messages = markedMessages()
   return {
     name: 'lineboard-messages',
     apply: 'build',
@@ -63,7 +54,7 @@ function builtMessages(): Plugin {
         const texts = builtLanguages.map((language) => textsOf(language, id))
         for (const language of translated) this.addWatchFile(translatedFile(language, id))
         return {
-          code: messages.withMarkers(code, (path, text) => texts.map((textOf) => textOf(path, text))),
+          code: markedMessages(code, (path, text) => texts.map((textOf) => textOf(path, text))),
           map: null,
         }
       },
@@ -76,10 +67,10 @@ function builtMessages(): Plugin {
         for (const chunk of files.filter(isScript)) {
           for (const [at, language] of builtLanguages.entries()) {
             if (language === written) continue
-            const source = fromFolder(messages.inLanguage(chunk.code, at), others)
+            const source = fromFolder(inLanguage(chunk.code, at), others)
             this.emitFile({ type: 'asset', fileName: inFolder(language, chunk.fileName), source })
           }
-          chunk.code = messages.inLanguage(chunk.code, 0)
+          chunk.code = inLanguage(chunk.code, 0)
         }
       },
     },

@@ -2,7 +2,7 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import type { RouteFiles } from '../src/boot/route-files.ts'
 import { hrefOf } from '../src/places/href.ts'
 import { bootScript } from './boot-script.ts'
-import { builtLanguages } from './messages-plugin.ts'
+import { builtLanguages } from './languages/built-languages.ts'
 import { routeModules } from './route-modules.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
 import compile from 'icu-minify/compile'
 import { messagesOf } from './languages/catalogue.ts'
+import { marker } from './languages/markers.ts'
 
 /** What a message reads in each language, in the order of the languages. */
 type Texts = (path: string, text: string) => readonly string[]
-
-const mark = (of: readonly string[]) =>
-  `@@text:${createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 16)}@@`
-
-const marked = /(["'`])@@text:[\da-f]{16}@@\1/g
 
 /** Source of a message that is compiled, so that no message parser ships to the browser. */
 const compiled = (text: string): string => JSON.stringify(compile(text))
@@ -27,31 +22,9 @@ function withMessages(code: string, replace: (path: string, text: string) => str
 /** Source of a `*.messages.ts` file with each ICU message compiled, in one language. */
 export const precompileMessages = (code: string): string => withMessages(code, (_path, text) => compiled(text))
 
-/**
- * Compiled messages of a build in several languages. A marker stands for a message until the files are named: it follows from
- * what the message reads in each language, so that a file whose texts change in any of them has another name.
- */
-export function markedMessages() {
-  const known = new Map<string, readonly string[]>()
-
-  /** Source of a `*.messages.ts` file with a marker for each message. */
-  function withMarkers(code: string, texts: Texts): string {
-    return withMessages(code, (path, text) => {
-      const sources = texts(path, text).map(compiled)
-      known.set(mark(sources), sources)
-      return JSON.stringify(mark(sources))
-    })
-  }
-
-  /** A finished file in one of the languages. Throws where a marker has become part of something else. */
-  function inLanguage(code: string, at: number): string {
-    const done = code.replaceAll(marked, (literal) => known.get(literal.slice(1, -1))?.[at] ?? literal)
-    if (done.includes('@@text:')) throw new Error('A text was taken apart before it was put in its place')
-    return done
-  }
-
-  return { withMarkers, inLanguage }
-}
+/** Source of a `*.messages.ts` file with a marker for each compiled message, of what it reads in each language. */
+export const markedMessages = (code: string, texts: Texts): string =>
+  withMessages(code, (path, text) => marker(texts(path, text).map(compiled)))
 
 /** Source of a `*.messages.ts` file with other texts, still to be parsed. */
 export const withTexts = (code: string, textOf: (path: string, text: string) => string): string =>

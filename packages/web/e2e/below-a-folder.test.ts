@@ -71,7 +71,7 @@ test('below a folder of a host all is found: screens, reloads, links, the socket
   await expect(row).toBeVisible()
   await page.getByRole('button', { name: 'Hilfe zu dieser Seite' }).click()
   const guide = page.getByRole('complementary', { name: 'Anleitung' })
-  await expect(guide.getByText('Diese Anleitung ist auf Englisch')).toBeVisible()
+  await expect(guide.getByRole('heading', { name: 'Anrufe finden und anhören' })).toBeVisible()
   const picture = guide.getByRole('img').first()
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { compileGuidePage } from '../build/guide-plugin.ts'
+import { guideNames, guidePageIn } from '../build/guide/pages.ts'
+import { written } from '../build/languages/built-languages.ts'
 import { editedForms } from '../e2e/support/edited-forms.ts'
 import { lists } from '../e2e/support/lists.ts'
 import { foundPlaces } from '../src/app/palette/records/found-by.ts'
@@ -9,11 +7,6 @@ import { allPlaces } from '../src/places/place.ts'
 import { titleOf } from '../src/places/title-of.ts'
 import type { Resource } from '../src/resource/define-resource.ts'
 import type { LinesOfPlaces } from './missing-lines.ts'
-
-const guide = fileURLToPath(new URL('../../../docs/guide', import.meta.url))
-const pages = globSync('*.md', { cwd: guide }).map((file) =>
-  compileGuidePage(basename(file, '.md'), readFileSync(join(guide, file), 'utf8')),
-)
 
 const declarations = import.meta.glob<Record<string, Resource>>('../src/features/*/*.resource.ts', { eager: true })
 const changed = Object.values(declarations)
@@ -25,7 +18,7 @@ export const linesOfPlaces: LinesOfPlaces = {
   places: allPlaces,
   title: titleOf,
   foundPlaces,
-  inGuide: pages.flatMap(({ screens }) => screens),
+  inGuide: guideNames(written).flatMap((name) => guidePageIn(written, name).screens),
   lists,
   changed: new Map(changed),
   editedModels: editedForms.map(([, model]) => model),

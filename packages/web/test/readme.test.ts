@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'acorn'
 import { expect, it, test } from 'vitest'
 import { steps } from '../../../scripts/lib/steps.mjs'
+import node18 from './node-18.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
 /** A script with all that it imports of the project before its first line runs. */
@@ -18,14 +20,38 @@ function readAtFirst(file: string, before: readonly string[] = []): readonly str
   )
 }
 
-test.each(['start', 'test'])('what every command begins with is read by Node 18', (command) => {
-  const files = readAtFirst(join(root, 'scripts', `${command}.mjs`))
+/** Names that modules of Node 18.0.0 have, as that one printed them: an import of another one ends a script before it begins. */
+const namesOf = (module: string): readonly string[] =>
+  Object.entries(node18)
+    .filter(([name]) => name === module)
+    .flatMap(([, names]) => names.split(' '))
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/^import (?:\w+, )?\{([^}]*)\} from '(node:[\w/]+)'/gm)].flatMap(([, names = '', module = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().replace(/ as .*/, ''))
+      .filter(Boolean)
+      .map((name) => ({ module, name })),
+  )
+
+/** Files that commands for people begin with. Steps are run by the project's own Node. */
+const begun = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, file] = /^node (\S+)/.exec(line) ?? []
+  return file === undefined || name.startsWith('step:') ? [] : [[name, file] as const]
+})
+
+test.each(begun)('what every command begins with is read by Node 18', (_name, first) => {
+  const files = readAtFirst(join(root, first))
   expect(files.length).toBeGreaterThan(4)
+  expect(files.filter((file) => !file.endsWith('.mjs'))).toEqual([])
+  // A Node that does not know it ends well, and has done nothing.
+  expect(readFileSync(join(root, first), 'utf8')).not.toContain('import.meta.main')
   for (const file of files) {
     const text = readFileSync(file, 'utf8')
     expect(() => parse(text, { ecmaVersion: 2022, sourceType: 'module' }), file).not.toThrow()
-    // Named imports that it does not have end a script before it begins.
-    expect(text, file).not.toMatch(/import \{[^}]*\b(globSync|styleText|registerHooks)\b[^}]*\} from 'node:/)
+    const unknown = importsOf(text).filter(({ module, name }) => !namesOf(module).includes(name))
+    expect(unknown, file).toEqual([])
   }
 })
 
@@ -49,3 +75,27 @@ it('what `npm test` is said to do are its steps', () => {
   const [, part = ''] = readme.split('## Test')
   expect(Object.values(saidOf).filter((words) => !part.replaceAll(/\s+/g, ' ').includes(words))).toEqual([])
 })
+
+it('what `pnpm generate` remakes is compared with its sources by each `npm test`', () => {
+  expect(scripts['step:drift']).toBe(`${scripts.generate} --check`)
+  expect(steps.some(({ name, isApart }) => name === 'drift' && !isApart)).toBe(true)
+})
+
+test.each(['sdk', 'mock-server', 'web'])(
+  '`pnpm bench %s` has programs that are read, and all that they import is there',
+  (name) => {
+    const files = globSync(`packages/${name}/bench/*.bench.mjs`, { cwd: root })
+    expect(files.length).toBeGreaterThan(2)
+    for (const file of files.map((each) => join(root, each))) {
+      const text = readFileSync(file, 'utf8')
+      expect(() => parse(text, { ecmaVersion: 'latest', sourceType: 'module' }), file).not.toThrow()
+      const imported = [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) =>
+        join(dirname(file), path),
+      )
+      expect(
+        imported.filter((path) => !existsSync(path)),
+        file,
+      ).toEqual([])
+    }
+  },
+)

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { translated } from './built-languages.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
-import { catalogues, otherLanguages, problemsIn, sameTexts } from './languages.ts'
+import { catalogues, problemsIn, sameTexts } from './languages.ts'
 import { pseudo } from './pseudo.ts'
 
-it.each(otherLanguages)('%s has every text, each with what the English takes', (language) => {
-  expect(problemsIn(language)).toEqual([])
-})
+it.each(translated)(
+  '%s has every text, each with what the English takes, and a guide that follows the English one',
+  (language) => {
+    expect(problemsIn(language)).toEqual([])
+  },
+)
 
-it.each(otherLanguages)('texts that may read the same in %s are texts of the app, each listed once', (language) => {
+it.each(translated)('texts that may read the same in %s are texts of the app, each listed once', (language) => {
   const texts = new Set(catalogues().flatMap((catalogue) => [...catalogue.texts.values()]))
   const listed = sameTexts(language)
   expect(listed.filter((text, at) => !texts.has(text) || listed.indexOf(text) !== at)).toEqual([])

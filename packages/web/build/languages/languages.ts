@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { languageIds } from '../../src/lib/languages.ts'
+import { guideProblems, type Translated } from '../guide/guide-problems.ts'
 import { messagesOf } from './catalogue.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { translatedName, translationsOf } from './translations.ts'
 
 const fromWeb = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
-/** Languages that texts are translated into. */
-export const otherLanguages = languageIds.filter((language) => language !== 'en')
 
 /** Languages in which a text without a translation is shown in English. */
 const partly: readonly string[] = ['ar']
@@ -56,7 +53,17 @@ export const catalogues = (): WrittenCatalogue[] =>
       texts: new Map(messagesOf(readFileSync(file, 'utf8')).map(({ path, text }) => [path.join('.'), text])),
     }))
 
-/** What is wrong with all catalogues in a language, a line a text; `mayLack` leaves out what has no translation. */
+/** Every text of the app that is translated, beside what it reads in a language. */
+const pairsIn = (all: readonly WrittenCatalogue[], language: string): Translated[] =>
+  all.flatMap(({ file, texts }) => {
+    const translations = translationsOf(language, file)
+    return [...texts].flatMap(([key, text]) => {
+      const translation = translations.get(key)
+      return translation === undefined ? [] : [{ text, translation }]
+    })
+  })
+
+/** What is wrong with all catalogues and the guide in a language, a line a text; `mayLack` leaves out what has no translation. */
 export function problemsIn(language: string, { mayLack = partly.includes(language) } = {}): string[] {
   const all = catalogues()
   const known = new Set(all.map(({ name }) => name))
@@ -72,5 +79,6 @@ export function problemsIn(language: string, { mayLack = partly.includes(languag
         { language, isSame: (text) => same.has(text), mayLack },
       ).map((problem) => `${name} ${problem}`),
     ),
+    ...guideProblems(language, pairsIn(all, language), mayLack),
   ]
 }

@@ -60,8 +60,6 @@ const messages = {
     },
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
-    clear: 'Clear',
-    openOptions: 'Show choices',
     noOptions: 'Nothing found',
     loadingOptions: 'Searching…',
     optionsFailed: 'The search failed. Type again to retry.',

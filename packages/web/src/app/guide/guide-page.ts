@@ -1,9 +1,11 @@
+import type { Language } from '../../lib/languages.ts'
+
 /** A piece of a page of the guide: a text, an element, a link to another page, or a picture. */
 export type GuideNode =
   | string
   | { tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'code'; children: readonly GuideNode[] }
   | { tag: 'page'; name: string; children: readonly GuideNode[] }
-  | { tag: 'picture'; src: string; alt: string }
+  | { tag: 'picture'; name: string; alt: string }
 
 /** A task of a page. */
 export interface GuideSection {
@@ -19,6 +21,8 @@ export interface GuideSection {
 export interface GuidePage {
   /** Its file without the ending. */
   name: string
+  /** What it is written in: English where it has no translation. */
+  language: Language
   title: string
   /** Names of the places it is about. */
   screens: readonly string[]

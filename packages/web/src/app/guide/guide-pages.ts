@@ -1,10 +1,15 @@
 import type { PlaceId } from '../../places/places.ts'
 import type { GuidePage } from './guide-page.ts'
 
+const folder = '../../../../../docs/guide'
 const compiled = import.meta.glob<GuidePage>('../../../../../docs/guide/*.md', { eager: true, import: 'default' })
+const pictures = import.meta.glob<string>('../../../../../docs/guide/images/*.webp', { eager: true, import: 'default' })
 
-/** The pages of the guide. */
+/** The pages of the guide, in the language of the app as far as they are translated. */
 export const guidePages: readonly GuidePage[] = Object.values(compiled)
+
+/** Address of a picture. */
+export const guidePicture = (name: string): string | undefined => pictures[`${folder}/images/${name}.webp`]
 
 /** The page that leads to all others. */
 export const CONTENTS = 'README'

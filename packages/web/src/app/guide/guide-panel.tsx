@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useListeners } from '../../browser/use-listeners.ts'
 import { useMedia } from '../../browser/use-media.ts'
+import { languages } from '../../lib/languages.ts'
 import { language } from '../../lib/messages.ts'
 import { fillPath } from '../../places/href.ts'
 import { allPlaces, type Place } from '../../places/place.ts'
@@ -13,14 +14,12 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './guide.messages.ts'
 import { GuideNodes } from './guide-nodes.tsx'
-import type { GuidePage } from './guide-page.ts'
+import type { GuideNode, GuidePage } from './guide-page.ts'
 import { CONTENTS, guidePage, pageOfScreen } from './guide-pages.ts'
 import styles from './guide-panel.module.css'
 
 /** Windows where it stands beside the screen; in others it lies over it. */
 const WIDE = '(width > 1199px)'
-/** The language of its pages; it reads so in every other one, too. */
-const WRITTEN_IN = 'en'
 /** Room above a part that is gone to, in pixels. */
 const ROOM_PX = 16
 
@@ -74,6 +73,7 @@ export function GuidePanel({ asked }: { asked: GuideAsked }) {
   }, [name, section])
 
   if (!page) return null
+  const written = { lang: page.language, dir: languages[page.language].direction }
   return (
     <aside ref={panel} className={styles.panel} aria-label={t('label')}>
       <header className={styles.head}>
@@ -83,12 +83,12 @@ export function GuidePanel({ asked }: { asked: GuideAsked }) {
         </IconButton>
       </header>
       <article className={styles.page} key={name}>
-        {language !== WRITTEN_IN && <p className={styles.note}>{t('inEnglish')}</p>}
-        <h2 ref={heading} tabIndex={-1} lang={WRITTEN_IN} dir="ltr">
+        <Note page={page} />
+        <h2 ref={heading} tabIndex={-1} {...written}>
           {page.title}
         </h2>
         <Screens page={page} />
-        <div lang={WRITTEN_IN} dir="ltr">
+        <div {...written}>
           <GuideNodes nodes={page.intro} />
           {page.sections.map(({ id, title, nodes }) => (
             <section key={id}>
@@ -102,6 +102,17 @@ export function GuidePanel({ asked }: { asked: GuideAsked }) {
       </article>
     </aside>
   )
+}
+
+const hasPicture = (nodes: readonly GuideNode[]): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (node.tag === 'picture' || hasPicture(node.children)))
+
+/** What of a page is in another language than the app. */
+function Note({ page: { language: written, intro, sections } }: { page: GuidePage }) {
+  if (language === 'en') return null
+  if (written !== language) return <p className={styles.note}>{t('inEnglish')}</p>
+  const isPictured = [intro, ...sections.map(({ nodes }) => nodes)].some(hasPicture)
+  return isPictured && <p className={styles.note}>{t('picturesInEnglish')}</p>
 }
 
 /** Whether a link can lead to a screen: others are of one record, or of visitors. */

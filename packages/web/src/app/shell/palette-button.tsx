@@ -5,7 +5,13 @@ import { t } from './shell.messages.ts'
 
 /** Opens the search over everything: with words and its key where there is room, an icon alone on phones. */
 export const PaletteButton = () => (
-  <button type="button" className={styles.button} aria-keyshortcuts="Control+K" onClick={() => showOverlay('palette')}>
+  <button
+    type="button"
+    className={styles.button}
+    aria-keyshortcuts="Control+K"
+    data-key={t('searchKey')}
+    onClick={() => showOverlay('palette')}
+  >
     <SearchOutlined />
     <span>{t('search')}</span>
   </button>

@@ -10,6 +10,7 @@ const messages = {
     below: 'Screens of {label}',
   },
   search: 'Search everything',
+  searchKey: 'Ctrl+K',
   help: {
     caption: 'Help',
     toScreen: 'Help with this screen',

@@ -54,5 +54,5 @@ export const lasting = counted({ call: 'PaymentTransaction.find', argsOf: charge
 export const lastsCell: Cell<number> = {
   toText: (days) => (days === EMPTY ? t('lastsEmpty') : days === 0 ? t('lastsUnknown') : t('lastsDays', { days })),
   align: 'right',
-  widthPx: 130,
+  widthPx: 165,
 }

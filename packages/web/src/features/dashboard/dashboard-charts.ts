@@ -5,6 +5,7 @@ import type { BarsData, HeatData } from '../../parts/chart/chart-data.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import { callsBy } from '../../parts/report/calls-href.ts'
 import { inHourOnWeekday, ofSource, toTrackingNumber } from '../../parts/report/calls-meant.ts'
+import { sourceName } from '../../parts/report/group-names.ts'
 import { formatHour, timeZone } from '../../state/dates.ts'
 import { t } from './dashboard.messages.ts'
 import { type AskedDashboard, callsOf } from './dashboard-address.ts'
@@ -64,7 +65,7 @@ export const sourcesChart = (series: readonly WidgetPoint[], asked: AskedDashboa
   lying(
     series.map(({ key, label, value }) => ({
       key,
-      label,
+      label: sourceName({ key, label }),
       values: [value],
       // Of one source, chosen for all, there is one bar: alternatives of a field would add up.
       href: callsOf(asked, asked.sourceId === undefined ? ofSource({ key }) : []),

@@ -3,6 +3,7 @@ import { periodName, rangeName } from '../../parts/period/period-text.ts'
 import { formatPhone } from '../../parts/phone/format-phone.ts'
 import type { CallBlock } from '../../parts/report/calls-href.ts'
 import { ofOnly, ofSource, toTrackingNumber, untilEnd } from '../../parts/report/calls-meant.ts'
+import { sourceName } from '../../parts/report/group-names.ts'
 import type { Compared } from './compare-columns.ts'
 import { type Figure, figures } from './figure-columns.ts'
 import type { AskedReport } from './report-address.ts'
@@ -27,7 +28,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
     ...behind(),
   })
   const rowOf =
-    (blocksOf: (group: ComparedGroup) => CallBlock[], labelOf = ({ label }: ComparedGroup) => label) =>
+    (blocksOf: (group: ComparedGroup) => CallBlock[], labelOf: (group: ComparedGroup) => string) =>
     (group: ComparedGroup): ReportRow<Compared> => ({
       key: group.key,
       label: labelOf(group),
@@ -64,7 +65,7 @@ export function compareTables(asked: AskedReport, figure: Figure): ReportTableSp
       title: t('overview.bySource'),
       head: t('overview.source'),
       chart: chart(true),
-      rows: ({ bySource }) => bySource.map(rowOf(ofSource)),
+      rows: ({ bySource }) => bySource.map(rowOf(ofSource, sourceName)),
       totals,
     },
     {

@@ -11,6 +11,7 @@ import {
   toTrackingNumber,
   untilEnd,
 } from '../../parts/report/calls-meant.ts'
+import { deliveredName, sourceName, weekdayName } from '../../parts/report/group-names.ts'
 import { prefetchReport, useReport } from '../../parts/report/use-report.ts'
 import { inTimeFormat } from '../../state/dates.ts'
 import { weekStart } from '../../state/ui-settings-store.ts'
@@ -23,6 +24,8 @@ import { callsChart } from './rows-chart.ts'
 import { weekFrom } from './week-from.ts'
 
 const keyOf = ({ key, label }: ReportGroup) => `${key} ${label}`
+const phoneName = ({ label }: ReportGroup) => formatPhone(label)
+const hourName = ({ label }: ReportGroup) => inTimeFormat(label)
 
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function overviewTables(
@@ -36,19 +39,21 @@ export function overviewTables(
   const totals = (report: OverviewFigures) => ({ figures: report.totals, calls })
 
   const rowOf =
-    <Group extends ReportGroup>(blocksOf: (group: Group) => CallBlock[] | undefined, more = {}) =>
+    <Group extends ReportGroup>(
+      blocksOf: (group: Group) => CallBlock[] | undefined,
+      nameOf: (group: Group) => string,
+      more = {},
+    ) =>
     (group: Group): ReportRow<Figures> => {
       const blocks = blocksOf(group)
       return {
         key: keyOf(group),
-        label: group.label,
+        label: nameOf(group),
         figures: group,
         calls: blocks && { ...calls, blocks: [...only, ...blocks] },
         ...more,
       }
     }
-  const withHour = (row: ReportRow<Figures>) => ({ ...row, label: inTimeFormat(row.label) })
-  const withPhone = (row: ReportRow<Figures>) => ({ ...row, label: formatPhone(row.label) })
 
   const label = t('charts.before', { days: rangeName(before) })
   /** Each bar beside what the same group had in the period before: nothing, where it had no calls. */
@@ -89,7 +94,7 @@ export function overviewTables(
       id: 'source',
       title: t('overview.bySource'),
       head: t('overview.source'),
-      rows: ({ byTrackingSource }) => byTrackingSource.map(rowOf(ofSource)),
+      rows: ({ byTrackingSource }) => byTrackingSource.map(rowOf(ofSource, sourceName)),
       chart: drawn(({ byTrackingSource }) => byTrackingSource, true),
       totals,
     },
@@ -97,7 +102,7 @@ export function overviewTables(
       id: 'trackingNumber',
       title: t('overview.byTrackingNumber'),
       head: t('overview.trackingNumber'),
-      rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber)).map(withPhone),
+      rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber, phoneName)),
       chart: drawn(({ byTrackingNumber }) => byTrackingNumber, true),
       totals,
     },
@@ -105,7 +110,7 @@ export function overviewTables(
       id: 'receivingNumber',
       title: t('overview.byReceivingNumber'),
       head: t('overview.receivingNumber'),
-      rows: ({ byReceivingNumber }) => byReceivingNumber.map(rowOf(toReceivingNumber)).map(withPhone),
+      rows: ({ byReceivingNumber }) => byReceivingNumber.map(rowOf(toReceivingNumber, deliveredName)),
       chart: drawn(({ byReceivingNumber }) => byReceivingNumber, true),
       totals,
     },
@@ -113,7 +118,7 @@ export function overviewTables(
       id: 'hour',
       title: t('overview.byHour'),
       head: t('overview.hour'),
-      rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, { summed: isSummed })).map(withHour),
+      rows: ({ byHour, isSummed }) => byHour.map(rowOf(inHour, hourName, { summed: isSummed })),
       chart: drawn(({ byHour }) => byHour, false),
       totals,
     },
@@ -121,7 +126,8 @@ export function overviewTables(
       id: 'weekday',
       title: t('overview.byWeekday'),
       head: t('overview.weekday'),
-      rows: ({ byWeekday, isSummed }) => weekFrom(weekStart(), byWeekday).map(rowOf(onWeekday, { summed: isSummed })),
+      rows: ({ byWeekday, isSummed }) =>
+        weekFrom(weekStart(), byWeekday).map(rowOf(onWeekday, weekdayName, { summed: isSummed })),
       chart: drawn(({ byWeekday }) => byWeekday, false),
       totals,
     },

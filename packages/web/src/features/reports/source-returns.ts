@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type Day, endOfMonth } from '@lineboard/sdk'
+import { sourceName } from '../../parts/report/group-names.ts'
 import type { Figures } from './figure-columns.ts'
 import type { ReportRow } from './report-table-spec.ts'
 
@@ -66,7 +67,7 @@ export function sourceReturns(
     const value = each === undefined ? undefined : group.answered * each
     return {
       key: group.key,
-      label: group.label,
+      label: sourceName(group),
       figures: { ...group, cost: monthlyCost * months, callValue: each, value },
     }
   })

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/load-once.ts'
 import { browserTimeZone } from '../../state/dates.ts'
+import { choiceTexts } from '../../ui/choice-texts.ts'
 import { t } from './settings.messages.ts'
 import styles from './time-zone-choice.module.css'
 
@@ -40,6 +41,7 @@ export function TimeZoneChoice({ id, hintId, value, onChange }: TimeZoneChoicePr
   return (
     <Autocomplete<string, false, true>
       id={id}
+      {...choiceTexts}
       size="small"
       disableClearable
       // Inside the page, so that it belongs to a landmark.

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { columnWidthPx, keptWidthPx, roomOf, textScale } from './column-width.ts'
 import { defaultColumns } from './shown-columns.ts'
 
 const cell = { toText: String, widthPx: 140 }
+const label = 'Name'
 const column = (field: string) => ({ field, label: field, cell })
 
 test.each([
@@ -13,20 +14,20 @@ test.each([
   [{ fontStyle: 'monospace' }, 175],
   [{ letterSpacing: 1 }, 160],
 ] as const)('with %j a column of 140 pixels is %d wide', (settings, widthPx) => {
-  expect(columnWidthPx({ cell }, textScale(settings))).toBe(widthPx)
+  expect(columnWidthPx({ cell, label }, textScale(settings))).toBe(widthPx)
 })
 
 test('a width of its own grows like that of a cell', () => {
-  expect(columnWidthPx({ cell, widthPx: 70 }, 2)).toBe(140)
+  expect(columnWidthPx({ cell, label, widthPx: 70 }, 2)).toBe(140)
 })
 
 test('a column dragged by hand follows the size of the text, and is as wide as it was made where that has not changed', () => {
   const large = textScale({ fontSize: 20 })
   const kept = keptWidthPx(200, large)
-  expect(roomOf({ cell, grow: 2 }, kept, large)).toEqual({ widthPx: 200 })
-  expect(roomOf({ cell, grow: 2 }, kept, 1)).toEqual({ widthPx: 140 })
-  expect(roomOf({ cell, grow: 2 }, 140, large)).toEqual({ widthPx: 200 })
-  expect(roomOf({ cell, grow: 2 }, undefined, large)).toEqual({ widthPx: 200, grow: 2 })
+  expect(roomOf({ cell, label, grow: 2 }, kept, large)).toEqual({ widthPx: 200 })
+  expect(roomOf({ cell, label, grow: 2 }, kept, 1)).toEqual({ widthPx: 140 })
+  expect(roomOf({ cell, label, grow: 2 }, 140, large)).toEqual({ widthPx: 200 })
+  expect(roomOf({ cell, label, grow: 2 }, undefined, large)).toEqual({ widthPx: 200, grow: 2 })
 })
 
 test('fewer columns have room where they are wider', () => {
@@ -34,4 +35,13 @@ test('fewer columns have room where they are wider', () => {
   const [lead = column('a')] = all
   expect(defaultColumns(all, lead)).toHaveLength(6)
   expect(defaultColumns(all, lead, 1.5)).toHaveLength(4)
+})
+
+test('a heading of another language has the room it needs', async () => {
+  vi.resetModules()
+  vi.doMock('../../lib/messages.ts', () => ({ language: 'de' }))
+  const { columnWidthPx: inGerman } = await import('./column-width.ts')
+  expect(inGerman({ cell: { ...cell, widthPx: 110 }, label: 'Kosten pro Monat' }, 1)).toBe(148)
+  expect(inGerman({ cell, label: 'Name' }, 1)).toBe(140)
+  vi.doUnmock('../../lib/messages.ts')
 })

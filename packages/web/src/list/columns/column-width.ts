@@ -9,6 +9,8 @@ const breadth: Readonly<Record<FontStyle, number>> = { inter: 1, system: 1, seri
 /** Width of a letter of the usual size, in pixels. */
 const LETTER_PX = 7
 
+type Sized = Pick<Column, 'cell' | 'label' | 'widthPx'>
+
 /** How much more room than declared the chosen text needs; never less, for what stands beside text keeps its size. */
 export function textScale(settings: UiSettings): number {
   const { fontSize, fontStyle, letterSpacing } = lookOf({ ...settings })
@@ -17,25 +19,27 @@ export function textScale(settings: UiSettings): number {
 
 export const useTextScale = (): number => textScale(useUiSettings())
 
-/** What stands around a word that is one of a few, in pixels. */
-const AROUND_PX = 50
+/** What stands around a word that is one of a few, and around a heading, its arrow included, in pixels. */
+const AROUND_PX = { word: 50, heading: 36 }
 
-/** Widths are declared for English words: those of another language have the room that the longest of a few needs. */
-const wordsPx = ({ choices = [] }: Column['cell']): number =>
-  language === 'en' ? 0 : Math.max(0, ...choices.map(({ label }) => label.length * LETTER_PX + AROUND_PX))
+const roomFor = (text: string, aroundPx: number) => text.length * LETTER_PX + aroundPx
+
+/** Widths are declared for English words: those of another language have the room that the heading needs, and the longest of a few. */
+const wordsPx = ({ cell: { choices = [] }, label }: Sized): number =>
+  language === 'en'
+    ? 0
+    : Math.max(roomFor(label, AROUND_PX.heading), ...choices.map((choice) => roomFor(choice.label, AROUND_PX.word)))
 
 /** Width of a column, in pixels: what its cells need for the text as it is chosen. */
-export const columnWidthPx = (
-  { cell, widthPx = cell.widthPx }: Pick<Column, 'cell' | 'widthPx'>,
-  scale: number,
-): number => Math.round(Math.max(widthPx, wordsPx(cell)) * scale)
+export const columnWidthPx = (column: Sized, scale: number): number =>
+  Math.round(Math.max(column.widthPx ?? column.cell.widthPx, wordsPx(column)) * scale)
 
 /** The width of a column that somebody dragged, as it is kept: that of the usual text, so that it grows and shrinks with the text. */
 export const keptWidthPx = (draggedPx: number, scale: number): number => Math.round(draggedPx / scale)
 
 /** How a column takes its room: dragged ones as wide as they were made, growing ones at least as wide as their cells need. */
 export function roomOf(
-  column: Pick<Column, 'cell' | 'widthPx' | 'grow'>,
+  column: Sized & Pick<Column, 'grow'>,
   keptPx: number | undefined,
   scale: number,
 ): { widthPx: number; grow?: number } {

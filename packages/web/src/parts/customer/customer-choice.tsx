@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
+import { choiceTexts } from '../../ui/choice-texts.ts'
 import { t } from './customer.messages.ts'
 
 interface Option {
@@ -47,6 +48,7 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
   return (
     <Autocomplete<Option, false, true>
       className={className}
+      {...choiceTexts}
       size="small"
       disableClearable
       disablePortal={isInPlace}

@@ -9,7 +9,7 @@ interface Group {
 }
 
 /** Key of the calls that have nothing to be grouped by. */
-const NONE = 'none'
+export const NONE = 'none'
 
 const valueOrNone = (field: string, key: string): CallBlock[] =>
   key === NONE ? [callsBy(field, '', 'isEmpty')] : [callsBy(field, key, 'is')]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { choiceTexts } from '../../ui/choice-texts.ts'
 import { t } from '../resource.messages.ts'
 import { type Lookup, useLookup } from './use-lookup.ts'
 
@@ -15,9 +16,7 @@ const keyOf = ({ id }: Option): number => id
 
 const texts = {
   loadingText: t('form.loadingOptions'),
-  clearText: t('form.clear'),
-  openText: t('form.openOptions'),
-  closeText: t('form.close'),
+  ...choiceTexts,
 }
 
 /** Rows of a list that match what is typed, ten at the most, and what a field they are chosen in is made of. */

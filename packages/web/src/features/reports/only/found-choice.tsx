@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo } from 'react'
+import { choiceTexts } from '../../../ui/choice-texts.ts'
 import { t } from '../reports.messages.ts'
 import styles from '../reports.module.css'
 
@@ -29,6 +30,7 @@ export function FoundChoice({ label, none, chosen, found, isTyped, onType, onCho
     <div className={styles.found}>
       <span aria-hidden="true">{label}</span>
       <Autocomplete<Found, false, true>
+        {...choiceTexts}
         size="small"
         disableClearable
         slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}

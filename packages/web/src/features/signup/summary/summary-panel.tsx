@@ -47,7 +47,11 @@ export function SummaryPanel() {
           <PlanField />
         </>
       )}
-      {plan && <p className={styles.text}>{plan.Product.description}</p>}
+      {plan && (
+        <p className={styles.text} data-as-written>
+          {plan.Product.description}
+        </p>
+      )}
       <RecurrenceChoice />
       <PlainSelect
         label={t('summary.startingBalance')}

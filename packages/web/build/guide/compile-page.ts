@@ -1,10 +1,9 @@
-import { basename } from 'node:path'
 import { lexer, type MarkedToken, type Token } from 'marked'
-import type { Plugin } from 'vite'
-import type { GuideNode, GuidePage, GuideSection } from '../src/app/guide/guide-page.ts'
+import type { GuideNode, GuidePage, GuideSection } from '../../src/app/guide/guide-page.ts'
+import type { Language } from '../../src/lib/languages.ts'
 
-/** The comment at the head of a page that says which places it is about. */
-const HEAD = /^<!-- screens: (?<screens>[^\n]*) -->\n/
+/** The comment at the head of a page: which places it is about, or, in another language, of which text it is. */
+const HEAD = /^<!-- (?:screens: (?<screens>[^\n]*)|of: (?<of>[\da-f]+)) -->\n/
 
 const wrapping = { paragraph: 'p', strong: 'strong', em: 'em' } as const
 
@@ -18,6 +17,13 @@ const textOf = (node: GuideNode): string =>
 function pageNamed(href: string): string {
   const [, name] = /^([\w-]+)\.md$/.exec(href) ?? []
   if (name === undefined) throw new Error(`a link leads to ${href}, which is no page of the guide`)
+  return name
+}
+
+/** The picture at an address, by its name. */
+function pictureNamed(src: string): string {
+  const [, name] = /^(?:\.\.\/)?images\/([\w-]+)\.webp$/.exec(src) ?? []
+  if (name === undefined) throw new Error(`${src} is no picture of the guide`)
   return name
 }
 
@@ -42,7 +48,7 @@ function nodeOf(token: MarkedToken): GuideNode[] {
     case 'link':
       return [{ tag: 'page', name: pageNamed(token.href), children: nodesOf(token.tokens) }]
     case 'image':
-      return [{ tag: 'picture', src: token.href, alt: token.text }]
+      return [{ tag: 'picture', name: pictureNamed(token.href), alt: token.text }]
     default:
       throw new Error(`the guide has no ${token.type}: ${token.raw.trim()}`)
   }
@@ -57,8 +63,11 @@ const idOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .replace(/\s+/g, '-')
 
+/** The version of the English page that a translated one says it is of; undefined where it says none. */
+export const versionSaid = (markdown: string): string | undefined => HEAD.exec(markdown)?.groups?.of
+
 /** A page of the guide of its Markdown. Throws what the guide has no look for, by name. */
-export function compileGuidePage(name: string, markdown: string): GuidePage {
+export function compileGuidePage(name: string, markdown: string, language: Language = 'en'): GuidePage {
   const head = HEAD.exec(markdown)
   const screens = head?.groups?.screens?.trim().split(/[\s,]+/) ?? []
   const [first, ...rest] = lexer(markdown.replace(HEAD, '').trimStart()).filter(isOwn)
@@ -71,37 +80,12 @@ export function compileGuidePage(name: string, markdown: string): GuidePage {
   }
   return {
     name,
+    language,
     title: first.text,
     screens: screens.filter(Boolean),
     intro,
     sections: sections.map(
       ({ title, nodes }): GuideSection => ({ id: idOf(title), title, text: nodes.map(textOf).join(' '), nodes }),
     ),
-  }
-}
-
-/** Source of a module that has a page, with its pictures as files of the app. */
-function moduleOf(page: GuidePage): string {
-  const pictures: string[] = []
-  const json = JSON.stringify(page).replace(/"src":"([^"]+)"/g, (_, src: string) => {
-    pictures.push(`import picture${pictures.length} from './${src}'`)
-    return `"src":picture${pictures.length - 1}`
-  })
-  return [...pictures, `export default ${json}`].join('\n')
-}
-
-/** Lets the app import pages of the guide: `docs/guide/*.md` are compiled when it is built, so that no browser reads Markdown. */
-export function guidePlugin(): Plugin {
-  return {
-    name: 'lineboard-guide',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/docs\/guide\/[\w-]+\.md$/ },
-      handler: (code, id) => ({
-        code: moduleOf(compileGuidePage(basename(id, '.md'), code)),
-        map: null,
-        moduleType: 'js',
-      }),
-    },
   }
 }

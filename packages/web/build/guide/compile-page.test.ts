@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileGuidePage } from './guide-plugin.ts'
+import { compileGuidePage, versionSaid } from './compile-page.ts'
 
 const page = `<!-- screens: callLogs caller -->
 
@@ -32,14 +32,28 @@ it('makes a page of its Markdown', () => {
   ])
   expect(sections).toMatchObject([{ id: 'listen-to-it', title: 'Listen to it' }])
   expect(sections[0]?.text).toContain('Press N')
-  expect(sections[0]?.nodes).toMatchObject([{ tag: 'p', children: [{ tag: 'picture', alt: 'A call' }] }, { tag: 'ol' }])
+  expect(sections[0]?.nodes).toMatchObject([
+    { tag: 'p', children: [{ tag: 'picture', name: 'call', alt: 'A call' }] },
+    { tag: 'ol' },
+  ])
 })
 
 it.each([
   ['Text without a title', 'begins with its title'],
   ['# A\n\n[b](https://example.com)', 'no page of the guide'],
+  ['# A\n\n![b](b.png)', 'no picture of the guide'],
   ['# A\n\n| a |\n| - |\n| b |', 'no table'],
   ['# A\n\n<b>c</b>', 'no html'],
 ])('refuses %j', (markdown, reason) => {
   expect(() => compileGuidePage('a', markdown)).toThrow(reason)
+})
+
+it('a page in another language says which text it is of, and has its pictures where the English page has them', () => {
+  const markdown = '<!-- of: 3f2a9c1b07 -->\n\n# Anrufe\n\n![Ein Anruf](../images/call.webp)\n'
+  expect(versionSaid(markdown)).toBe('3f2a9c1b07')
+  expect(compileGuidePage('calls', markdown, 'de')).toMatchObject({
+    language: 'de',
+    title: 'Anrufe',
+    intro: [{ tag: 'p', children: [{ tag: 'picture', name: 'call', alt: 'Ein Anruf' }] }],
+  })
 })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { sources } from './sources.ts'
+
+const imports = (file: string): string[] =>
+  (sources.get(file) ?? []).flatMap(({ type, source }) =>
+    type === 'ImportDeclaration' ? [String(Object(source).value)] : [],
+  )
+
+it('every field with choices names its buttons in the language of the page', () => {
+  const fields = [...sources.keys()].filter((file) => imports(file).includes('@mui/material/Autocomplete'))
+  expect(fields.length).toBeGreaterThan(4)
+  const named = /\/(choice-texts|use-searching-field)\.ts$/
+  expect(fields.filter((file) => !imports(file).some((path) => named.test(path)))).toEqual([])
+})
