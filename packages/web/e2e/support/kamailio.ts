@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { kamailio } from '../../../../scripts/kamailio.mjs'
 import { freePort } from '../../../../scripts/lib/port.mjs'
 
-const configuration = fileURLToPath(new URL('kamailio.cfg', import.meta.url))
+export const kamailioConfiguration: string = fileURLToPath(new URL('kamailio.cfg', import.meta.url))
 
 /** How long it may take to start, in milliseconds, and how often that is looked at. */
 const START_MS = 10_000
@@ -23,8 +23,10 @@ const isListening = (port: number) =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** Starts the Kamailio of this machine at a free port, with the people of the sample data. Throws what it said where it does not start. */
-export async function startKamailio(): Promise<PhoneServer> {
+/**
+ * Starts the Kamailio of this machine at a free port, with the people of the sample data, or as another configuration has it. Throws what it said where it does not start.
+ */
+export async function startKamailio(configuration = kamailioConfiguration): Promise<PhoneServer> {
   const program = await kamailio()
   if (!program) throw new Error('There is no Kamailio on this machine.')
   const port = await freePort()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { startKamailio } from './kamailio.ts'
 import { type AtPhone, atPhone, breakableLine, hears, hearsNothing, openTab, phoneContext, talking } from './phones.ts'
+import { soundRelay } from './sound-relay.ts'
 import { test as base } from './test.ts'
 
 /** Tests of calls between people. They connect to `phonePort`, or where the mock server says. */
@@ -130,10 +131,19 @@ export function testCallsBetweenPeople(): void {
   test('a call outlives its connection, its page and its tab', async ({ browser, ownServer, phonePort }) => {
     const context = await phoneContext(browser, ownServer.url, phonePort)
     const line = await breakableLine(context)
+    const otherContext = await phoneContext(browser, ownServer.url, phonePort)
+    const relay = await soundRelay(context, otherContext)
     const nora = await atPhone(context, 'admin')
-    const marcus = await atPhone(await phoneContext(browser, ownServer.url, phonePort), 'user')
+    const marcus = await atPhone(otherContext, 'user')
     await talking(nora, 'user', marcus)
     const there = marcus.call('Call with admin')
+
+    // The way of the sound is gone for good while the connection stands: both are told, and it finds another one.
+    await relay.exchange()
+    for (const { panel } of [nora, marcus]) await expect(panel.getByText('The sound has broken off')).toBeVisible()
+    for (const { panel } of [nora, marcus]) await expect(panel.getByText('In a call')).toBeVisible({ timeout: 20_000 })
+    await hears(nora)
+    await hears(marcus)
 
     await line.cut()
     await expect(nora.panel.getByText('No connection to the phone server')).toBeVisible({ timeout: 1000 })
@@ -179,6 +189,7 @@ export function testCallsBetweenPeople(): void {
     await other.page.close()
     await expect(marcus.panel.getByRole('region', { name: /^Call with/ })).toHaveCount(0)
     await context.close()
-    await marcus.page.context().close()
+    await otherContext.close()
+    await relay.close()
   })
 }

@@ -13,10 +13,13 @@ import type { PhoneCall, PhoneEvent, Registration } from '../machine/phone-state
 import { grantedSeconds } from './alive/granted-seconds.ts'
 import { createKeepAlive } from './alive/keep-alive.ts'
 import { startBeat } from './alive/start-beat.ts'
+import { createLineCheck } from './keeping/line-check.ts'
+import { reach } from './keeping/reach.ts'
+import { keepThroughCuts } from './keeping/recovery.ts'
 import { type Dialog, dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './leaving/dialog.ts'
 import type { Agent } from './phone-actions.ts'
+import { watchFacts } from './quality/watch-facts.ts'
 import { watchQuality } from './quality/watch-quality.ts'
-import { keepThroughCuts } from './recovery.ts'
 import { attachSound, microphoneOf } from './sound.ts'
 import { followNetwork, Wire } from './wire.ts'
 import { withConnection } from './with-connection.ts'
@@ -36,6 +39,8 @@ export interface Line {
 const MOST_CALLS = 3
 /** Half of it is how long a connection that died in silence goes unnoticed. */
 const REGISTER_SECONDS = 120
+/** How often is looked whether sound comes in, in milliseconds: that it does not is to be said within a second. */
+const SOUND_LOOK_MS = 200
 
 /** Registers, and makes and takes calls by SIP over a websocket, until it is stopped. */
 export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): Agent {
@@ -70,6 +75,13 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     refresh: () => ua.register(),
     reconnect: () => socket.connect(),
   })
+  const lineCheck = createLineCheck({
+    ask: () => ua.register(),
+    giveUp() {
+      if (ua.isConnected()) socket.renew()
+    },
+  })
+  socket.onLife = lineCheck.answered
   function tell(event: PhoneEvent): void {
     if (!isStopped) onEvent(event)
   }
@@ -113,8 +125,13 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
     tellOfBegin(session, request, called)
     attachSound(session)
     const kept = keepThroughCuts(session, {
+      isCaller: isOut(session),
       isConnected: () => ua.isConnected(),
-      tell: (is) => tell({ kind: 'cut', id, is }),
+      reach: (onReached) => reach(session, onReached),
+      tell(is) {
+        lineCheck.soundIs(id, is)
+        tell({ kind: 'cut', id, is })
+      },
     })
     withConnection(session, kept.watch)
     askers.set(id, kept.ask)
@@ -127,6 +144,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       if (wasAnswered) return
       wasAnswered = true
       tell({ kind: 'answered', id, atMs: Date.now() })
+      watchFacts(session, SOUND_LOOK_MS, (facts) => kept.look(facts, Date.now()))
       watchQuality(session, (quality) => tell({ kind: 'quality', id, quality }))
       if (before) carryOver(session, before)
       else holdOthers(id)
@@ -147,6 +165,7 @@ export function createAgent(line: Line, onEvent: (event: PhoneEvent) => void): A
       sessions.delete(id)
       dialogs.delete(id)
       askers.delete(id)
+      lineCheck.soundIs(id, false)
       // What this side ends has no message, and a defect only words.
       const reason = typeof message === 'string' ? undefined : message?.getHeader('Reason')
       const ending = endingOf({ direction, wasAnswered, by: String(originator), cause, reason })

@@ -9,10 +9,12 @@ export function factsOf(stats: Iterable<Readonly<Record<string, unknown>>>): Sou
   const sound = all.find(({ type, kind }) => type === 'inbound-rtp' && kind === 'audio')
   const received = numberOf(sound?.packetsReceived)
   if (!sound || received === undefined) return undefined
-  const way = all.find(({ type, nominated, state }) => type === 'candidate-pair' && nominated && state === 'succeeded')
+  const ways = all.filter(({ type }) => type === 'candidate-pair')
+  const way = ways.find(({ nominated, state }) => nominated && state === 'succeeded')
   return {
     received,
     lost: numberOf(sound.packetsLost) ?? 0,
+    wayAnswers: ways.reduce((sum, { responsesReceived }) => sum + (numberOf(responsesReceived) ?? 0), 0),
     jitterMs: inMs(numberOf(sound.jitter)) ?? 0,
     roundTripMs: inMs(numberOf(way?.currentRoundTripTime)),
   }

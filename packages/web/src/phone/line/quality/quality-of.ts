@@ -5,6 +5,8 @@ export interface SoundFacts {
   /** Packets that came, and those that did not. */
   received: number
   lost: number
+  /** How often the other side has answered that the way to it is open (STUN). */
+  wayAnswers: number
   /** How unevenly they come, in milliseconds. */
   jitterMs: number
   /** To the other side and back, in milliseconds; not known at first. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { factsOf } from './facts-of.ts'
 import { qualityOf } from './quality-of.ts'
 
-const start = { received: 1000, lost: 10, jitterMs: 5 }
+const start = { received: 1000, lost: 10, wayAnswers: 1, jitterMs: 5 }
 const after = (received: number, lost: number, more: { jitterMs?: number; roundTripMs?: number } = {}) => ({
   ...start,
   received: 1000 + received,
@@ -37,11 +37,11 @@ it('figures are those since the look before', () => {
 
 it('the statistics of a browser are read: seconds are milliseconds, and of ways the one in use counts', () => {
   const stats = [
-    { type: 'candidate-pair', nominated: false, state: 'succeeded', currentRoundTripTime: 3 },
-    { type: 'candidate-pair', nominated: true, state: 'succeeded', currentRoundTripTime: 0.042 },
+    { type: 'candidate-pair', nominated: false, state: 'succeeded', currentRoundTripTime: 3, responsesReceived: 2 },
+    { type: 'candidate-pair', nominated: true, state: 'succeeded', currentRoundTripTime: 0.042, responsesReceived: 5 },
     { type: 'inbound-rtp', kind: 'video', packetsReceived: 9 },
     { type: 'inbound-rtp', kind: 'audio', packetsReceived: 500, packetsLost: 4, jitter: 0.012 },
   ]
-  expect(factsOf(stats)).toEqual({ received: 500, lost: 4, jitterMs: 12, roundTripMs: 42 })
+  expect(factsOf(stats)).toEqual({ received: 500, lost: 4, wayAnswers: 7, jitterMs: 12, roundTripMs: 42 })
   expect(factsOf(stats.slice(0, 3))).toBeUndefined()
 })

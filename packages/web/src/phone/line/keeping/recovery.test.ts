@@ -4,7 +4,7 @@ import { keepThroughCuts } from './recovery.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function keptCall() {
+function keptCall(isCaller = true) {
   const listeners: (() => void)[] = []
   const connection = {
     iceConnectionState: 'connected' as RTCIceConnectionState,
@@ -14,8 +14,11 @@ function keptCall() {
   const renegotiate = vi.fn((_options: object, _done: () => void) => true)
   const session = { terminate: ended, renegotiate, isEstablished: () => true, on: vi.fn() }
   const tell = vi.fn()
-  const state = { isConnected: true }
-  const { ask, watch } = keepThroughCuts(session, { isConnected: () => state.isConnected, tell })
+  const state = { isConnected: true, isReachable: true }
+  const reach = (onReached: () => void) => {
+    if (state.isReachable) onReached()
+  }
+  const { ask, watch } = keepThroughCuts(session, { isCaller, isConnected: () => state.isConnected, reach, tell })
   watch(connection)
   function sound(iceConnectionState: RTCIceConnectionState) {
     connection.iceConnectionState = iceConnectionState
@@ -49,6 +52,19 @@ it('a person ends a call, and so does a dialog that is gone', () => {
   expect(ended).toHaveBeenCalledTimes(2)
 })
 
+it('who can not be reached while the sound is gone is asked again, and ends the call once the sound is back', () => {
+  const { session, ended, renegotiate, sound } = keptCall()
+  sound('disconnected')
+  vi.advanceTimersByTime(2000)
+  session.terminate({ cause: 'Dialog Error' })
+  expect(ended).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(2000)
+  expect(renegotiate).toHaveBeenCalledTimes(2)
+  sound('connected')
+  session.terminate({ cause: 'Dialog Error' })
+  expect(ended).toHaveBeenCalledOnce()
+})
+
 it('it is asked no more once that has worked, nor while there is no connection', () => {
   const { session, renegotiate, ask, state } = keptCall()
   renegotiate.mockImplementationOnce((_options, done) => {
@@ -70,6 +86,42 @@ it('who is busy with another offer is asked a little later', () => {
   ask()
   vi.advanceTimersByTime(2000)
   expect(renegotiate).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['who called', true, 2000],
+  ['who was called, a second later', false, 3000],
+])('a way that is gone for seconds is looked for again and again: %s', (_who, isCaller, firstMs) => {
+  const { sound, renegotiate, ask } = keptCall(isCaller)
+  renegotiate.mockImplementation((_options, done) => {
+    done()
+    return true
+  })
+  sound('disconnected')
+  vi.advanceTimersByTime(firstMs - 1)
+  expect(renegotiate).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(renegotiate).toHaveBeenCalledTimes(1)
+  sound('failed')
+  vi.advanceTimersByTime(8000)
+  expect(renegotiate).toHaveBeenCalledTimes(3)
+  sound('checking')
+  sound('connected')
+  vi.advanceTimersByTime(60_000)
+  expect(renegotiate).toHaveBeenCalledTimes(3)
+  ask()
+  expect(renegotiate).toHaveBeenCalledTimes(4)
+})
+
+it('who can not be reached is offered nothing', () => {
+  const { sound, renegotiate, state } = keptCall()
+  state.isReachable = false
+  sound('failed')
+  vi.advanceTimersByTime(30_000)
+  expect(renegotiate).not.toHaveBeenCalled()
+  state.isReachable = true
+  vi.advanceTimersByTime(4000)
+  expect(renegotiate).toHaveBeenCalled()
 })
 
 it('a minute without sound ends a call, unless it came back meanwhile', () => {

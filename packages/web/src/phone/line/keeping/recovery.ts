@@ -1,0 +1,124 @@
+import { createSoundPath, type SoundPath } from './sound-path.ts'
+
+/** How long a call is kept whose sound found no way, and how soon another one is asked for again, in milliseconds. */
+const KEPT_MS = 60_000
+const AGAIN_MS = 2000
+/** A way that is gone for shorter comes back by itself; one that is looked for longer than `SEARCH_MS` is looked for from anew. */
+const PATIENCE_MS = 2000
+const SEARCH_MS = 4000
+/** Both sides miss the sound: who was called asks later, so that their requests don't meet. */
+const TURN_MS = 1000
+/** Who refuses so often to have the sound sent another way does not do such things: the call goes on as it is. */
+const MOST_TRIES = 30
+
+/** Why the library ends a call that a network gives a way again. */
+const passing = ['RTP Timeout', 'WebRTC Error', 'Connection Error', 'Request Timeout']
+/** The other side knows nothing of the call, or can't be reached just now: the library does not tell them apart. Without sound it is the latter. */
+const UNKNOWN_THERE = 'Dialog Error'
+
+/** A call, as much of the library's as is needed. */
+interface Kept {
+  terminate(options?: { cause?: string }): void
+  isEstablished(): boolean
+  renegotiate(options: { rtcOfferConstraints: { iceRestart: true } }, done: () => void): boolean
+  on(type: 'ended' | 'failed', listener: () => void): unknown
+}
+
+/** What carries its sound, as much of `RTCPeerConnection` as is needed. */
+interface Carrier {
+  readonly iceConnectionState: RTCIceConnectionState
+  addEventListener(type: 'iceconnectionstatechange', listener: () => void): void
+}
+
+/** What keeps a call. */
+interface Recovery {
+  /** Follows the sound of a connection. */
+  watch(connection: Carrier): void
+  /** Takes what has come of its sound by now. */
+  look: SoundPath['look']
+  /** Asks the other side to send the sound another way, until that has worked. */
+  ask(): void
+}
+
+interface RecoveryNeeds {
+  isCaller: boolean
+  isConnected(): boolean
+  /** Calls back once the other side has said that it can be reached. */
+  reach(onReached: () => void): void
+  /** Is told that the sound has broken off, and that it is back. */
+  tell(isLost: boolean): void
+}
+
+/** Keeps a call while a network is gone, and has its sound find another way. */
+export function keepThroughCuts(session: Kept, { isCaller, isConnected, reach, tell }: RecoveryNeeds): Recovery {
+  const end = session.terminate.bind(session)
+  const turnMs = isCaller ? 0 : TURN_MS
+  let isLost = false
+  let triesLeft = 0
+  let giveUp: ReturnType<typeof setTimeout> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
+  let search: ReturnType<typeof setTimeout> | undefined
+
+  function ask(): void {
+    clearTimeout(again)
+    // A connection that is made anew asks by itself.
+    if (!session.isEstablished() || !isConnected() || triesLeft === 0) return
+    triesLeft -= 1
+    const isSent = session.renegotiate({ rtcOfferConstraints: { iceRestart: true } }, () => {
+      triesLeft = 0
+    })
+    if (!isSent) askAgain()
+  }
+
+  function askAgain(): void {
+    clearTimeout(again)
+    again = setTimeout(ask, AGAIN_MS + turnMs)
+  }
+
+  function askAnew(): void {
+    triesLeft = MOST_TRIES
+    ask()
+  }
+
+  function searchAfter(delayMs: number): void {
+    search = setTimeout(() => {
+      // An offer that nobody answers is taken back in the end, and browsers send no sound after that.
+      if (session.isEstablished() && isConnected()) reach(() => isLost && askAnew())
+      searchAfter(SEARCH_MS)
+    }, delayMs)
+  }
+
+  const rest = () => {
+    clearTimeout(giveUp)
+    clearTimeout(search)
+  }
+
+  const path = createSoundPath((is) => {
+    isLost = is
+    rest()
+    if (isLost) {
+      giveUp = setTimeout(() => end({ cause: 'RTP Timeout' }), KEPT_MS)
+      searchAfter(PATIENCE_MS + turnMs)
+    }
+    tell(isLost)
+  })
+
+  const isPassing = (cause = '') => passing.includes(cause) || (cause === UNKNOWN_THERE && isLost)
+
+  session.terminate = (options) => {
+    if (session.isEstablished() && isPassing(options?.cause)) askAgain()
+    else end(options)
+  }
+  const stop = () => {
+    rest()
+    clearTimeout(again)
+  }
+  session.on('ended', stop)
+  session.on('failed', stop)
+  return {
+    watch: (connection) =>
+      connection.addEventListener('iceconnectionstatechange', () => path.iceIs(connection.iceConnectionState)),
+    look: path.look,
+    ask: askAnew,
+  }
+}
