@@ -1,3 +1,4 @@
+import { bringLateParts } from '../../list/marks/load-late-parts.ts'
 import { ResourcePage } from '../../list/resource-page.tsx'
 import { bringGrid } from '../../list/table/load-grid.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -7,5 +8,8 @@ import { withTicketAction } from './open-ticket.ts'
 /** The screen of a resource. */
 export const listScreen = (declared: Resource): LoadedScreen => ({
   element: <ResourcePage resource={withTicketAction(declared)} />,
-  bringRest: bringGrid,
+  bringRest() {
+    bringGrid()
+    bringLateParts(declared)
+  },
 })
