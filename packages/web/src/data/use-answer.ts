@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR, { mutate, type SWRConfiguration, unload, unstable_serialize } from 'swr'
-import { afterPaint } from '../browser/after-paint.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { reportError } from './report-error.ts'
 import { retryReads } from './retry-reads.ts'
@@ -14,15 +14,15 @@ export type Ask<Result> = (signal?: AbortSignal) => Promise<Result>
 export interface CallOptions<Result> extends SWRConfiguration<Result, Error> {
   /** The screen shows the error itself, no toast. @default false */
   silent?: boolean
-  /** It only adds to what is shown: it is asked once that has been painted, for asking takes time, too. @default false */
+  /** It only adds to what is shown: it is asked in the first pause after that, for asking takes time, too. @default false */
   isAside?: boolean
 }
 
-/** The same, asked once what stands now has been painted; not at all where it is given up before. */
-const paintedFirst =
+/** The same, asked once the browser has nothing better to do; not at all where it is given up before. */
+const inAPause =
   <Result>(ask: Ask<Result>): Ask<Result> =>
   async (signal) => {
-    await new Promise<void>((resolve) => void afterPaint(resolve))
+    await new Promise((resolve) => void whenIdle(resolve))
     signal?.throwIfAborted()
     return ask(signal)
   }
@@ -92,7 +92,7 @@ export function useAnswer<Result>(
 ) {
   const serialized = unstable_serialize(key)
   const early = prefetched.get(serialized)?.value
-  const askInTime = isAside ? paintedFirst(ask) : ask
+  const askInTime = isAside ? inAPause(ask) : ask
   const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, askInTime), {
     onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
     ...(silent && retryReads),

@@ -168,7 +168,7 @@ it('draws whoever reads the data alone no more for a repeat that answers the sam
   expect(drawn).toHaveLength(before)
 })
 
-it('asks for what only adds to a screen once that is painted, and not for what was given up before', async () => {
+it('asks for what only adds to a screen in a pause after it, and not for what was given up before', async () => {
   const { rerender } = render(<Aside name="given up" />)
   rerender(<Aside name="beside it" />)
   expect(asked).toEqual([])

@@ -1,4 +1,3 @@
-import { bringLateParts } from '../../list/marks/load-late-parts.ts'
 import { ResourcePage } from '../../list/resource-page.tsx'
 import { bringGrid } from '../../list/table/load-grid.ts'
 import type { Resource } from '../../resource/define-resource.ts'
@@ -8,8 +7,5 @@ import { withTicketAction } from './open-ticket.ts'
 /** The screen of a resource. */
 export const listScreen = (declared: Resource): LoadedScreen => ({
   element: <ResourcePage resource={withTicketAction(declared)} />,
-  bringRest() {
-    bringGrid()
-    bringLateParts(declared)
-  },
+  bringRest: bringGrid,
 })

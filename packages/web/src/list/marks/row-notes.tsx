@@ -4,7 +4,7 @@ import type { MarkRow } from '../../resource/marks.ts'
 import { DayMarksContext } from '../days/day-cell.tsx'
 import { useListContext } from '../list.ts'
 import { StaysContext } from '../stays/stay.ts'
-import { hasLateParts, lateParts } from './load-late-parts.ts'
+import { lateParts } from './load-late-parts.ts'
 import { MarksContext } from './row-marks.tsx'
 
 const noDays: ReadonlyMap<number, string> = new Map()
@@ -24,7 +24,7 @@ export function RowNotes({ children }: { children: ReactNode }) {
     setDayMarks((before) => (isSame(before) ? before : next))
   }, [])
   const onMarks = useCallback((next: MarkRow) => setMark(() => next), [])
-  const { value: loaded } = useLoaded(lateParts, hasLateParts(resource))
+  const { value: loaded } = useLoaded(lateParts, resource.showsDays === true || resource.marks !== undefined)
   return (
     <DayMarksContext value={dayMarks}>
       <MarksContext value={mark}>
