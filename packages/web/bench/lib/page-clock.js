@@ -64,6 +64,18 @@
       performance.mark('step-end')
     })
   }
+  /** Times going back until nothing that matches is there any more. */
+  clock.leave = (selector) => {
+    const mine = { from: clock.longTasks.length }
+    step = mine
+    clock.back()
+    once(
+      () => !document.querySelector(selector),
+      (now) => {
+        mine.endMs = now
+      },
+    )
+  }
   clock.end = () =>
     step?.endMs === undefined
       ? null

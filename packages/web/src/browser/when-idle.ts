@@ -1,9 +1,23 @@
-/** Does what can wait once the browser has nothing better to do; the function it answers calls it off. */
-export function whenIdle(work: () => void): () => void {
+/** How long work may take in one go where the browser does not say, in milliseconds. */
+const SLICE_MS = 10
+
+/** How much of a pause is left. */
+export type Pause = Pick<IdleDeadline, 'timeRemaining'>
+
+function sliceFromNow(): Pause {
+  const endMs = performance.now() + SLICE_MS
+  return { timeRemaining: () => Math.max(0, endMs - performance.now()) }
+}
+
+/**
+ * Does what can wait once the browser has nothing better to do, and tells it how long that will be: some 50 ms where nothing moves, what is
+ * left of a frame where something does. The function it answers calls it off.
+ */
+export function whenIdle(work: (pause: Pause) => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const id = requestIdleCallback(work, { timeout: 2000 })
     return () => cancelIdleCallback(id)
   }
-  const id = setTimeout(work, 500)
+  const id = setTimeout(() => work(sliceFromNow()), 500)
   return () => clearTimeout(id)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import useSWR, { mutate, type SWRConfiguration, unload, unstable_serialize } from 'swr'
+import { whenIdle } from '../browser/when-idle.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { reportError } from './report-error.ts'
 import { retryReads } from './retry-reads.ts'
@@ -13,7 +14,18 @@ export type Ask<Result> = (signal?: AbortSignal) => Promise<Result>
 export interface CallOptions<Result> extends SWRConfiguration<Result, Error> {
   /** The screen shows the error itself, no toast. @default false */
   silent?: boolean
+  /** It only adds to what is shown: it is asked in the first pause after that, for asking takes time, too. @default false */
+  isAside?: boolean
 }
+
+/** The same, asked once the browser has nothing better to do; not at all where it is given up before. */
+const inAPause =
+  <Result>(ask: Ask<Result>): Ask<Result> =>
+  async (signal) => {
+    await new Promise((resolve) => void whenIdle(resolve))
+    signal?.throwIfAborted()
+    return ask(signal)
+  }
 
 interface Flight {
   controller: AbortController
@@ -76,11 +88,12 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
 export function useAnswer<Result>(
   key: AnswerKey | null,
   ask: Ask<Result>,
-  { silent = false, ...options }: CallOptions<Result> = {},
+  { silent = false, isAside = false, ...options }: CallOptions<Result> = {},
 ) {
   const serialized = unstable_serialize(key)
   const early = prefetched.get(serialized)?.value
-  const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, ask), {
+  const askInTime = isAside ? inAPause(ask) : ask
+  const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, askInTime), {
     onError: (error) => isAbort(error) || reportError(error, { isShown: silent }),
     ...(silent && retryReads),
     ...options,

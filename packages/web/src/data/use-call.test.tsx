@@ -58,6 +58,12 @@ function Noted({ name, onDraw }: NotedProps) {
   return null
 }
 
+/** Asks for what only adds to what stands beside it. */
+function Aside({ name }: { name: string }) {
+  useCall('Customer.find', argsFor(name), { isAside: true })
+  return null
+}
+
 const shown = () => screen.getByRole('paragraph').textContent
 const withCache = (name: string) => (
   <SWRConfig value={{ dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false }}>
@@ -160,4 +166,12 @@ it('draws whoever reads the data alone no more for a repeat that answers the sam
   await waitFor(() => expect(asked).toHaveLength(2))
   await act(async () => asked[1]?.answer(rowsFor('the same again')))
   expect(drawn).toHaveLength(before)
+})
+
+it('asks for what only adds to a screen in a pause after it, and not for what was given up before', async () => {
+  const { rerender } = render(<Aside name="given up" />)
+  rerender(<Aside name="beside it" />)
+  expect(asked).toEqual([])
+  await requestFor('beside it')
+  expect(asked.map(({ name }) => name)).toEqual(['beside it'])
 })

@@ -9,7 +9,7 @@ import { rowId } from '../resource/rows/row-text.ts'
 function useCounted(column: Column | undefined, ids: readonly number[] | undefined) {
   const counted = column?.counted
   const args = counted && ids && ids.length > 0 ? counted.argsOf(ids) : null
-  const { data } = useCallByName(counted?.call ?? '', args, { silent: true, keepPreviousData: true })
+  const { data } = useCallByName(counted?.call ?? '', args, { silent: true, keepPreviousData: true, isAside: true })
   return useMemo(() => (data === undefined ? undefined : counted?.countsOf(data)), [data, counted])
 }
 

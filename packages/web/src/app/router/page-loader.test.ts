@@ -5,10 +5,11 @@ import { allPlaces, arrival, isList } from '../../places/place.ts'
 import { sessionStore } from '../../state/session-store.ts'
 
 const asked = vi.fn()
+const loadListAsker = vi.fn(async () => undefined)
 
 vi.mock('./load-screen.ts', () => ({
   loadScreen: async ({ id }: { id: string }) => ({ element: null, ask: () => asked(id) }),
-  loadListAsker: async () => undefined,
+  loadListAsker,
 }))
 
 const { navigateWhenLoaded, prepareScreen } = await import('./page-loader.ts')
@@ -19,6 +20,7 @@ const denied = accessOf({ id: 5, customerId: 2 }, [])
 
 beforeEach(() => {
   asked.mockClear()
+  loadListAsker.mockClear()
   Object.assign(sessionStore, { status: 'signed-in', token, access: accessOf({ id: 1 }, []) })
 })
 afterEach(() => {
@@ -28,6 +30,13 @@ afterEach(() => {
 it('asks ahead for a screen that the person sees', async () => {
   await prepareScreen(at(hrefOf('auditLogs')))
   expect(asked).toHaveBeenCalledWith('auditLogs')
+})
+
+it('brings what asks for a list once: the second time it asks before a press that follows', async () => {
+  await prepareScreen(at(hrefOf('callLogs')))
+  await prepareScreen(at(hrefOf('callLogs')))
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(loadListAsker.mock.calls).toHaveLength(1)
 })
 
 it.each(allPlaces.filter(({ section, guard }) => section !== undefined && guard === 'session'))(

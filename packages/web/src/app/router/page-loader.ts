@@ -7,22 +7,29 @@ import { accessKnown, hasSession } from '../../state/session.ts'
 import { loadListAsker, loadScreen } from './load-screen.ts'
 import type { LoadedScreen } from './loaded-screen.ts'
 
-const pages = new WeakMap<Place, LoadOnce<LoadedScreen>>()
-
-/** The page of a place, brought once. */
-export function pageOf(place: Place): LoadOnce<LoadedScreen> {
-  const known = pages.get(place)
-  if (known) return known
-  const page = loadOnce(() => loadScreen(place))
-  pages.set(place, page)
-  return page
+/** Something of each place, brought once. */
+function onceAPlace<Brought>(bring: (place: Place) => Promise<Brought>): (place: Place) => LoadOnce<Brought> {
+  const known = new WeakMap<Place, LoadOnce<Brought>>()
+  return (place) => {
+    const one = known.get(place) ?? loadOnce(() => bring(place))
+    known.set(place, one)
+    return one
+  }
 }
+
+/** The page of a place. */
+export const pageOf = onceAPlace<LoadedScreen>(loadScreen)
+
+// Kept, too: an import of what is here already answers after the press that follows, and its work.
+const askerOf = onceAPlace(loadListAsker)
 
 /** Brings the code of an address ahead of need; failing is no harm, the navigation tries again. */
 export async function prefetchPage(address: string): Promise<LoadedScreen | undefined> {
   const place = placeAt(address)
   if (!place) return undefined
-  loadListAsker(place).catch(() => undefined)
+  askerOf(place)
+    .load()
+    .catch(() => undefined)
   const screen = await pageOf(place)
     .load()
     .catch(() => undefined)
@@ -38,7 +45,9 @@ export async function prepareScreen({ pathname, search }: { pathname: string; se
   const place = placeAt(pathname)
   if (!place) return
   const page = prefetchPage(pathname)
-  const asker = loadListAsker(place).catch(() => undefined)
+  const asker = askerOf(place)
+    .load()
+    .catch(() => undefined)
   const [ask, access] = await Promise.all([asker.then(async (known) => known ?? (await page)?.ask), accessKnown()])
   if (hasSession() && access && isSeen(arrival(place), access)) ask?.(search)
 }

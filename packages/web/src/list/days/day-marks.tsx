@@ -30,7 +30,7 @@ function useDayCount({ resource, where, outdated }: List, start: DayStart | unde
   const ofDay = (day: Day): object =>
     periodField ? periodWhere(periodField, instantsOf({ mode: 'range', start: day, end: day })) : {}
   const asked = start && !start.isWhole && count && !outdated ? { where: and(where, ofDay(start.day)) } : null
-  const { data } = useCallByName(count, asked, { silent: true })
+  const { data } = useCallByName(count, asked, { silent: true, isAside: true })
   return start?.isWhole ? start.rows : countOf(data)
 }
 

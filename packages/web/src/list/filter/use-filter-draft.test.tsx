@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('applies 150 ms after the last key, and only once', () => {
+it('applies 150 ms after the last key that was typed, and only once', () => {
   const { result } = draft()
   act(() => result.current.type('a'))
   wait(100)
@@ -24,6 +24,18 @@ it('applies 150 ms after the last key, and only once', () => {
   expect(onApply).not.toHaveBeenCalled()
   wait(1)
   expect(onApply.mock.calls).toEqual([['ab', true]])
+})
+
+it.each([
+  ['pasted', '', '+1 202 555 0142'],
+  ['cleared', 'missed', ''],
+  ['put in by a suggestion', 'mis', 'missed'],
+])('applies at once what was %s', (_, before, next) => {
+  const { result } = renderHook(() => useFilterDraft({ applied: before, isValid, onApply }))
+  act(() => result.current.type(next))
+  expect(onApply.mock.calls).toEqual([[next, true]])
+  wait(1000)
+  expect(onApply).toHaveBeenCalledTimes(1)
 })
 
 it('makes one stretch of typing one step to go back', () => {

@@ -5,6 +5,9 @@ const APPLY_AFTER_MS = 150
 // Half-typed text is no mistake yet: what is wrong is shown after a pause, in milliseconds.
 const JUDGE_AFTER_MS = 700
 
+/** Whether nobody is typing on: what was pasted, suggested or cleared comes at a stroke, and is waited for no longer. */
+const isAtAStroke = (before: string, next: string): boolean => next === '' || Math.abs(next.length - before.length) > 1
+
 interface DraftOptions {
   /** Text the list is filtered by. */
   applied: string
@@ -15,7 +18,7 @@ interface DraftOptions {
   onApply: (text: string, first: boolean) => void
 }
 
-/** Text in the filter box, apart from the one applied: typing applies it soon, unless something is wrong with it. */
+/** Text in the filter box, apart from the one applied: typing applies it soon, other changes at once, unless something is wrong with it. */
 export function useFilterDraft({ applied, isValid, onApply, read = (text) => text }: DraftOptions) {
   const [text, setText] = useState(applied)
   const [isJudged, setJudged] = useState(true)
@@ -49,10 +52,9 @@ export function useFilterDraft({ applied, isValid, onApply, read = (text) => tex
       stopTimers()
       setText(next)
       setJudged(isValid(read(next.trim())))
-      timers.current = [
-        setTimeout(() => apply(next), APPLY_AFTER_MS),
-        setTimeout(() => setJudged(true), JUDGE_AFTER_MS),
-      ]
+      timers.current = [setTimeout(() => setJudged(true), JUDGE_AFTER_MS)]
+      if (isAtAStroke(text, next)) apply(next)
+      else timers.current.push(setTimeout(() => apply(next), APPLY_AFTER_MS))
     },
     /** Applies at once what was typed, and ends the stretch of typing. */
     commit() {

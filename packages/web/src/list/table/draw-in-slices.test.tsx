@@ -1,37 +1,50 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { drawInSlices } from './draw-in-slices.ts'
 
 let idle: IdleRequestCallback[] = []
+let nowMs = 0
+let drawInSlices: typeof import('./draw-in-slices.ts')['drawInSlices']
+let comeNear: (...elements: Element[]) => void
 
-beforeEach(() => {
+class NoObserver {
+  constructor(see: (seen: { target: Element; isIntersecting: boolean }[]) => void) {
+    comeNear = (...elements) => see(elements.map((target) => ({ target, isIntersecting: true })))
+  }
+  observe() {}
+  unobserve() {}
+}
+
+beforeEach(async () => {
   idle = []
+  vi.stubGlobal('IntersectionObserver', NoObserver)
+  // Another file of this worker may have loaded it with another observer.
+  vi.resetModules()
+  drawInSlices = (await import('./draw-in-slices.ts')).drawInSlices
   vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => idle.push(work))
   vi.stubGlobal('cancelIdleCallback', () => {
     idle = []
   })
 })
 
-/** Lets one pause go by, in which each drawing takes this long, in milliseconds. */
-function pause(): void {
+/** Lets a pause of so many milliseconds go by. */
+function pause(ms: number): void {
   const work = idle.shift()
-  act(() => work?.({ didTimeout: false, timeRemaining: () => 50 }))
+  const endMs = nowMs + ms
+  act(() => work?.({ didTimeout: false, timeRemaining: () => Math.max(0, endMs - nowMs) }))
 }
 
 const slowly = (drawn: number[], at: number, ms: number) => () => {
   drawn.push(at)
-  const endMs = performance.now() + ms
-  while (performance.now() < endMs);
+  nowMs += ms
 }
 
 it('draws as much in a pause as leaves the page free, in order, and goes on in the next one', () => {
   const drawn: number[] = []
   for (let at = 0; at < 6; at += 1) drawInSlices(document.createElement('div'), slowly(drawn, at, 12))
   expect(idle).toHaveLength(1)
-  pause()
+  pause(20)
   expect(drawn).toEqual([0, 1])
-  pause()
-  pause()
+  pause(50)
   expect(drawn).toEqual([0, 1, 2, 3, 4, 5])
   expect(idle).toHaveLength(0)
 })
@@ -40,9 +53,21 @@ it('draws what is quickly drawn in one pause, and what was called off not at all
   const drawn: number[] = []
   const callOffs = [0, 1, 2, 3, 4].map((at) => drawInSlices(document.createElement('div'), () => drawn.push(at)))
   callOffs[1]?.()
-  pause()
+  pause(50)
   expect(drawn).toEqual([0, 2, 3, 4])
 
   drawInSlices(document.createElement('div'), () => drawn.push(9))()
   expect(idle).toHaveLength(0)
+})
+
+it('draws at once what comes near to what is in sight, also where no pause comes', () => {
+  const drawn: number[] = []
+  const elements = [0, 1, 2, 3].map(() => document.createElement('div'))
+  elements.forEach((element, at) => void drawInSlices(element, () => drawn.push(at)))
+  act(() => comeNear(...elements.slice(2)))
+  expect(drawn).toEqual([2, 3])
+  pause(50)
+  expect(drawn).toEqual([2, 3, 0, 1])
+  act(() => comeNear(...elements))
+  expect(drawn).toHaveLength(4)
 })

@@ -1,52 +1,45 @@
 import { flushSync } from 'react-dom'
-import { whenIdle } from '../../browser/when-idle.ts'
+import { type Pause, whenIdle } from '../../browser/when-idle.ts'
 
-/** How long is drawn at a stretch, in milliseconds: what is scrolled or typed meanwhile waits for no more. */
-const SLICE_MS = 10
+/** What comes this near to what is in sight is drawn at once, a few rows ahead of whoever scrolls. */
+const NEAR = '150px 0px'
 /** Drawn together, for each drawing by itself costs a little. */
 const TOGETHER = 2
 
 /** What is still to be drawn, by the element that stands for it, in the order in which it was asked for. */
 const waiting = new Map<Element, () => void>()
-const inSight = new Set<Element>()
 
 let callOff: (() => void) | undefined
 
 let watcher: IntersectionObserver | undefined
 
-/** One for all: what comes into sight before its turn is drawn first. Made when the first row waits, in a page that has it. */
+/** One for all, made when the first row waits, in a page that has it. */
 function watch(): IntersectionObserver {
-  watcher ??= new IntersectionObserver((seen) => {
-    for (const { target, isIntersecting } of seen) {
-      if (isIntersecting) inSight.add(target)
-      else inSight.delete(target)
-    }
-  })
+  watcher ??= new IntersectionObserver(
+    (seen) => drawNow(seen.flatMap(({ target, isIntersecting }) => (isIntersecting ? target : []))),
+    { rootMargin: NEAR, scrollMargin: NEAR },
+  )
   return watcher
 }
 
-function next(): (() => void)[] {
-  const elements = [...inSight, ...waiting.keys()].filter((element) => waiting.has(element)).slice(0, TOGETHER)
+function drawNow(elements: readonly Element[]): void {
+  if (elements.length === 0) return
   const draws = elements.flatMap((element) => waiting.get(element) ?? [])
   for (const element of elements) forget(element)
-  return draws
+  flushSync(() => {
+    for (const draw of draws) draw()
+  })
 }
 
 function forget(element: Element): void {
   waiting.delete(element)
-  inSight.delete(element)
   watch().unobserve(element)
 }
 
-function drawSlice(): void {
+function drawSlice(pause: Pause): void {
   callOff = undefined
-  const endMs = performance.now() + SLICE_MS
-  while (waiting.size > 0 && performance.now() < endMs) {
-    const draws = next()
-    flushSync(() => {
-      for (const draw of draws) draw()
-    })
-  }
+  do drawNow([...waiting.keys()].slice(0, TOGETHER))
+  while (waiting.size > 0 && pause.timeRemaining() > 0)
   if (waiting.size > 0) begin()
 }
 
@@ -55,8 +48,8 @@ function begin(): void {
 }
 
 /**
- * Draws in the pauses what is not in sight, a little at a time: drawn at once, a hundred rows keep a slow machine for most of a
- * second. The function it answers calls it off.
+ * Draws in the pauses what is not in sight, as much as each has room for: drawn at once, a hundred rows keep a slow machine for most of a
+ * second, and drawn in many small slices, each with a frame of its own, they take twice as long in all. The function it answers calls it off.
  */
 export function drawInSlices(element: Element, draw: () => void): () => void {
   waiting.set(element, draw)

@@ -15,6 +15,8 @@ interface HookOptions {
   keepPreviousData?: boolean
   /** The screen shows the error itself, no toast. */
   silent?: boolean
+  /** It only adds to what is shown, and is asked after that. */
+  isAside?: boolean
   /** Asks again when the network is back. @default true */
   revalidateOnReconnect?: boolean
 }

@@ -31,12 +31,12 @@ function usePageOfCallers(rows: readonly object[], where: object) {
     among
       ? { filter: { where: and<CallLog>(where, among), fields: ['id', 'callerNumber'], limit: MAX_COUNTED } }
       : null,
-    { silent: true, revalidateIfStale: false },
+    { silent: true, revalidateIfStale: false, isAside: true },
   )
   const blocked = useCall(
     'BlacklistNumber.find',
     numbers.length > 0 ? { filter: { where: { number: { inq: [...numbers] } } } } : null,
-    { silent: true, revalidateIfStale: false },
+    { silent: true, revalidateIfStale: false, isAside: true },
   )
   const isKnown = !calls.isLoading && !blocked.isLoading
   return useMemo(() => {
