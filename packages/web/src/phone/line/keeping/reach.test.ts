@@ -14,7 +14,7 @@ it.each([
   const onReached = vi.fn()
   reach(
     {
-      once(_type, listener) {
+      on(_type, listener) {
         ask = listener
       },
       sendInfo: () => ask?.({ info: { on: (type, listener) => void listeners.set(type, listener) } }),
