@@ -11,6 +11,8 @@ const isGenerated = (path) => /\.gen\.ts$|^packages\/[\w-]+\/api\/|^pnpm-lock\.y
 const isReferenceData = (path) => /(^|\/)reference\//.test(path)
 const isTest = (path) => /\.(test|spec|test-d)\.(tsx?|mjs)$|(^|\/)e2e\//.test(path)
 const isAnything = () => true
+const isShipped = (path) =>
+  /^(contract|packages\/[\w-]+)\/src\//.test(path) && isSource(path) && !isTest(path) && !/\/testing\//.test(path)
 const isBesidePlaces = (path) => /^packages\/web\/src\/(?!(places|testing)\/)/.test(path) && !isTest(path)
 
 /** Patterns are spelled so that none of them finds itself here. */
@@ -36,6 +38,11 @@ const RULES = [
     says: 'spells out an address of the web app: hrefOf() of places/ makes every link',
     applies: isBesidePlaces,
     pattern: /['"`]\/(auth|service)\b/,
+  },
+  {
+    says: 'names the owner or user 1 by number: OWNER_ID and isSuperAdmin() are in contract/src/owner.ts',
+    applies: (path) => isShipped(path) && path !== 'contract/src/owner.ts',
+    pattern: /\b(OWNER|SUPER_ADMIN)\w*\s*=\s*\d|\bcustomerId:\s*1\b|\b(customerI|userI|i)d\s*[!=]==?\s*1\b/,
   },
   { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
 ]

@@ -1,3 +1,4 @@
+import { isSuperAdmin } from '@lineboard/contract/owner'
 import type { Rights, SectionAccess } from '@lineboard/contract/permissions'
 import type { Row } from '../store/models.ts'
 import type { Store } from '../store/types.ts'
@@ -18,9 +19,6 @@ export function sectionsOf(store: Store, roleId: number | undefined): Map<string
       .map(({ guiSectionId, guiPermissionId }) => [sections.get(guiSectionId)?.name ?? '', accessOf(guiPermissionId)]),
   )
 }
-
-/** Whether a user is a super administrator: user 1, or flagged as one. */
-const isSuperAdmin = (user: Row<'DashUser'>): boolean => user.id === 1 || user.isSuperAdmin === true
 
 /** The role assignment that counts: a user's first. */
 export const firstMapping = (store: Store, userId: number): Row<'DashRoleMapping'> | undefined =>

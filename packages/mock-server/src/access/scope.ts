@@ -1,8 +1,8 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import {
   type Belonging,
   mayChangeRow,
   maySeeRow,
-  OWNER,
   type RowRight,
   rowRightOf,
   seesAllRows,
@@ -24,7 +24,7 @@ function narrowed(store: Store, right: RowRight, principal: Principal): Where | 
       case 'customer or everybody':
         return { customerId: { inq: [customerId, null] } }
       case 'customer or owner':
-        return customerId === OWNER ? undefined : { customerId: { inq: [OWNER, customerId] } }
+        return customerId === OWNER_ID ? undefined : { customerId: { inq: [OWNER_ID, customerId] } }
       default:
         return { customerId }
     }

@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { Row } from '../store/models.ts'
 import { daysBefore } from './material/dates.ts'
 import type { Seed } from './types.ts'
@@ -38,7 +39,7 @@ export const tickets: Seed = ({ prng, now, soFar }) => {
     Observer: [],
     Asset: [],
   }
-  const staff = soFar('DashUser').filter(({ customerId }) => customerId === 1)
+  const staff = soFar('DashUser').filter(({ customerId }) => customerId === OWNER_ID)
 
   function addAsset(customerId: number, createdAt: string): number {
     const number = prng.pick(soFar('OpNumber').filter((row) => row.customerId === customerId))
