@@ -44,6 +44,11 @@ const RULES = [
     applies: (path) => isShipped(path) && path !== 'contract/src/owner.ts',
     pattern: /\b(OWNER|SUPER_ADMIN)\w*\s*=\s*\d|\bcustomerId:\s*1\b|\b(customerI|userI|i)d\s*[!=]==?\s*1\b/,
   },
+  {
+    says: 'writes out how much a field takes: the limits of the contract are in @lineboard/contract/limits',
+    applies: (path) => isShipped(path) && path.startsWith('packages/'),
+    pattern: /\bmaxLength(=\{|:\s*)\d|\b(minimum|maximum):\s*[\d.]/,
+  },
   { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
 ]
 

@@ -1,3 +1,4 @@
+import { TemplateInput } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { t } from './views.messages.ts'
@@ -31,7 +32,7 @@ export function SaveForm({ onSave, noteOf }: SaveFormProps) {
         <input
           id={nameId}
           value={name}
-          maxLength={80}
+          maxLength={TemplateInput.name.maxLength}
           placeholder={t('name')}
           aria-describedby={noteId}
           onChange={({ target }) => setName(target.value)}

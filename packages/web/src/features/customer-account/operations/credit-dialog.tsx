@@ -1,5 +1,6 @@
+import { AdjustmentRequest } from '@lineboard/contract/limits'
 import { useBothCurrencies } from '../both-currencies.ts'
-import { creditOf, mostCredit, sendAdjustment } from './adjustment.ts'
+import { creditOf, sendAdjustment } from './adjustment.ts'
 import { useDollars } from './dollars.ts'
 import { DollarsField } from './dollars-field.tsx'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -11,7 +12,7 @@ import { t } from './operations.messages.ts'
 export function CreditDialog({ customer, onClose }: OperationProps) {
   const { id: customerId, companyName: company, currency } = customer
   const both = useBothCurrencies(currency)
-  const dollars = useDollars({ least: 0.01, most: mostCredit })
+  const dollars = useDollars(AdjustmentRequest.amount)
   return (
     <OperationDialog
       title={t('credit')}

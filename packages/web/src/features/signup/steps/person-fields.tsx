@@ -1,3 +1,4 @@
+import { Registration } from '@lineboard/contract/limits'
 import { useWatch } from 'react-hook-form'
 import { PasswordStrength } from '../../../resource/form/password-strength.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
@@ -13,19 +14,24 @@ export function PersonFields() {
   const password = useWatch<Profile, 'password'>({ name: 'password' })
   return (
     <fieldset className={styles.group} aria-label={t('profile.person')}>
-      <PlainField {...field('firstName')} autoComplete="given-name" maxLength={80} autoFocus />
-      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={80} />
+      <PlainField
+        {...field('firstName')}
+        autoComplete="given-name"
+        maxLength={Registration.firstName.maxLength}
+        autoFocus
+      />
+      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={Registration.lastName.maxLength} />
       <SecretField
         {...field('password', 'confirmation')}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={Registration.password.maxLength}
         showLabel={t('profile.showPassword')}
         hideLabel={t('profile.hidePassword')}
       />
       <SecretField
         {...field('confirmation')}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={Registration.password.maxLength}
         showLabel={t('profile.showConfirmation')}
         hideLabel={t('profile.hideConfirmation')}
       />
