@@ -49,6 +49,16 @@ const RULES = [
     applies: (path) => isShipped(path) && path.startsWith('packages/'),
     pattern: /\bmaxLength(=\{|:\s*)\d|\b(minimum|maximum):\s*[\d.]/,
   },
+  {
+    says: 'writes out a time that @lineboard/contract/durations has',
+    applies: (path) => isShipped(path) && path !== 'contract/src/durations.ts',
+    pattern: /\b86_?400_?000\b|\b3_?600_?000\b|\b24 \* 60\b|\b(MINUTE|HOUR|DAY)_MS\s*=/,
+  },
+  {
+    says: 'asks what a time zone is: isTimeZone() and timeZoneNamed() are in @lineboard/contract/time-zone',
+    applies: (path) => isShipped(path) && path !== 'contract/src/time-zone.ts',
+    pattern: /Boolean\(new Intl\.DateTimeFormat|timeZone: \w+ \}\)\.resolvedOptions/,
+  },
   { says: 'leaves work for later', applies: isSource, pattern: /\b(TO[D]O|FIX[M]E)\b/ },
 ]
 

@@ -1,9 +1,10 @@
 import type { components } from '@lineboard/contract'
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import type { Context } from '../handlers/types.ts'
 import { chosenCalls } from './chosen-calls.ts'
 import { countUp, Groups } from './group-calls.ts'
 import { byDay } from './groupings.ts'
-import { DAY_MS, localDay, MINUTE_MS, monthStart, weekdayOf } from './local-time.ts'
+import { localDay, monthStart, weekdayOf } from './local-time.ts'
 
 type Counts = components['schemas']['CallLogCounts']
 type PeriodName = keyof Counts

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import type { Period } from '@lineboard/sdk'
 import { beginningOfTime } from '../../parts/period/period-text.ts'
-
-const DAY_MS = 86_400_000
 
 /** Days that what is due fell due on, by how long ago that is, counted from a moment. */
 export function agesAt(nowMs: number): Readonly<Record<'all' | 'days30' | 'days60' | 'days90' | 'older', Period>> {
