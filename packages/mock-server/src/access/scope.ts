@@ -30,6 +30,7 @@ function narrowed(store: Store, right: RowRight, principal: Principal): Where | 
     }
   }
   if ('own' in right) return seesColleagues(principal, right) ? { customerId } : { customerId, [right.own]: userId }
+  // The generated table of rights names models of the contract alone.
   const named = store.anyTable(right.model)?.find({ where: scoped(store, right.model as ModelName, principal) }) ?? []
   return { [right.through]: { inq: named.map(({ id }) => id) } }
 }

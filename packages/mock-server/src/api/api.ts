@@ -91,6 +91,7 @@ function toPrismRequest(
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value
   if (mediaType) headers['content-type'] = mediaType
   return {
+    // The operation was found by it, so that it is one that the contract knows.
     method: request.method.toLowerCase() as IHttpRequest['method'],
     url: { path: request.path, query: asNamed(operation, request.query) },
     headers,

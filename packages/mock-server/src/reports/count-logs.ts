@@ -38,5 +38,6 @@ export function countLogs(context: Context, offset: number, weekStart: number): 
   const days = groups.list()
   const callsFrom = (first: number, last: number) =>
     days.slice(first - firstDay, last - firstDay + 1).reduce((sum, { figures }) => sum + figures.calls, 0)
+  // The periods are all those that are counted: their entries make the whole of it.
   return Object.fromEntries(periods.map(([name, [first, last]]) => [name, callsFrom(first, last)])) as Counts
 }

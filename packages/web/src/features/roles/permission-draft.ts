@@ -17,6 +17,7 @@ type Visibility = components['schemas']['GuiVisibility']
 
 function draftOf(permission: (section: SectionName) => PermissionName): PermissionDraft {
   const draft = Object.fromEntries(sectionNames.map((name) => [name, permission(name)]))
+  // Entries made from a list have lost their names, and the list has every section.
   return draft as PermissionDraft
 }
 
