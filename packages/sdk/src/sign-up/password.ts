@@ -1,4 +1,4 @@
-import { Registration } from '@lineboard/contract/limits'
+import { RegistrationPassword } from '@lineboard/contract/limits'
 
 /** What a password needs, and whether it has it. */
 export interface PasswordChecks {
@@ -12,7 +12,7 @@ export interface PasswordChecks {
 }
 
 /** Characters a password must have at least. */
-export const minPasswordLength = Registration.password.minLength
+export const minPasswordLength = RegistrationPassword.minLength
 
 /** Holds a password against each rule. */
 export const passwordChecks = (password: string): PasswordChecks => ({

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { PhoneBookInput } from '@lineboard/contract/limits'
+import { PhoneBookInputCompany, PhoneBookInputName } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -70,7 +70,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         <PlainField
           label={t('contactName')}
           value={name}
-          maxLength={PhoneBookInput.name.maxLength}
+          maxLength={PhoneBookInputName.maxLength}
           error={problem}
           required
           readOnly={contactId !== undefined}
@@ -83,7 +83,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         <PlainField
           label={t('contactCompany')}
           value={company}
-          maxLength={PhoneBookInput.company.maxLength}
+          maxLength={PhoneBookInputCompany.maxLength}
           readOnly={contactId !== undefined}
           onChange={({ target }) => setCompany(target.value)}
         />

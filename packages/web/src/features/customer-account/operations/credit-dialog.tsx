@@ -1,4 +1,4 @@
-import { AdjustmentRequest } from '@lineboard/contract/limits'
+import { AdjustmentRequestAmount } from '@lineboard/contract/limits'
 import { useBothCurrencies } from '../both-currencies.ts'
 import { creditOf, sendAdjustment } from './adjustment.ts'
 import { useDollars } from './dollars.ts'
@@ -12,7 +12,7 @@ import { t } from './operations.messages.ts'
 export function CreditDialog({ customer, onClose }: OperationProps) {
   const { id: customerId, companyName: company, currency } = customer
   const both = useBothCurrencies(currency)
-  const dollars = useDollars(AdjustmentRequest.amount)
+  const dollars = useDollars(AdjustmentRequestAmount)
   return (
     <OperationDialog
       title={t('credit')}

@@ -1,4 +1,9 @@
-import { BusinessAddress } from '@lineboard/contract/limits'
+import {
+  BusinessAddressCity,
+  BusinessAddressProvince,
+  BusinessAddressStreetAddress,
+  BusinessAddressZipCode,
+} from '@lineboard/contract/limits'
 import { phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { statesOf } from '@lineboard/sdk/reference/states'
@@ -37,10 +42,10 @@ export function AddressFields() {
       <PlainField
         {...field('street')}
         autoComplete="street-address"
-        maxLength={BusinessAddress.street_address.maxLength}
+        maxLength={BusinessAddressStreetAddress.maxLength}
         className={styles.wide}
       />
-      <PlainField {...field('city')} autoComplete="address-level2" maxLength={BusinessAddress.city.maxLength} />
+      <PlainField {...field('city')} autoComplete="address-level2" maxLength={BusinessAddressCity.maxLength} />
       <Controller
         control={control}
         name="country"
@@ -60,12 +65,12 @@ export function AddressFields() {
           />
         )}
       />
-      <PlainField {...field('zipCode')} autoComplete="postal-code" maxLength={BusinessAddress.zip_code.maxLength} />
+      <PlainField {...field('zipCode')} autoComplete="postal-code" maxLength={BusinessAddressZipCode.maxLength} />
       {provinces.length === 0 ? (
         <PlainField
           {...field('province')}
           autoComplete="address-level1"
-          maxLength={BusinessAddress.province.maxLength}
+          maxLength={BusinessAddressProvince.maxLength}
         />
       ) : (
         <Controller

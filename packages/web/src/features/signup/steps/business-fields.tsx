@@ -1,4 +1,4 @@
-import { Registration } from '@lineboard/contract/limits'
+import { RegistrationBusinessName, RegistrationBusinessWebsite } from '@lineboard/contract/limits'
 import { dialCode, phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { industries } from '@lineboard/sdk/reference/industries'
@@ -28,7 +28,7 @@ export function BusinessFields() {
         <PlainField
           {...field('businessName')}
           autoComplete="organization"
-          maxLength={Registration.business_name.maxLength}
+          maxLength={RegistrationBusinessName.maxLength}
         />
         <Controller
           control={control}
@@ -68,7 +68,7 @@ export function BusinessFields() {
           type="url"
           inputMode="url"
           autoComplete="url"
-          maxLength={Registration.business_website.maxLength}
+          maxLength={RegistrationBusinessWebsite.maxLength}
         />
       </FieldSection>
     </>

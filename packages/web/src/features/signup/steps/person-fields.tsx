@@ -1,4 +1,4 @@
-import { Registration } from '@lineboard/contract/limits'
+import { RegistrationFirstName, RegistrationLastName, RegistrationPassword } from '@lineboard/contract/limits'
 import { useWatch } from 'react-hook-form'
 import { PasswordStrength } from '../../../resource/form/password-strength.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
@@ -17,21 +17,21 @@ export function PersonFields() {
       <PlainField
         {...field('firstName')}
         autoComplete="given-name"
-        maxLength={Registration.firstName.maxLength}
+        maxLength={RegistrationFirstName.maxLength}
         autoFocus
       />
-      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={Registration.lastName.maxLength} />
+      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={RegistrationLastName.maxLength} />
       <SecretField
         {...field('password', 'confirmation')}
         autoComplete="new-password"
-        maxLength={Registration.password.maxLength}
+        maxLength={RegistrationPassword.maxLength}
         showLabel={t('profile.showPassword')}
         hideLabel={t('profile.hidePassword')}
       />
       <SecretField
         {...field('confirmation')}
         autoComplete="new-password"
-        maxLength={Registration.password.maxLength}
+        maxLength={RegistrationPassword.maxLength}
         showLabel={t('profile.showConfirmation')}
         hideLabel={t('profile.hideConfirmation')}
       />
