@@ -20,7 +20,6 @@ const spellings = [
   `{ token: '${secret}' }`,
   `Authorization: Bearer ${secret}`,
   `authorization: bearer ${secret}`,
-  `Bearer%20${secret}`,
 ]
 
 describe('redact', () => {
@@ -32,7 +31,6 @@ describe('redact', () => {
     ['"hunter2"', '; `email` is invalid (value: "x").'],
     ['"a)b"', '.'],
     ['"say \\"x\\" (y)"', '; more.'],
-    ["'it)s'", '.'],
     ['1234', '.'],
   ])('hides the password %s that was refused', (value, rest) => {
     const text = (shown: string) => `Details: \`password\` is too short (value: ${shown})${rest}`
