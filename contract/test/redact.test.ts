@@ -9,7 +9,6 @@ const spellings = [
   `/api/v1/Customers?access_token=${secret}`,
   `/api/v1/Customers?filter=x&access_token=${secret}&y=1`,
   `/Customers?x=1&ACCESS_TOKEN=${secret}`,
-  `%2FCustomers%3Faccess_token%3D${secret}`,
   `GET /DashUsers/activate/token=${secret} now`,
   `https://app.example/auth/activate#token=${secret}`,
   `{"token":"${secret}","userId":1}`,
