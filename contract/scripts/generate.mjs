@@ -11,7 +11,7 @@ import { apiPages } from './api-pages.mjs'
 import { bundleContract } from './bundle.mjs'
 import { contractDocument } from './contract-document.mjs'
 import { entityMetadata, entityNames } from './entity-metadata.mjs'
-import { enumerations } from './enumerations.mjs'
+import { enumerations, sections } from './enumerations.mjs'
 import { fidelityPage } from './fidelity-page.mjs'
 import { limits } from './limits.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
@@ -65,6 +65,7 @@ const rightsTable = permissionTable(spec, listOperations(spec), entityNames(spec
 writeFileSync(join(outDir, 'permissions.gen.ts'), banner + rightsTable)
 writeFileSync(join(outDir, 'entities.gen.ts'), banner + entityMetadata(spec))
 writeFileSync(join(outDir, 'enumerations.gen.ts'), banner + enumerations(spec))
+writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))
 writeFileSync(join(outDir, 'limits.gen.ts'), banner + limits(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 writeFileSync(join(outDir, 'samples.gen.ts'), banner + samples(spec))

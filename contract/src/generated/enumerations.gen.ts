@@ -1,5 +1,6 @@
 // Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.
-export const GuiSectionName = ["Call Logs","Dashboard","Buy Numbers","Tracking Numbers","Overview Reports","Tracking Sources","Activity Reports","Receiving Numbers","SIP Gateways","Manage Roles","Manage Users","Manage Customers","Manage Billing"] as const
+import { GuiSectionName } from './sections.gen.ts'
+export { GuiSectionName }
 export const GuiPermissionName = ["DENY","READONLY","PERMITALL"] as const
 export const AccountState = ["active","tracking_paused","calls_stopped"] as const
 export const SubscriptionStatus = ["active","past_due","paused","cancelled"] as const
