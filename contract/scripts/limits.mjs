@@ -12,7 +12,7 @@ const limitsOf = (schema) => keywords.filter((keyword) => isLimit(keyword, schem
 const nameOf = (schema, field) => schema + field.replaceAll(/(?:^|_)(\w)/g, (_, first) => first.toUpperCase())
 
 /**
- * Source text of limits.gen.ts. Throws an Error where two fields would have one name.
+ * Source text of limits.gen.ts. Throws an Error where two would have one name.
  * @param {import('./bundle.mjs').OpenApiDocument} spec
  */
 export function limits(spec) {
@@ -20,14 +20,12 @@ export function limits(spec) {
     [name, schema],
     ...Object.entries(schema.properties ?? {}).map(([field, property]) => [nameOf(name, field), property]),
   ])
-  const found = limited.filter(([, schema]) => limitsOf(schema).length > 0)
+  const found = limited.flatMap(([name, schema]) =>
+    limitsOf(schema).map((keyword) => [nameOf(name, keyword), schema[keyword]]),
+  )
   const names = found.map(([name]) => name)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice) throw new Error(`Two fields have limits by the name ${twice}.`)
-  // One by one, so that who needs one does not download all.
-  const constants = found.map(([name, schema]) => {
-    const values = limitsOf(schema).map((keyword) => `${keyword}: ${schema[keyword]}`)
-    return `export const ${name} = { ${values.join(', ')} } as const`
-  })
-  return `${constants.join('\n')}\n`
+  if (twice) throw new Error(`Two limits have the name ${twice}.`)
+  // A number each, which bundlers write where it is used.
+  return `${found.map(([name, value]) => `export const ${name} = ${value}`).join('\n')}\n`
 }

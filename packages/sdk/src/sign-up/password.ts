@@ -1,4 +1,4 @@
-import { RegistrationPassword } from '@lineboard/contract/limits'
+import { RegistrationPasswordMinLength } from '@lineboard/contract/limits'
 
 /** What a password needs, and whether it has it. */
 export interface PasswordChecks {
@@ -12,7 +12,7 @@ export interface PasswordChecks {
 }
 
 /** Characters a password must have at least. */
-export const minPasswordLength = RegistrationPassword.minLength
+export const minPasswordLength = RegistrationPasswordMinLength
 
 /** Holds a password against each rule. */
 export const passwordChecks = (password: string): PasswordChecks => ({

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { AutoTopUpBelowUsd } from '@lineboard/contract/limits'
+import { AutoTopUpBelowUsdMaximum } from '@lineboard/contract/limits'
 import { fromCustomerCurrency, type Rate, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
 import { amountProblem, amountToType, readAmount } from '../../state/typed-amount.ts'
@@ -44,8 +44,8 @@ function readBelow(text: string, currency: string, rates: readonly Rate[]): { us
   const read = readAmount(text, paid)
   if (read.kind !== 'amount') return { problem: amountProblem(read, paid) ?? '' }
   const usd = fromCustomerCurrency(read.amount, paid, rates)
-  if (usd <= AutoTopUpBelowUsd.maximum) return { usd }
-  const most = toCustomerCurrency(AutoTopUpBelowUsd.maximum, paid, rates, 'down').amount
+  if (usd <= AutoTopUpBelowUsdMaximum) return { usd }
+  const most = toCustomerCurrency(AutoTopUpBelowUsdMaximum, paid, rates, 'down').amount
   return { problem: t('belowInvalid', { least: formatMoney(0, paid), most: formatMoney(most, paid) }) }
 }
 

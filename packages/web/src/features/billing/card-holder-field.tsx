@@ -1,4 +1,4 @@
-import { RegistrationPaymentCardName } from '@lineboard/contract/limits'
+import { RegistrationPaymentCardNameMaxLength } from '@lineboard/contract/limits'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './account.messages.ts'
 
@@ -18,7 +18,7 @@ export function CardHolderField({ value, isBusy, isTouched, onChange, onTouched 
       label={t('cards.holder')}
       name="card-name"
       autoComplete="cc-name"
-      maxLength={RegistrationPaymentCardName.maxLength}
+      maxLength={RegistrationPaymentCardNameMaxLength}
       required
       autoFocus
       readOnly={isBusy}

@@ -1,4 +1,4 @@
-import { ChargeRequestAmount } from '@lineboard/contract/limits'
+import { ChargeRequestAmountMaximum, ChargeRequestAmountMinimum } from '@lineboard/contract/limits'
 import { zChargeRequest } from '@lineboard/contract/zod'
 import { fromCustomerCurrency, type Money, type Rate, roundMoney, toCustomerCurrency } from '@lineboard/sdk'
 import { formatMoney } from '../../state/numbers.ts'
@@ -45,7 +45,7 @@ export function payable(own: number, currency: string, rates: readonly Rate[]): 
   // What is offered as a limit can be paid: it is rounded to the side that can.
   const [least, most] = [
     payableAtLeast(0, paid, rates),
-    toCustomerCurrency(ChargeRequestAmount.maximum, paid, rates, 'down'),
+    toCustomerCurrency(ChargeRequestAmountMaximum, paid, rates, 'down'),
   ]
   if (zChargeRequest.shape.amount.safeParse(amountUsd).success) return { own, currency: paid, amountUsd }
   return {
@@ -58,7 +58,7 @@ export function payable(own: number, currency: string, rates: readonly Rate[]): 
 
 /** The least that can be paid and is worth so many US dollars or more, in the customer's currency: with it nothing is missing. */
 export const payableAtLeast = (amountUsd: number, currency: string, rates: readonly Rate[]): Money =>
-  toCustomerCurrency(Math.max(ChargeRequestAmount.minimum, amountUsd), currency, rates, 'up')
+  toCustomerCurrency(Math.max(ChargeRequestAmountMinimum, amountUsd), currency, rates, 'up')
 
 /** The same for an amount as it was typed. */
 export function typedPayable(text: string, currency: string, rates: readonly Rate[]): Payable | { problem: string } {

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { PhoneBookInputCompany, PhoneBookInputName } from '@lineboard/contract/limits'
+import { PhoneBookInputCompanyMaxLength, PhoneBookInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -70,7 +70,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         <PlainField
           label={t('contactName')}
           value={name}
-          maxLength={PhoneBookInputName.maxLength}
+          maxLength={PhoneBookInputNameMaxLength}
           error={problem}
           required
           readOnly={contactId !== undefined}
@@ -83,7 +83,7 @@ export function ActionDialog({ row, onClose }: ActionDialogProps) {
         <PlainField
           label={t('contactCompany')}
           value={company}
-          maxLength={PhoneBookInputCompany.maxLength}
+          maxLength={PhoneBookInputCompanyMaxLength}
           readOnly={contactId !== undefined}
           onChange={({ target }) => setCompany(target.value)}
         />

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { SubscribeRequestQuantity } from '@lineboard/contract/limits'
+import { SubscribeRequestQuantityMaximum } from '@lineboard/contract/limits'
 import { subscriptionQuote } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { type FormEvent, useId, useState } from 'react'
@@ -48,7 +48,7 @@ export function ActionDialog({ row: product, list: { seesAll, state }, onClose }
   const { currency, recur } = price ?? product
   const rates = useRates()
   const quantity = typedCount(typed)
-  const isGood = quantity >= 1 && quantity <= SubscribeRequestQuantity.maximum
+  const isGood = quantity >= 1 && quantity <= SubscribeRequestQuantityMaximum
 
   const quote = discounts && subscriptionQuote({ sold: price ?? product, discounts, quantity, held, rates }, openedAt)
   const subject = subscribingOf({ productId: product.id, customerId: customerId ?? 0 })

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { Reason } from '@lineboard/contract/limits'
+import { ReasonMaxLength } from '@lineboard/contract/limits'
 import { useEffect, useState } from 'react'
 import { impersonate } from '../../data/impersonation.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
@@ -47,7 +47,7 @@ export function ActionDialog({ row, onClose }: ImpersonateDialogProps) {
       <PlainField
         label={t('impersonateReason')}
         value={reason}
-        maxLength={Reason.maxLength}
+        maxLength={ReasonMaxLength}
         autoComplete="off"
         disabled={asked.pending}
         error={isTried && why === '' ? t('impersonateMissing') : undefined}

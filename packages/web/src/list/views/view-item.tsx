@@ -1,4 +1,4 @@
-import { TemplateInputName } from '@lineboard/contract/limits'
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import MoreVert from '@mui/icons-material/MoreVert'
 import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
@@ -115,7 +115,7 @@ function NameForm({ name, onName }: { name: string; onName: (next: string) => vo
           ref={(field) => field?.focus()}
           aria-label={t('name')}
           value={text}
-          maxLength={TemplateInputName.maxLength}
+          maxLength={TemplateInputNameMaxLength}
           onChange={(event) => setText(event.target.value)}
           onBlur={finish}
         />

@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { AssetReferenceName } from '@lineboard/contract/limits'
+import { AssetReferenceNameMaxLength } from '@lineboard/contract/limits'
 
 /** What a ticket is about, as calls name it. */
 export type AssetReference = components['schemas']['AssetReference']
@@ -8,7 +8,7 @@ export type AssetReference = components['schemas']['AssetReference']
 export const aboutParameter = 'about'
 
 /** A name no longer than assets take. */
-export const assetName = (name: string): string => name.slice(0, AssetReferenceName.maxLength)
+export const assetName = (name: string): string => name.slice(0, AssetReferenceNameMaxLength)
 
 /** What a ticket is about, as it stands in an address: kind, id of the record where it stands for one, and name. */
 export const toAbout = ({ kind, recordId, name }: AssetReference): string =>

@@ -1,4 +1,4 @@
-import { TemplateInputName } from '@lineboard/contract/limits'
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { t } from './views.messages.ts'
@@ -32,7 +32,7 @@ export function SaveForm({ onSave, noteOf }: SaveFormProps) {
         <input
           id={nameId}
           value={name}
-          maxLength={TemplateInputName.maxLength}
+          maxLength={TemplateInputNameMaxLength}
           placeholder={t('name')}
           aria-describedby={noteId}
           onChange={({ target }) => setName(target.value)}

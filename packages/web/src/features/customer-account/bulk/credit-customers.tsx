@@ -1,4 +1,4 @@
-import { AdjustmentRequestAmount } from '@lineboard/contract/limits'
+import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '@lineboard/contract/limits'
 import { fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import type { Target } from '../../../resource/rows/row-result.ts'
 import { formatMoney } from '../../../state/numbers.ts'
@@ -16,7 +16,7 @@ interface SelectionDialogProps {
 
 /** Gives each of the selected customers the same credit. */
 export function SelectionDialog({ targets, onClose }: SelectionDialogProps) {
-  const dollars = useDollars(AdjustmentRequestAmount)
+  const dollars = useDollars({ minimum: AdjustmentRequestAmountMinimum, maximum: AdjustmentRequestAmountMaximum })
   const { amount, typed } = dollars
   const all = amount === undefined ? 0 : fromMinorUnits(toMinorUnits(amount) * targets.length)
   return (

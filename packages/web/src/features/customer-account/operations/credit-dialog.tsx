@@ -1,4 +1,4 @@
-import { AdjustmentRequestAmount } from '@lineboard/contract/limits'
+import { AdjustmentRequestAmountMaximum, AdjustmentRequestAmountMinimum } from '@lineboard/contract/limits'
 import { useBothCurrencies } from '../both-currencies.ts'
 import { creditOf, sendAdjustment } from './adjustment.ts'
 import { useDollars } from './dollars.ts'
@@ -12,7 +12,7 @@ import { t } from './operations.messages.ts'
 export function CreditDialog({ customer, onClose }: OperationProps) {
   const { id: customerId, companyName: company, currency } = customer
   const both = useBothCurrencies(currency)
-  const dollars = useDollars(AdjustmentRequestAmount)
+  const dollars = useDollars({ minimum: AdjustmentRequestAmountMinimum, maximum: AdjustmentRequestAmountMaximum })
   return (
     <OperationDialog
       title={t('credit')}

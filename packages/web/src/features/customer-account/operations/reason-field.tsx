@@ -1,4 +1,4 @@
-import { Reason } from '@lineboard/contract/limits'
+import { ReasonMaxLength } from '@lineboard/contract/limits'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { t } from './operations.messages.ts'
 
@@ -16,7 +16,7 @@ export function ReasonField({ value, isTried, disabled = false, onChange }: Reas
     <PlainField
       label={t('reason')}
       value={value}
-      maxLength={Reason.maxLength}
+      maxLength={ReasonMaxLength}
       autoComplete="off"
       disabled={disabled}
       error={isTried && value.trim() === '' ? t('reasonHint') : undefined}

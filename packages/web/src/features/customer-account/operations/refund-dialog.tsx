@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { RefundRequestAmount } from '@lineboard/contract/limits'
+import { RefundRequestAmountMinimum } from '@lineboard/contract/limits'
 import { api } from '../../../data/client.ts'
 import { amountToType } from '../../../state/typed-amount.ts'
 import { useBothCurrencies } from '../both-currencies.ts'
@@ -20,7 +20,7 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   const { id: customerId, companyName: company, currency } = customer
   const both = useBothCurrencies(currency)
   const left = leftOf(payment)
-  const dollars = useDollars({ ...RefundRequestAmount, maximum: left }, amountToType(left))
+  const dollars = useDollars({ minimum: RefundRequestAmountMinimum, maximum: left }, amountToType(left))
   return (
     <OperationDialog
       title={t('refund')}

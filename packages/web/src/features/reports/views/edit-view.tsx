@@ -1,4 +1,4 @@
-import { TemplateInputName } from '@lineboard/contract/limits'
+import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '../../../parts/views/views-panel.module.css'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function EditView({ view, views, onClose }: EditViewProps) {
           <input
             id={id}
             value={name}
-            maxLength={TemplateInputName.maxLength}
+            maxLength={TemplateInputNameMaxLength}
             onChange={({ target }) => setName(target.value)}
           />
         </div>

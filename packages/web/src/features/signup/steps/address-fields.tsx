@@ -1,8 +1,8 @@
 import {
-  BusinessAddressCity,
-  BusinessAddressProvince,
-  BusinessAddressStreetAddress,
-  BusinessAddressZipCode,
+  BusinessAddressCityMaxLength,
+  BusinessAddressProvinceMaxLength,
+  BusinessAddressStreetAddressMaxLength,
+  BusinessAddressZipCodeMaxLength,
 } from '@lineboard/contract/limits'
 import { phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
@@ -42,10 +42,10 @@ export function AddressFields() {
       <PlainField
         {...field('street')}
         autoComplete="street-address"
-        maxLength={BusinessAddressStreetAddress.maxLength}
+        maxLength={BusinessAddressStreetAddressMaxLength}
         className={styles.wide}
       />
-      <PlainField {...field('city')} autoComplete="address-level2" maxLength={BusinessAddressCity.maxLength} />
+      <PlainField {...field('city')} autoComplete="address-level2" maxLength={BusinessAddressCityMaxLength} />
       <Controller
         control={control}
         name="country"
@@ -65,13 +65,9 @@ export function AddressFields() {
           />
         )}
       />
-      <PlainField {...field('zipCode')} autoComplete="postal-code" maxLength={BusinessAddressZipCode.maxLength} />
+      <PlainField {...field('zipCode')} autoComplete="postal-code" maxLength={BusinessAddressZipCodeMaxLength} />
       {provinces.length === 0 ? (
-        <PlainField
-          {...field('province')}
-          autoComplete="address-level1"
-          maxLength={BusinessAddressProvince.maxLength}
-        />
+        <PlainField {...field('province')} autoComplete="address-level1" maxLength={BusinessAddressProvinceMaxLength} />
       ) : (
         <Controller
           control={control}

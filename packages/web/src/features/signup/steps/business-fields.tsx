@@ -1,4 +1,4 @@
-import { RegistrationBusinessName, RegistrationBusinessWebsite } from '@lineboard/contract/limits'
+import { RegistrationBusinessNameMaxLength, RegistrationBusinessWebsiteMaxLength } from '@lineboard/contract/limits'
 import { dialCode, phoneMask } from '@lineboard/sdk/phone'
 import { countries } from '@lineboard/sdk/reference/countries'
 import { industries } from '@lineboard/sdk/reference/industries'
@@ -28,7 +28,7 @@ export function BusinessFields() {
         <PlainField
           {...field('businessName')}
           autoComplete="organization"
-          maxLength={RegistrationBusinessName.maxLength}
+          maxLength={RegistrationBusinessNameMaxLength}
         />
         <Controller
           control={control}
@@ -68,7 +68,7 @@ export function BusinessFields() {
           type="url"
           inputMode="url"
           autoComplete="url"
-          maxLength={RegistrationBusinessWebsite.maxLength}
+          maxLength={RegistrationBusinessWebsiteMaxLength}
         />
       </FieldSection>
     </>

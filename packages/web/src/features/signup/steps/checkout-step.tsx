@@ -1,4 +1,4 @@
-import { RegistrationCardName } from '@lineboard/contract/limits'
+import { RegistrationCardNameMaxLength } from '@lineboard/contract/limits'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { CardForm } from '../../../parts/card/card-form.tsx'
 import type { CardHandle } from '../../../parts/card/card-handle.ts'
@@ -57,7 +57,7 @@ export function CheckoutStep() {
         label={t('checkout.cardName')}
         name="card-name"
         autoComplete="cc-name"
-        maxLength={RegistrationCardName.maxLength}
+        maxLength={RegistrationCardNameMaxLength}
         required
         autoFocus
         readOnly={isPaying}

@@ -1,4 +1,8 @@
-import { RegistrationFirstName, RegistrationLastName, RegistrationPassword } from '@lineboard/contract/limits'
+import {
+  RegistrationFirstNameMaxLength,
+  RegistrationLastNameMaxLength,
+  RegistrationPasswordMaxLength,
+} from '@lineboard/contract/limits'
 import { useWatch } from 'react-hook-form'
 import { PasswordStrength } from '../../../resource/form/password-strength.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
@@ -17,21 +21,21 @@ export function PersonFields() {
       <PlainField
         {...field('firstName')}
         autoComplete="given-name"
-        maxLength={RegistrationFirstName.maxLength}
+        maxLength={RegistrationFirstNameMaxLength}
         autoFocus
       />
-      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={RegistrationLastName.maxLength} />
+      <PlainField {...field('lastName')} autoComplete="family-name" maxLength={RegistrationLastNameMaxLength} />
       <SecretField
         {...field('password', 'confirmation')}
         autoComplete="new-password"
-        maxLength={RegistrationPassword.maxLength}
+        maxLength={RegistrationPasswordMaxLength}
         showLabel={t('profile.showPassword')}
         hideLabel={t('profile.hidePassword')}
       />
       <SecretField
         {...field('confirmation')}
         autoComplete="new-password"
-        maxLength={RegistrationPassword.maxLength}
+        maxLength={RegistrationPasswordMaxLength}
         showLabel={t('profile.showConfirmation')}
         hideLabel={t('profile.hideConfirmation')}
       />
