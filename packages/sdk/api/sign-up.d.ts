@@ -39,7 +39,7 @@ export declare const isEmail: (text: string) => boolean;
 
 export declare const isStrongPassword: (password: string) => boolean;
 
-export declare const minPasswordLength: 8;
+export declare const minPasswordLength = 8;
 
 export declare const passwordChecks: (password: string) => PasswordChecks;
 
